@@ -1,0 +1,66 @@
+import { prose } from '../prose';
+import type { SeedCondition } from '../types';
+
+export const depression: SeedCondition = {
+  slug: 'depression',
+  title: 'Depression',
+  summary: 'Low mood, loss of interest, and days that feel heavy.',
+  heading1: 'When the weight does not lift',
+  text1: prose`
+    <p>Sadness has a reason and, in time, an end. Depression can arrive without the one and go on without the other.
+    It is an illness, not a lack of effort.</p>
+    <p>It does not always look like crying. Some people feel nothing much at all. Some keep working, keep smiling, and
+    fall apart in the car. Some are mostly tired, or short-tempered, or in pain that no test explains. Depression also
+    has a way of arguing that help is pointless or meant for somebody worse off. That argument is part of the illness.</p>
+    <p>There are several kinds, among them major depression, a longer and lower form called persistent depressive
+    disorder, depression around pregnancy and birth, and depression that follows the seasons. Thyroid disease, anemia,
+    alcohol and some medications can look similar, so we ask about your physical health as well.</p>
+  `,
+  symptoms: prose`
+    <p>If several of these have been present on most days for two weeks or more, please talk to a professional.</p>
+    <ul>
+      <li><strong>Low or empty mood</strong> Heaviness, tears, or a flatness where feeling used to be.</li>
+      <li><strong>Loss of interest</strong> Food, music, company and plans stop giving anything back.</li>
+      <li><strong>Changed sleep</strong> Waking early, lying awake, or sleeping long without being rested.</li>
+      <li><strong>Little energy</strong> Showers, mail and meals become large tasks.</li>
+      <li><strong>Slowed thinking</strong> Decisions are hard, and concentration slips.</li>
+      <li><strong>Guilt and self-criticism</strong> A harsh inner voice that sounds like the truth.</li>
+      <li><strong>Changed appetite</strong> Eating much less, or much more, than before.</li>
+      <li><strong>Thoughts of death or suicide</strong> From wishing not to wake up to making plans. These deserve an
+      answer today.</li>
+    </ul>
+    <p>If you are thinking about suicide, or are worried about somebody, call or text <strong>988</strong>, at any
+    hour. If there is immediate danger, call <strong>911</strong>.</p>
+  `,
+  treatments: prose`
+    Most people with depression improve with treatment, though the first treatment tried is not always the one that
+    helps. We say so at the beginning, and we look at the result with you every second week so that nobody waits months
+    on a plan that is not working.
+
+    Talking therapy is the center of the plan. In cognitive behavioral therapy you work on the thoughts that keep you
+    down and return, in small steps, to things that matter, before motivation comes back. For people whose depression
+    has returned several times, mindfulness-based therapy can lower the risk of another episode.
+
+    Medication is worth considering when depression is moderate or severe. Our psychiatrist explains how long it takes,
+    what the side effects may be, and how to stop safely when the time comes. In people up to about 25 years of age,
+    mood is watched especially closely in the first weeks, because thoughts of suicide can increase then.
+
+    We suggest Outpatient care for milder depression, Intensive Outpatient when daily life is slipping, and Partial
+    Hospitalization when ordinary days are very hard. If you are not safe at home, a hospital is the right place first,
+    and we will help you reach one.
+  `,
+  reviewedBy: 'maren-oakes',
+  reviewedOn: '2026-10-06',
+  nextReviewOn: '2027-04-06',
+  sources: [
+    { label: 'NIMH: Depression', url: 'https://www.nimh.nih.gov/health/topics/depression' },
+    { label: 'NICE: Depression in adults (NG222)', url: 'https://www.nice.org.uk/guidance/ng222' },
+    { label: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org/' },
+  ],
+  seo: {
+    title: 'Depression Treatment | Stillwater Gardens',
+    description:
+      'Signs of depression in plain words, what treatment involves, and how our day and outpatient programs in Palm Beach Gardens support people through it.',
+    keywords: ['depression treatment', 'depression symptoms', 'depression therapy Palm Beach Gardens', 'PHP', 'IOP'],
+  },
+};

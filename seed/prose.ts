@@ -1,0 +1,16 @@
+/**
+ * Long texts are wrapped in the source so that changes read well; the stored text has one paragraph,
+ * heading or list item per line. Blank lines (the paragraphs of plain texts) stay.
+ */
+export function prose(strings: TemplateStringsArray): string {
+  return strings
+    .join('')
+    .trim()
+    .split(/\n\s*\n/)
+    .map(joinLines)
+    .join('\n\n');
+}
+
+function joinLines(paragraph: string): string {
+  return paragraph.replace(/\s+/g, ' ').replace(/> (?=<\/?(?:p|h2|h3|ul|ol|li|blockquote)>)/g, '>\n');
+}

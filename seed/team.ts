@@ -1,0 +1,56 @@
+import { prose } from './prose';
+import type { SeedTeamMember } from './types';
+
+export const seedTeam: SeedTeamMember[] = [
+  {
+    slug: 'maren-oakes',
+    name: 'Maren Oakes, MD',
+    title: 'Medical Director',
+    bio: prose`
+      Psychiatrist for twenty years. Leads treatment plans and medication reviews, and reads every page about a
+      condition before it appears here.
+    `,
+    image: 'team-01.jpg',
+  },
+  {
+    slug: 'teodor-lindqvist',
+    name: 'Teodor Lindqvist, PhD',
+    title: 'Director of Therapy',
+    bio: 'Trains our therapists in CBT and supervises every case. Likes plans that fit on one page.',
+  },
+  {
+    slug: 'ines-calloway',
+    name: 'Ines Calloway, LCSW',
+    title: 'Family Therapist',
+    bio: prose`
+      Meets with partners, parents and children, together or one by one. Leads the evening for families.
+    `,
+    image: 'team-02.jpg',
+  },
+  {
+    slug: 'ruth-abara',
+    name: 'Ruth Abara, RN',
+    title: 'Head of Nursing',
+    bio: prose`
+      Usually the first voice you hear in the morning. Looks after sleep, meals, medication and the small questions
+      that are not small.
+    `,
+  },
+  {
+    slug: 'samir-haddad',
+    name: 'Samir Haddad, PMHNP',
+    title: 'Psychiatric Nurse Practitioner',
+    bio: prose`
+      Follows medication from week to week: what it does for you, what it costs you, and whether it is still needed.
+    `,
+  },
+  {
+    slug: 'june-tanaka',
+    name: 'June Tanaka, LMHC',
+    title: 'Group and Mindfulness Therapist',
+    bio: prose`
+      Leads skills groups and the morning practice in the garden. Trained in DBT, and patient with people who dislike
+      sitting still.
+    `,
+  },
+];
