@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+
+type ArchProps = {
+  children: ReactNode;
+  /** Width, margins and place in the grid. */
+  className?: string;
+  /** Ground and aspect ratio of the arch itself. */
+  shapeClassName?: string;
+  /** A frame of 12 px in the colour of `shapeClassName`. */
+  frame?: boolean;
+};
+
+/** The outline of the logo: the top radius is half the width, the lower corners stay small. */
+export function Arch({ children, className, shapeClassName, frame = false }: ArchProps) {
+  return (
+    <div className={classNames('arch-box', className)}>
+      <div className={classNames('arch-shape', frame && 'p-3', shapeClassName)}>
+        {frame ? <div className="arch-inset size-full">{children}</div> : children}
+      </div>
+    </div>
+  );
+}

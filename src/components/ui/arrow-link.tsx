@@ -1,0 +1,31 @@
+import { classNames } from '@/lib/class-names';
+import { Icon } from './icon';
+import { SmartLink, type SmartLinkProps } from './smart-link';
+
+/** A link on a line of its own: the line is under the words only, the arrow moves. */
+export function ArrowLink({ children, className, ...rest }: SmartLinkProps) {
+  return (
+    <SmartLink
+      {...rest}
+      className={classNames(
+        'group/arrow inline-flex min-h-11 items-center gap-3 rounded-shape font-semibold text-(--ground-link)',
+        className,
+      )}
+    >
+      <ArrowWords>{children}</ArrowWords>
+    </SmartLink>
+  );
+}
+
+/** The inside of an arrow link, for cards that are one link as a whole (put `group/arrow` on the card). */
+export function ArrowWords({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <span className="border-b-[1.5px] border-current pb-0.5 leading-tight">{children}</span>
+      <Icon
+        name="arrow"
+        className="size-4.5 ease-calm motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:group-hover/arrow:translate-x-1"
+      />
+    </>
+  );
+}

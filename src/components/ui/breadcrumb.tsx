@@ -1,0 +1,34 @@
+import { SmartLink } from './smart-link';
+
+export type Crumb = { label: string; href?: string };
+
+/** The way here, from Home on; the last one is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print">
+      <ol className="flex flex-wrap items-center gap-x-2.5 text-label leading-7">
+        {crumbs.map(({ label, href }, index) => {
+          const isLast = index === crumbs.length - 1;
+          return (
+            <li key={`${label}-${href}`} className="flex items-center gap-x-2.5">
+              {isLast || !href ? (
+                <span aria-current={isLast ? 'page' : undefined} className="text-quiet">
+                  {label}
+                </span>
+              ) : (
+                <SmartLink href={href} className="link inline-block min-h-7">
+                  {label}
+                </SmartLink>
+              )}
+              {!isLast && (
+                <span aria-hidden="true" className="text-separator">
+                  /
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

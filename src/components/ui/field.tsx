@@ -1,0 +1,125 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Icon } from './icon';
+
+type Frame = {
+  label: string;
+  /** The message under the field; also marks the field as wrong. */
+  error?: string;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean;
+  /** For search boxes and filters: the label is there for assistive technology only. */
+  hideLabel?: boolean;
+};
+
+/** A labelled input. Spread react-hook-form's `register(...)` into it: `ref` is an ordinary prop. */
+export function Field({
+  label,
+  error,
+  optional,
+  hideLabel,
+  className,
+  ...input
+}: Frame & ComponentProps<'input'>) {
+  const ids = useFieldIds(input.id);
+  return (
+    <FieldFrame {...{ label, error, optional, hideLabel, className, ids }}>
+      <input {...input} {...wiring(ids, error)} className={fieldClass(error, 'min-h-13 px-4')} />
+    </FieldFrame>
+  );
+}
+
+export function TextareaField({
+  label,
+  error,
+  optional,
+  hideLabel,
+  className,
+  ...area
+}: Frame & ComponentProps<'textarea'>) {
+  const ids = useFieldIds(area.id);
+  return (
+    <FieldFrame {...{ label, error, optional, hideLabel, className, ids }}>
+      <textarea
+        {...area}
+        {...wiring(ids, error)}
+        className={fieldClass(error, 'resize-y px-4 py-3 leading-normal')}
+      />
+    </FieldFrame>
+  );
+}
+
+export function SelectField({
+  label,
+  error,
+  optional,
+  hideLabel,
+  className,
+  children,
+  ...select
+}: Frame & ComponentProps<'select'>) {
+  const ids = useFieldIds(select.id);
+  return (
+    <FieldFrame {...{ label, error, optional, hideLabel, className, ids }}>
+      <span className="relative block">
+        <select
+          {...select}
+          {...wiring(ids, error)}
+          className={fieldClass(error, 'min-h-13 appearance-none pr-12 pl-4')}
+        >
+          {children}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
+      </span>
+    </FieldFrame>
+  );
+}
+
+type Ids = { field: string; error: string };
+
+function useFieldIds(given?: string): Ids {
+  const made = useId();
+  const field = given ?? made;
+  return { field, error: `${field}-error` };
+}
+
+function wiring(ids: Ids, error?: string) {
+  return {
+    id: ids.field,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? ids.error : undefined,
+  };
+}
+
+type FieldFrameProps = Frame & { ids: Ids; className?: string; children: ReactNode };
+
+function FieldFrame({ label, error, optional, hideLabel, className, ids, children }: FieldFrameProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={ids.field} className={hideLabel ? 'sr-only' : 'mb-2.5 block text-label font-semibold'}>
+        {label}
+        {optional && <span className="font-normal text-quiet"> (optional)</span>}
+      </label>
+      {children}
+      {error && (
+        <p
+          id={ids.error}
+          className="mt-2.5 flex items-start gap-2.5 text-label leading-snug font-[550] text-danger"
+        >
+          <Icon name="warn" className="size-4.5 translate-y-0.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function fieldClass(error: string | undefined, shape: string): string {
+  return classNames(
+    'block w-full rounded-field text-button leading-normal text-ink transition-[border-color] disabled:bg-disabled/50 disabled:text-on-disabled',
+    error
+      ? 'border-2 border-danger bg-field-error'
+      : 'border-[1.5px] border-field bg-white enabled:hover:border-ink disabled:border-line-cool',
+    shape,
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import { Water } from './water';
+
+type InnerHeroProps = {
+  crumbs: Crumb[];
+  title: string;
+  lead?: string;
+  /** The slug of a condition, or 'calm'; ignored when there is another drawing. */
+  water?: string;
+  /** Stands at the right instead of the water: an arch on the lower edge, a therapy drawing. `null` for none. */
+  drawing?: ReactNode;
+  titleClassName?: string;
+  /** Under the lead, e.g. the jump links of the programs page. */
+  children?: ReactNode;
+};
+
+/** The head of every inner page: mist, breadcrumb, title, one sentence and a drawing. */
+export function InnerHero(props: InnerHeroProps) {
+  const { crumbs, title, lead, water = 'calm', drawing, titleClassName = 'type-h1', children } = props;
+  const hasWater = drawing === undefined;
+  return (
+    <section className="ground-mist relative overflow-hidden" aria-labelledby="page-title">
+      <div className="wrap pt-7">
+        <Breadcrumb crumbs={crumbs} />
+        <div
+          className={classNames(
+            'relative',
+            !hasWater && 'tablet:grid tablet:grid-cols-[3fr_2fr] tablet:gap-8',
+          )}
+        >
+          <div
+            className={classNames(
+              'relative z-1 pt-8 tablet:pt-16',
+              hasWater
+                ? 'pb-8 tablet:w-3/5 tablet:pb-[clamp(3rem,6vw,5.5rem)] desktop:w-auto desktop:max-w-[36rem]'
+                : 'pb-8 tablet:pb-[clamp(3rem,6vw,5.5rem)]',
+            )}
+          >
+            <h1 id="page-title" className={titleClassName}>
+              {title}
+            </h1>
+            {lead && <p className="type-lead mt-6 max-w-[36rem]">{lead}</p>}
+            {children}
+          </div>
+          {!hasWater && drawing}
+        </div>
+      </div>
+      {hasWater && (
+        <div className="pointer-events-none mb-6 tablet:absolute tablet:right-0 tablet:bottom-[8%] tablet:mb-0 tablet:w-[42%] tablet:mask-[linear-gradient(90deg,transparent,black_34%)] desktop:w-1/2 print:hidden">
+          <Water slug={water} wide className="w-full" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+
+type SectionHeadProps = {
+  title: string;
+  lead?: ReactNode;
+  /** The id that the section's `labelledBy` names. */
+  id?: string;
+  centred?: boolean;
+  className?: string;
+};
+
+export function SectionHead({ title, lead, id, centred = false, className }: SectionHeadProps) {
+  return (
+    <div className={classNames('head-gap', centred && 'text-center', className)}>
+      <h2 id={id} className="type-h2">
+        {title}
+      </h2>
+      {lead && <p className={classNames('type-lead mt-5', centred && 'mx-auto')}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+
+export type Ground = keyof typeof GROUNDS;
+
+type SectionProps = {
+  ground?: Ground;
+  /** For anchors such as `/#programs`. */
+  id?: string;
+  /** The id of its heading. */
+  labelledBy?: string;
+  className?: string;
+  /** Without the page frame, for sections that use the full width. */
+  bare?: boolean;
+  children: ReactNode;
+};
+
+export function Section({
+  ground = 'paper',
+  id,
+  labelledBy,
+  className,
+  bare = false,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={classNames(GROUNDS[ground], 'section-y', className)}
+    >
+      {bare ? children : <div className="wrap">{children}</div>}
+    </section>
+  );
+}
+
+const GROUNDS = { paper: 'ground-paper', sand: 'ground-sand', mist: 'ground-mist', ink: 'ground-ink' };

@@ -1,0 +1,12 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+
+export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+
+/** A path of this site goes through the router; telephone, mail, anchors and other sites are plain links. */
+export function SmartLink({ href, ...rest }: SmartLinkProps) {
+  const isOwnPath = href.startsWith('/') && !href.startsWith('//');
+  if (isOwnPath) return <Link href={href} {...rest} />;
+  const isOtherSite = /^(https?:)?\/\//i.test(href);
+  return <a href={href} rel={isOtherSite ? 'noopener noreferrer' : undefined} {...rest} />;
+}
