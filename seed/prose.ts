@@ -12,5 +12,8 @@ export function prose(strings: TemplateStringsArray): string {
 }
 
 function joinLines(paragraph: string): string {
-  return paragraph.replace(/\s+/g, ' ').replace(/> (?=<\/?(?:p|h2|h3|ul|ol|li|blockquote)>)/g, '>\n');
+  return paragraph
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/> (?=<\/?(?:p|h2|h3|ul|ol|li|blockquote)>)/g, '>\n');
 }

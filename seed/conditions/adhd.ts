@@ -22,7 +22,7 @@ export const adhd: SeedCondition = {
     <ul>
       <li><strong>Losing the thread</strong> In conversations, meetings, or halfway down a page.</li>
       <li><strong>Trouble starting</strong> Important tasks wait until the deadline is frightening enough.</li>
-      <li><strong>Trouble finishing</strong> Many things begun, and a cost for each of them.</li>
+      <li><strong>Trouble finishing</strong> Many things begun, few of them closed.</li>
       <li><strong>A loose hold on time</strong> Ten minutes and an hour feel much the same.</li>
       <li><strong>Forgetting and losing</strong> Keys, bills, birthdays, the reason for entering the room.</li>
       <li><strong>Restlessness</strong> In the legs, or only in the head.</li>

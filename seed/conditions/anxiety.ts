@@ -57,6 +57,11 @@ export const anxiety: SeedCondition = {
     title: 'Anxiety Treatment | Stillwater Gardens',
     description:
       'What an anxiety disorder can feel like, how it is treated with therapy and medication, and which of our programs in Palm Beach Gardens may fit.',
-    keywords: ['anxiety treatment', 'anxiety disorder', 'anxiety therapy Palm Beach Gardens', 'CBT for anxiety'],
+    keywords: [
+      'anxiety treatment',
+      'anxiety disorder',
+      'anxiety therapy Palm Beach Gardens',
+      'CBT for anxiety',
+    ],
   },
 };

@@ -61,6 +61,12 @@ export const bipolar: SeedCondition = {
     title: 'Bipolar Disorder Treatment | Stillwater Gardens',
     description:
       'What the highs and lows of bipolar disorder can look like, how medication and therapy work together, and what our Palm Beach Gardens programs offer.',
-    keywords: ['bipolar disorder treatment', 'bipolar I', 'bipolar II', 'mood stabilizers', 'Palm Beach Gardens'],
+    keywords: [
+      'bipolar disorder treatment',
+      'bipolar I',
+      'bipolar II',
+      'mood stabilizers',
+      'Palm Beach Gardens',
+    ],
   },
 };

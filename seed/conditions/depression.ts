@@ -61,6 +61,12 @@ export const depression: SeedCondition = {
     title: 'Depression Treatment | Stillwater Gardens',
     description:
       'Signs of depression in plain words, what treatment involves, and how our day and outpatient programs in Palm Beach Gardens support people through it.',
-    keywords: ['depression treatment', 'depression symptoms', 'depression therapy Palm Beach Gardens', 'PHP', 'IOP'],
+    keywords: [
+      'depression treatment',
+      'depression symptoms',
+      'depression therapy Palm Beach Gardens',
+      'PHP',
+      'IOP',
+    ],
   },
 };

@@ -64,6 +64,12 @@ export const ocd: SeedCondition = {
     title: 'OCD Treatment | Stillwater Gardens',
     description:
       'Obsessions and compulsions explained without shame, and how exposure and response prevention is done, step by step, at our center in Palm Beach Gardens.',
-    keywords: ['OCD treatment', 'obsessive-compulsive disorder', 'exposure and response prevention', 'ERP', 'CBT'],
+    keywords: [
+      'OCD treatment',
+      'obsessive-compulsive disorder',
+      'exposure and response prevention',
+      'ERP',
+      'CBT',
+    ],
   },
 };

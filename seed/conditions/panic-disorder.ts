@@ -66,6 +66,12 @@ export const panicDisorder: SeedCondition = {
     title: 'Panic Disorder Treatment | Stillwater Gardens',
     description:
       'What happens in a panic attack, when it becomes panic disorder, and how therapy helps people return to the places they have given up. Palm Beach Gardens.',
-    keywords: ['panic disorder treatment', 'panic attacks', 'agoraphobia', 'CBT for panic', 'Palm Beach Gardens'],
+    keywords: [
+      'panic disorder treatment',
+      'panic attacks',
+      'agoraphobia',
+      'CBT for panic',
+      'Palm Beach Gardens',
+    ],
   },
 };

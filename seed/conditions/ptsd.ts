@@ -64,6 +64,12 @@ export const ptsd: SeedCondition = {
     title: 'PTSD Treatment | Stillwater Gardens',
     description:
       'How post-traumatic stress disorder shows itself, which trauma therapies are well studied, and how we work with them at your pace in Palm Beach Gardens.',
-    keywords: ['PTSD treatment', 'post-traumatic stress disorder', 'trauma therapy', 'EMDR', 'Palm Beach Gardens'],
+    keywords: [
+      'PTSD treatment',
+      'post-traumatic stress disorder',
+      'trauma therapy',
+      'EMDR',
+      'Palm Beach Gardens',
+    ],
   },
 };

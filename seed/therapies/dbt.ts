@@ -57,6 +57,11 @@ export const dbt: SeedTherapy = {
     title: 'Dialectical Behavior Therapy (DBT) | Stillwater Gardens',
     description:
       'DBT teaches skills for strong emotions, bad hours and close relationships. See what a week looks like, and how to begin in Palm Beach Gardens.',
-    keywords: ['dialectical behavior therapy', 'DBT skills group', 'emotion regulation', 'DBT Palm Beach Gardens'],
+    keywords: [
+      'dialectical behavior therapy',
+      'DBT skills group',
+      'emotion regulation',
+      'DBT Palm Beach Gardens',
+    ],
   },
 };

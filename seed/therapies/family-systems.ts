@@ -56,6 +56,11 @@ export const familySystems: SeedTherapy = {
     title: 'Family Systems Therapy | Stillwater Gardens',
     description:
       'Family therapy that looks for patterns, not culprits: who takes part, what happens in the room, and how it fits our programs in Palm Beach Gardens.',
-    keywords: ['family systems therapy', 'family therapy', 'couples therapy', 'family support Palm Beach Gardens'],
+    keywords: [
+      'family systems therapy',
+      'family therapy',
+      'couples therapy',
+      'family support Palm Beach Gardens',
+    ],
   },
 };
