@@ -1,0 +1,120 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+const code = '**/*.{ts,tsx,mjs,js}';
+
+// ---- What may be imported from where ----------------------------------------------------------------------
+// Each rule matches an import path as it is written: by alias, by package, or by a relative path that leaves the folder.
+
+const ours = (folders) => `^(@/|(\\.\\./)+(src/)?)(${folders})(/|$)`;
+
+const server = { regex: ours('server'), message: 'Only src/app and src/server may use src/server.' };
+const views = {
+  regex: ours('sections|components'),
+  message: 'Views are joined to the rest in src/app, nowhere else.',
+};
+const app = { regex: ours('app'), message: 'src/app joins the other folders; nothing imports from it.' };
+const cmsFolders = {
+  regex: '^(\\.\\./)+(collections|globals|seed)(/|$)|^@payload-config$|(^|/)payload-types$',
+  message: 'The CMS configuration knows this folder, not the other way round.',
+};
+const cmsPackages = { regex: '^(payload|@payloadcms/[^/]+)(/|$)', message: 'This folder knows no CMS.' };
+const frameworks = {
+  regex: '^(react|react-dom|next|server-only)(/|$)',
+  message: 'src/content knows neither React nor Next.',
+};
+const processEnv = {
+  regex: '^(node:)?process$',
+  message: 'Only src/server/env.ts reads the environment; import `env` from there.',
+};
+
+const forbidImports = (files, patterns) => {
+  const dynamic = patterns.map(({ regex, message }) => ({
+    // An esquery pattern cannot hold a plain slash.
+    selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
+    message,
+  }));
+  return {
+    files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...patterns, processEnv] }],
+      'no-restricted-syntax': ['error', ...syntax, ...dynamic],
+    },
+  };
+};
+
+// ---- What may not be written ------------------------------------------------------------------------------
+
+const rawHtml = {
+  selector:
+    ':matches(JSXAttribute > JSXIdentifier, Property > Identifier.key)[name="dangerouslySetInnerHTML"]',
+  message: 'Only the Html component renders HTML: it sanitises first.',
+};
+const exportAll = { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the source.' };
+const barrelExport = { selector: 'ExportNamedDeclaration[source]', message: exportAll.message };
+const syntax = [rawHtml, exportAll];
+
+export default defineConfig([
+  globalIgnores([
+    '.next',
+    '.data',
+    'coverage',
+    'next-env.d.ts',
+    '**/payload-types.ts',
+    '**/importMap.js',
+    '**/migrations/**',
+  ]),
+  nextVitals,
+  nextTypescript,
+  {
+    files: [code],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [processEnv] }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      'no-restricted-syntax': ['error', ...syntax],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: processEnv.message },
+      ],
+      'max-lines': ['error', 300],
+    },
+  },
+
+  forbidImports(
+    ['src/content/**'],
+    [
+      { ...cmsPackages, allowTypeImports: true },
+      frameworks,
+      server,
+      views,
+      app,
+      { ...cmsFolders, allowTypeImports: true },
+      { regex: ours('contact'), message: 'src/content knows no feature.' },
+    ],
+  ),
+  forbidImports(['src/panel/**'], [server, views, app]),
+  forbidImports(['src/lib/**'], [cmsPackages, cmsFolders, server, views, app]),
+  forbidImports(['src/sections/**', 'src/components/**'], [cmsPackages, cmsFolders, server, app]),
+  forbidImports(['src/server/**'], [views, app]),
+  forbidImports(['src/contact/**', 'collections/**', 'globals/**', 'seed/**', 'payload.config.ts'], [app]),
+
+  {
+    files: ['**/index.{ts,tsx}'],
+    ignores: ['seed/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, barrelExport] },
+  },
+  { files: ['seed/index.ts'], rules: { 'no-restricted-syntax': ['error', rawHtml] } },
+  {
+    files: ['src/components/ui/html.tsx'],
+    rules: { 'react/no-danger': 'off', 'no-restricted-syntax': ['error', exportAll] },
+  },
+  {
+    files: ['src/server/env.ts', 'tests/**', '*.config.mjs'],
+    rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  { files: ['*.config.mjs'], rules: { 'import/no-anonymous-default-export': 'off' } },
+]);

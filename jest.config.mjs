@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+
+const rootDir = fileURLToPath(new URL('.', import.meta.url));
+const helper = (name) => `${rootDir}tests/helpers/${name}`;
+
+const shared = {
+  rootDir,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  transform: {
+    '\\.[cm]?tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: true },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+    '\\.(png|jpe?g|webp|avif|gif|svg|ico|mp4|webm)$': helper('media-transform.mjs'),
+  },
+  moduleNameMapper: {
+    '^@payload-config$': '<rootDir>/payload.config.ts',
+    '^@seed-media/(.*)$': '<rootDir>/seed/media/$1',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^server-only$': helper('stubs/empty.ts'),
+    '^next/image$': helper('stubs/next-image.ts'),
+    '^next/font/local$': helper('stubs/local-font.ts'),
+    '\\.css$': helper('stubs/empty.ts'),
+  },
+  setupFilesAfterEnv: [helper('fail-on-console.ts')],
+};
+
+const database = {
+  ...shared,
+  testEnvironment: 'node',
+  // Without `production`, Lexical's entry points load with a promise that may never settle on Node 20.
+  testEnvironmentOptions: { customExportConditions: ['production', 'node', 'node-addons'] },
+  globalSetup: helper('database-setup.ts'),
+  globalTeardown: helper('database-teardown.ts'),
+  setupFiles: [helper('database-environment.ts')],
+};
+
+const config = {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: helper('browser-like-environment.mjs'),
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('components-setup.ts')],
+    },
+    {
+      ...database,
+      displayName: 'api',
+      testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
+    },
+    {
+      ...database,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('long-timeout.ts')],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom/jest-globals';
+
+// jsdom has no layout, scrolling or playback. These do nothing; a test that cares replaces them with a spy.
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+function nothing() {}
+
+Object.assign(window, {
+  scrollTo: nothing,
+  IntersectionObserver: NoObserver,
+  ResizeObserver: NoObserver,
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    addListener: nothing,
+    removeListener: nothing,
+    dispatchEvent: () => false,
+  }),
+});
+
+Object.assign(Element.prototype, {
+  scrollIntoView: nothing,
+  scrollTo: nothing,
+  hasPointerCapture: () => false,
+  setPointerCapture: nothing,
+  releasePointerCapture: nothing,
+});
+
+Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause: nothing, load: nothing });

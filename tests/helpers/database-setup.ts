@@ -1,0 +1,20 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMongo, type MongoServer } from './mongo';
+
+export type TestRun = { folder: string; mongo?: MongoServer };
+export const testRun = globalThis as typeof globalThis & { testRun?: TestRun };
+
+/** Once per Jest run: a folder for everything that the test files leave behind, and the MongoDB when it is asked for. */
+export default async function prepareDatabases() {
+  if (testRun.testRun) return;
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+  testRun.testRun = { folder };
+  process.env.TEST_RUN_FOLDER = folder;
+  if (process.env.TEST_DATABASE !== 'mongodb') return;
+  const mongo = await openMongo();
+  if ('reason' in mongo) throw new Error(`TEST_DATABASE=mongodb, but there is none: ${mongo.reason}`);
+  testRun.testRun.mongo = mongo;
+  process.env.TEST_MONGODB_URI = mongo.uri;
+}

@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import type { MongoClient } from 'mongodb';
+
+export type MongoServer = { uri: string; stop: () => Promise<void> };
+export type NoMongo = { reason: string };
+
+/**
+ * A MongoDB for tests: the one at TEST_MONGODB_URI, else one of our own from mongodb-memory-server, when that
+ * can have a binary (MONGOMS_SYSTEM_BINARY, `mongod` on the path, its cache, a download); else the reason why not.
+ */
+export async function openMongo(env: NodeJS.ProcessEnv = process.env): Promise<MongoServer | NoMongo> {
+  return env.TEST_MONGODB_URI ? givenServer(env.TEST_MONGODB_URI) : startMemoryServer();
+}
+
+/** The address of one database on a server, whatever database the server's own address names. */
+export function mongoDatabaseUri(serverUri: string, database: string) {
+  const [, server = '', named = '', query = ''] =
+    /^([^/]+\/\/[^/?]+)\/?([^?]*)\??(.*)$/.exec(serverUri) ?? [];
+  const options = new URLSearchParams(query);
+  // Credentials belong to the database that the address named; naming another one must not move them.
+  if (server.includes('@') && !options.has('authSource')) options.set('authSource', named || 'admin');
+  return `${server}/${database}${options.size > 0 ? `?${options}` : ''}`;
+}
+
+export async function dropMongoDatabases(serverUri: string, prefix: string) {
+  await withClient(serverUri, async (client) => {
+    const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
+    for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
+  });
+}
+
+async function givenServer(uri: string): Promise<MongoServer | NoMongo> {
+  try {
+    await withClient(uri, (client) => client.db('admin').command({ ping: 1 }));
+    return { uri, stop: async () => {} };
+  } catch (error) {
+    return { reason: `TEST_MONGODB_URI (${withoutPassword(uri)}) does not answer: ${oneLine(error)}` };
+  }
+}
+
+async function startMemoryServer(): Promise<MongoServer | NoMongo> {
+  // One attempt: without a network the ordinary three only cost eight seconds.
+  process.env.MONGOMS_MAX_RETRIES ??= '1';
+  const installed = process.env.MONGOMS_SYSTEM_BINARY ?? findOnPath('mongod');
+  const { MongoBinary, MongoMemoryReplSet } = await import('mongodb-memory-server');
+  try {
+    // Asked for first, because a start that fails here prints its own long complaint.
+    const systemBinary = installed ?? (await within(MongoBinary.getPath(), 180_000));
+    process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK ??= '0';
+    const server = await MongoMemoryReplSet.create({
+      binary: { systemBinary },
+      replSet: { count: 1, storageEngine: 'wiredTiger' },
+    });
+    return { uri: server.getUri(), stop: async () => void (await server.stop()) };
+  } catch (error) {
+    return { reason: `no TEST_MONGODB_URI, and mongodb-memory-server has no binary: ${oneLine(error)}` };
+  }
+}
+
+async function withClient(uri: string, work: (client: MongoClient) => Promise<unknown>) {
+  // The driver is not a dependency of ours; mongodb-memory-server brings one.
+  const fromMemoryServer = createRequire(createRequire(import.meta.url).resolve('mongodb-memory-server'));
+  const driver = fromMemoryServer('mongodb') as typeof import('mongodb');
+  const client = new driver.MongoClient(uri, { serverSelectionTimeoutMS: 3000 });
+  try {
+    await work(client);
+  } finally {
+    await client.close();
+  }
+}
+
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1000} s`)), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+function findOnPath(command: string) {
+  const file = process.platform === 'win32' ? `${command}.exe` : command;
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, file))
+    .find((path) => existsSync(path));
+}
+
+function oneLine(error: unknown) {
+  const message = error instanceof Error ? error.message : String(error);
+  return withoutPassword(message.replace(/\s+/g, ' '));
+}
+
+function withoutPassword(text: string) {
+  return text.replace(/\/\/[^@/\s]+@/, '//***@');
+}
