@@ -1,0 +1,33 @@
+import { classNames } from '@/lib/class-names';
+
+/** In code, not in the content store: no edit and no failure can take it away. */
+export function CrisisSentence({ className }: { className?: string }) {
+  return (
+    <p className={className}>
+      <span className="block tablet:inline">
+        In crisis? Call or{' '}
+        <a href="sms:988" className="py-1 hover:underline" aria-label="text 988">
+          text
+        </a>{' '}
+        <CrisisLink number="988" />, free and at any hour.
+      </span>{' '}
+      <span className="block tablet:inline">
+        In an emergency, call <CrisisLink number="911" />.
+      </span>
+    </p>
+  );
+}
+
+function CrisisLink({ number }: { number: string }) {
+  return (
+    <a
+      href={`tel:${number}`}
+      className={classNames(
+        'rounded-[2px] py-1 font-[650] text-white underline decoration-1 underline-offset-[0.22em]',
+        'hover:decoration-2',
+      )}
+    >
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { classNames } from '@/lib/class-names';
+import { SmartLink } from '@/components/ui/smart-link';
+
+type LogoProps = {
+  logo: { src: string | null; alt: string; url: string };
+  /** The centre's name, set beside the built-in symbol when there is no logo of its own. */
+  name: string;
+  onDark?: boolean;
+  compact?: boolean;
+};
+
+export function Logo({ logo, name, onDark = false, compact = false }: LogoProps) {
+  const height = classNames('h-9 transition-[height]', !compact && 'tablet:h-11');
+  return (
+    <SmartLink href={logo.url} className="inline-flex shrink-0 items-center rounded-shape">
+      {logo.src ? (
+        // eslint-disable-next-line @next/next/no-img-element -- any size and any format, SVG included
+        <img src={logo.src} alt={logo.alt} className={classNames(height, 'w-auto')} />
+      ) : (
+        <span className="inline-flex items-center gap-2.5">
+          <Symbol onDark={onDark} className={classNames(height, 'w-auto py-[3px]')} />
+          <span
+            className={classNames(
+              'max-w-[7em] font-serif text-[1.0625rem] leading-[1.05] font-[560] tracking-[-0.005em] transition-[font-size] tablet:max-w-none',
+              compact ? 'tablet:text-[1.1875rem]' : 'tablet:text-[1.4375rem]',
+            )}
+          >
+            {name}
+          </span>
+        </span>
+      )}
+    </SmartLink>
+  );
+}
+
+/** The arch with sun and water. */
+function Symbol({ onDark, className }: { onDark: boolean; className: string }) {
+  return (
+    <svg viewBox="9 7 46 55" className={className} aria-hidden="true" focusable="false">
+      <path
+        className={onDark ? 'fill-seaglass' : 'fill-primary'}
+        d="M9 60V30a23 23 0 0 1 46 0v30a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2Z"
+      />
+      <path className={onDark ? 'fill-featured' : 'fill-apricot'} d="M20.5 37a11.5 11.5 0 0 1 23 0Z" />
+      <path
+        className={classNames('fill-none', onDark ? 'stroke-ink' : 'stroke-sand')}
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        d="M15.5 42.2c5.5-1.6 11 1.6 16.5 0s11-1.6 16.5 0M20 48.4c4-1.3 8 1.3 12 0s8-1.3 12 0M25.2 54.4c2.3-.9 4.5.9 6.8 0s4.5-.9 6.8 0"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+/**
+ * The page scrolls smoothly to the top on every path change (spec §1), and the focus goes to the new content.
+ * Not on Back and Forward, where the browser restores the place, and not for links to a part of a page.
+ */
+export function ScrollToTop() {
+  const path = usePathname();
+  const shownPath = useRef(path);
+  const restoredPath = useRef<string | null>(null);
+
+  useEffect(() => {
+    const remember = () => {
+      restoredPath.current = window.location.pathname;
+    };
+    window.addEventListener('popstate', remember);
+    return () => window.removeEventListener('popstate', remember);
+  }, []);
+
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    const isRestored = restoredPath.current === path;
+    restoredPath.current = null;
+    if (isRestored || window.location.hash) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path]);
+
+  return null;
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useRef, useState } from 'react';
+import type { LayoutView } from '@/content/site-layout';
+import { classNames } from '@/lib/class-names';
+import { telHref } from '@/lib/phone';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { HeaderDropdown } from './header-dropdown';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { current, navigation, type TherapyLink } from './navigation';
+import { useIsScrolled } from './use-is-scrolled';
+
+type SiteHeaderProps = {
+  header: LayoutView['header'];
+  /** The centre's name and telephone, from the footer's content. */
+  name: string;
+  phone: string;
+  therapies: TherapyLink[];
+};
+
+export function SiteHeader({ header, name, phone, therapies }: SiteHeaderProps) {
+  const path = usePathname();
+  const isCompact = useIsScrolled();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const entries = navigation(therapies);
+
+  // The outer box keeps its height, so that the page does not move when the bar becomes compact.
+  return (
+    <header className="no-print pointer-events-none sticky top-0 z-40 h-18 wide:h-21">
+      <div
+        className={classNames(
+          'pointer-events-auto border-b border-line bg-paper motion-safe:transition-[height,box-shadow] motion-safe:duration-200',
+          isCompact ? 'h-17 shadow-compact' : 'h-full',
+        )}
+      >
+        <div className="wrap flex h-full items-center gap-1.5 tablet:gap-2">
+          <Logo logo={header.logo} name={name} compact={isCompact} />
+          <nav aria-label="Main" className="ml-auto hidden wide:block">
+            <ul className="flex items-center">
+              {entries.map((entry) => (
+                <li key={entry.url}>
+                  {entry.menu ? (
+                    <HeaderDropdown label={entry.label} url={entry.url} menu={entry.menu} path={path} />
+                  ) : (
+                    <SmartLink
+                      href={entry.url}
+                      aria-current={current(path, entry.url)}
+                      className="nav-pill nav-ripple hover:bg-mist"
+                    >
+                      {entry.label}
+                    </SmartLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink
+            href="/contact"
+            small
+            className="ml-auto max-narrow:hidden max-tablet:px-3 max-tablet:text-small wide:ml-[clamp(0.75rem,2.2vw,2rem)]"
+          >
+            {header.contactLabel}
+          </ButtonLink>
+          <a
+            href={telHref(phone)}
+            aria-label={`Call ${phone}`}
+            className="round-button max-narrow:ml-auto wide:hidden"
+          >
+            <Icon name="phone" />
+          </a>
+          <button
+            ref={toggle}
+            type="button"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => setIsMenuOpen(true)}
+            className="round-button wide:hidden"
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <MobileMenu
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        header={header}
+        name={name}
+        phone={phone}
+        entries={entries}
+        path={path}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { LayoutView } from '@/content/site-layout';
+import { ToastProvider } from '@/components/ui/toast';
+import { CrisisStrip } from './crisis-strip';
+import type { TherapyLink } from './navigation';
+import { ScrollToTop } from './scroll-to-top';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+type SiteShellProps = {
+  layout: LayoutView;
+  /** For the Therapies menu, as fetched. */
+  therapies: TherapyLink[];
+  /** The bar that staff see; after the content in reading order, before the toasts. */
+  staffBar?: ReactNode;
+  children: ReactNode;
+};
+
+/** What every page shares (spec §1): crisis strip, header, main area, footer, and the notification region. */
+export function SiteShell({ layout, therapies, staffBar, children }: SiteShellProps) {
+  const { header, footer } = layout;
+  const { phone } = footer.contact;
+  return (
+    <ToastProvider>
+      <a
+        href="#content"
+        className="no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-paper px-5 py-2.5 font-semibold text-primary focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <CrisisStrip phone={phone} />
+      <SiteHeader header={header} name={footer.company.name} phone={phone} therapies={therapies} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter footer={footer} logo={header.logo} />
+      {staffBar}
+      <ScrollToTop />
+    </ToastProvider>
+  );
+}
