@@ -70,7 +70,7 @@ const config = {
       ...database,
       displayName: 'e2e',
       testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('long-timeout.ts')],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('e2e-setup.ts')],
     },
   ],
 };

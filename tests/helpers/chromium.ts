@@ -14,14 +14,23 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium or Chrome here: install one, or set CHROMIUM_PATH.');
   const isCarried = executablePath.startsWith(carriedFolder);
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     // Containers seldom allow Chromium's own sandbox; these browsers only ever see our own pages.
     args: isCarried ? ['--no-sandbox', '--no-zygote'] : ['--no-sandbox'],
     ...(isCarried && { env: { ...process.env, ...carriedEnvironment } }),
     ...options,
   });
+  opened.add(browser);
+  return browser;
 }
+
+export async function closeBrowsers() {
+  await Promise.all([...opened].map((browser) => browser.close()));
+  opened.clear();
+}
+
+const opened = new Set<Browser>();
 
 function candidates() {
   const { env, platform } = process;

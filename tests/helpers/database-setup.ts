@@ -9,12 +9,11 @@ export const testRun = globalThis as typeof globalThis & { testRun?: TestRun };
 /** Once per Jest run: a folder for everything that the test files leave behind, and the MongoDB when it is asked for. */
 export default async function prepareDatabases() {
   if (testRun.testRun) return;
+  const mongo = process.env.TEST_DATABASE === 'mongodb' ? await openMongo() : undefined;
+  if (mongo && 'reason' in mongo)
+    throw new Error(`TEST_DATABASE=mongodb, but there is none: ${mongo.reason}`);
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
-  testRun.testRun = { folder };
+  testRun.testRun = { folder, mongo };
   process.env.TEST_RUN_FOLDER = folder;
-  if (process.env.TEST_DATABASE !== 'mongodb') return;
-  const mongo = await openMongo();
-  if ('reason' in mongo) throw new Error(`TEST_DATABASE=mongodb, but there is none: ${mongo.reason}`);
-  testRun.testRun.mongo = mongo;
-  process.env.TEST_MONGODB_URI = mongo.uri;
+  if (mongo) process.env.TEST_MONGODB_URI = mongo.uri;
 }

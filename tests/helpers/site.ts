@@ -22,6 +22,7 @@ type SiteOptions = {
   port?: number;
 };
 
+const running = new Set<Site['stop']>();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The built site, in production mode, on a free port of this machine. Needs `npm run build`. */
@@ -45,6 +46,7 @@ export async function startSite({
     site.child.kill(signal);
     await site.ended;
   };
+  running.add(stop);
   try {
     await untilAnswers({ url, site });
   } catch (error) {
@@ -52,6 +54,12 @@ export async function startSite({
     throw error;
   }
   return { url, stop, log: site.log };
+}
+
+/** Ends every site that a test has left running. */
+export async function stopSites() {
+  await Promise.all([...running].map((stop) => stop()));
+  running.clear();
 }
 
 export async function seed(environment: NodeJS.ProcessEnv, args: string[] = []) {

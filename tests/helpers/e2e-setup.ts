@@ -1,0 +1,12 @@
+import { afterAll, jest } from '@jest/globals';
+import { closeBrowsers } from './chromium';
+import { stopSites } from './site';
+
+// A browser test seeds, starts and stops a whole site.
+jest.setTimeout(180_000);
+
+// Whatever a failed test left running would keep Jest from ending.
+afterAll(async () => {
+  await closeBrowsers();
+  await stopSites();
+});
