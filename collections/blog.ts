@@ -1,0 +1,83 @@
+import type { CollectionConfig } from 'payload';
+import { contentEditors, published } from './shared/access';
+import { drafts } from './shared/drafts';
+import { review } from './shared/review';
+import { seo } from './shared/seo';
+import { slug } from './shared/slug';
+
+/** Blog posts (spec §3 Blog post). */
+export const blog: CollectionConfig = {
+  slug: 'blog',
+  labels: { singular: 'Blog post', plural: 'Blog' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'publishedOn', 'featured', '_status'],
+    group: 'Content',
+  },
+  access: {
+    read: published,
+    create: contentEditors,
+    update: contentEditors,
+    delete: contentEditors,
+    readVersions: contentEditors,
+  },
+  defaultSort: '-publishedOn',
+  versions: drafts,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Article',
+          fields: [
+            {
+              name: 'excerpt',
+              type: 'textarea',
+              maxLength: 320,
+              admin: { rows: 2, description: 'Shown on cards and under the title. At most 320 characters.' },
+            },
+            {
+              name: 'image',
+              type: 'upload',
+              relationTo: 'media',
+              filterOptions: { mimeType: { contains: 'image' } },
+            },
+            { name: 'content', type: 'richText' },
+          ],
+        },
+        { label: 'Review and sources', fields: [review] },
+        { label: 'Search engines', fields: [seo] },
+      ],
+    },
+    slug(),
+    {
+      name: 'category',
+      type: 'text',
+      index: true,
+      maxLength: 40,
+      admin: {
+        position: 'sidebar',
+        description: 'Write it exactly as in the other posts of the same category.',
+      },
+    },
+    { name: 'tags', type: 'text', hasMany: true, maxRows: 12, maxLength: 40, admin: { position: 'sidebar' } },
+    { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    {
+      name: 'readTime',
+      label: 'Reading time in minutes',
+      type: 'number',
+      min: 1,
+      max: 120,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedOn',
+      label: 'Date shown',
+      type: 'date',
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+  ],
+};

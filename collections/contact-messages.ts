@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload';
+import { admins, messageReaders, nobody } from './shared/access';
+
+/** Messages from visitors (spec §3 Contact message). They come in through `POST /api/contact` only. */
+export const contactMessages: CollectionConfig = {
+  slug: 'contact-messages',
+  labels: { singular: 'Message', plural: 'Messages' },
+  admin: {
+    useAsTitle: 'sender',
+    defaultColumns: ['sender', 'email', 'status', 'createdAt'],
+    group: 'Inbox',
+    description: 'Messages from the contact form, newest first.',
+  },
+  access: { read: messageReaders, create: nobody, update: messageReaders, delete: admins },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'sender',
+      label: 'From',
+      type: 'text',
+      admin: { hidden: true },
+      hooks: { beforeChange: [({ data }) => `${data?.firstName ?? ''} ${data?.lastName ?? ''}`.trim()] },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'firstName', type: 'text', required: true, admin: { readOnly: true, width: '50%' } },
+        { name: 'lastName', type: 'text', required: true, admin: { readOnly: true, width: '50%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          index: true,
+          admin: { readOnly: true, width: '50%' },
+        },
+        { name: 'phone', type: 'text', admin: { readOnly: true, width: '50%' } },
+      ],
+    },
+    { name: 'message', type: 'textarea', required: true, admin: { readOnly: true, rows: 10 } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'read', label: 'Read' },
+        { value: 'answered', label: 'Answered' },
+        { value: 'closed', label: 'Closed' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'assignee',
+      label: 'Answered by',
+      type: 'relationship',
+      relationTo: 'staff',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'notes',
+      label: 'Notes for colleagues',
+      type: 'textarea',
+      maxLength: 4000,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'idempotencyKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
+  ],
+};

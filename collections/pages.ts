@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload';
+import { isPageName, pageSchemas } from '@/content/schemas';
+import { pageBlock } from '@/content/to-fields';
+import { contentEditors, nobody, published } from './shared/access';
+import { drafts } from './shared/drafts';
+import { seo } from './shared/seo';
+
+/** One document for each fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'name', '_status', 'updatedAt'],
+    description: 'The fixed pages of the site. They are there from the start and cannot be deleted.',
+    group: 'Content',
+  },
+  access: {
+    read: published,
+    create: nobody,
+    update: contentEditors,
+    delete: nobody,
+    readVersions: contentEditors,
+  },
+  versions: drafts,
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Page',
+          fields: [
+            {
+              name: 'body',
+              label: false,
+              type: 'blocks',
+              required: true,
+              minRows: 1,
+              maxRows: 1,
+              blocks: Object.values(pageSchemas).map(pageBlock),
+              filterOptions: ({ data }) => (isPageName(String(data?.name)) ? [String(data?.name)] : true),
+              admin: { isSortable: false, initCollapsed: false, className: 'page-body' },
+            },
+          ],
+        },
+        { label: 'Search engines', fields: [seo] },
+      ],
+    },
+    { name: 'title', type: 'text', required: true, admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'name',
+      label: 'Name in the API',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+};

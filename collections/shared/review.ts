@@ -1,0 +1,49 @@
+import type { GroupField } from 'payload';
+
+/** Who wrote and who medically reviewed a text, when, and on what sources. */
+export const review: GroupField = {
+  name: 'review',
+  label: 'Author, review and sources',
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'author', type: 'relationship', relationTo: 'team-members', admin: { width: '50%' } },
+        {
+          name: 'reviewer',
+          label: 'Medical reviewer',
+          type: 'relationship',
+          relationTo: 'team-members',
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'reviewedOn',
+          label: 'Reviewed on',
+          type: 'date',
+          admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
+        },
+        {
+          name: 'nextReviewOn',
+          label: 'Next review',
+          type: 'date',
+          admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
+        },
+      ],
+    },
+    {
+      name: 'sources',
+      type: 'array',
+      maxRows: 20,
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: 160 },
+        { name: 'url', label: 'Address', type: 'text', required: true, maxLength: 500 },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,105 @@
+import type { GroupField, TextareaFieldValidation } from 'payload';
+
+/** The SEO object (spec §3). Everything is optional: what is empty is made from the page and the site layout. */
+export const seo: GroupField = {
+  name: 'seo',
+  label: 'Search engines and sharing',
+  type: 'group',
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'The title in search results and browser tabs. About 60 characters are shown.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 320,
+      admin: { rows: 2, description: 'One or two sentences. About 155 characters are shown.' },
+    },
+    { name: 'keywords', type: 'text', hasMany: true, maxRows: 20, maxLength: 60 },
+    {
+      name: 'canonicalUrl',
+      label: 'Canonical address',
+      type: 'text',
+      maxLength: 500,
+      admin: { description: 'Only when the same text lives at another address too.' },
+    },
+    {
+      name: 'robots',
+      type: 'group',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'index', label: 'May be listed', type: 'checkbox', defaultValue: true },
+            { name: 'follow', label: 'Links may be followed', type: 'checkbox', defaultValue: true },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'Sharing on social networks',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'openGraph',
+          label: 'Open Graph',
+          type: 'group',
+          fields: [
+            { name: 'title', type: 'text', maxLength: 120 },
+            { name: 'description', type: 'textarea', maxLength: 320, admin: { rows: 2 } },
+            { name: 'url', label: 'Address', type: 'text', maxLength: 500 },
+            { name: 'type', type: 'select', options: ['website', 'article', 'profile'] },
+            { name: 'siteName', label: 'Site name', type: 'text', maxLength: 120 },
+            {
+              name: 'image',
+              type: 'upload',
+              relationTo: 'media',
+              filterOptions: { mimeType: { contains: 'image' } },
+            },
+          ],
+        },
+        {
+          name: 'twitter',
+          type: 'group',
+          fields: [
+            { name: 'card', type: 'select', options: ['summary_large_image', 'summary'] },
+            { name: 'title', type: 'text', maxLength: 120 },
+            { name: 'description', type: 'textarea', maxLength: 320, admin: { rows: 2 } },
+            {
+              name: 'image',
+              type: 'upload',
+              relationTo: 'media',
+              filterOptions: { mimeType: { contains: 'image' } },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'structuredData',
+      label: 'Structured data (JSON-LD)',
+      type: 'textarea',
+      maxLength: 20_000,
+      validate: ((value) =>
+        isJsonObject(value) ||
+        'This is not a JSON object. Check quotes, commas and brackets.') satisfies TextareaFieldValidation,
+      admin: {
+        description: 'Instead of what the page makes by itself. Leave it empty unless you know JSON-LD.',
+      },
+    },
+  ],
+};
+
+function isJsonObject(value: unknown): boolean {
+  if (typeof value !== 'string' || value.trim() === '') return true;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return typeof parsed === 'object' && parsed !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { slugField, type RowField, type TextFieldSingleValidation } from 'payload';
+
+/**
+ * The end of a document's address: unique, made from the title while the box is ticked, and safe in a URL
+ * whatever is typed (lower-case letters, digits and single hyphens).
+ */
+export const slug = (): RowField =>
+  slugField({
+    useAsSlug: 'title',
+    slugify: ({ valueToSlugify }) => toSlug(String(valueToSlugify ?? '')),
+    overrides: (row) => ({
+      ...row,
+      fields: row.fields.map((field) =>
+        'name' in field && field.name === 'slug' && field.type === 'text'
+          ? {
+              ...field,
+              maxLength: 80,
+              hasMany: false,
+              validate: isSlug,
+              admin: { ...field.admin, description: 'The end of the page’s address.' },
+            }
+          : field,
+      ) as RowField['fields'],
+    }),
+  });
+
+export const toSlug = (words: string) =>
+  words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+
+const isSlug: TextFieldSingleValidation = (value) =>
+  (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
+  'Use lower-case letters, digits and single hyphens, such as panic-disorder.';

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { contentEditors, published } from './shared/access';
+import { drafts } from './shared/drafts';
+
+/** The people of the centre (spec §3 Team member). */
+export const teamMembers: CollectionConfig = {
+  slug: 'team-members',
+  labels: { singular: 'Team member', plural: 'Team members' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'title', '_status', 'updatedAt'], group: 'Content' },
+  access: {
+    read: published,
+    create: contentEditors,
+    update: contentEditors,
+    delete: contentEditors,
+    readVersions: contentEditors,
+  },
+  defaultSort: 'order',
+  versions: drafts,
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'title',
+      label: 'Role',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'For example Medical Director.' },
+    },
+    {
+      name: 'bio',
+      type: 'textarea',
+      maxLength: 600,
+      admin: { rows: 4, description: 'At most 600 characters.' },
+    },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: { mimeType: { contains: 'image' } },
+      admin: { description: 'Without a picture the initials are shown.' },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Lower numbers come first.' },
+    },
+  ],
+};

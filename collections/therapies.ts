@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload';
+import { contentEditors, published } from './shared/access';
+import { drafts } from './shared/drafts';
+import { review } from './shared/review';
+import { seo } from './shared/seo';
+import { slug } from './shared/slug';
+
+/** Therapies (spec §3 Therapy). */
+export const therapies: CollectionConfig = {
+  slug: 'therapies',
+  labels: { singular: 'Therapy', plural: 'Therapies' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'], group: 'Content' },
+  access: {
+    read: published,
+    create: contentEditors,
+    update: contentEditors,
+    delete: contentEditors,
+    readVersions: contentEditors,
+  },
+  defaultSort: 'order',
+  versions: drafts,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 80 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Text',
+          fields: [
+            {
+              name: 'summary',
+              type: 'textarea',
+              maxLength: 240,
+              admin: {
+                rows: 2,
+                description: 'One or two sentences for the head of the page. At most 240 characters.',
+              },
+            },
+            {
+              name: 'heading1',
+              label: 'Heading',
+              type: 'text',
+              maxLength: 120,
+              admin: { description: 'Shown instead of the title when it is filled.' },
+            },
+            { name: 'text1', label: 'Introduction', type: 'richText' },
+            { name: 'benefits', label: 'What this therapy helps with', type: 'richText' },
+            { name: 'approach', label: 'Our treatment approach', type: 'richText' },
+          ],
+        },
+        { label: 'Review and sources', fields: [review] },
+        { label: 'Search engines', fields: [seo] },
+      ],
+    },
+    slug(),
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Lower numbers come first in menus.' },
+    },
+  ],
+};

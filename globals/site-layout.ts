@@ -1,0 +1,133 @@
+import type { ArrayField, Field, GlobalConfig } from 'payload';
+import { layoutDefaults, SOCIAL_ICONS } from '@/content/site-layout';
+import { FOOTER_LINKS } from '@/lib/constants';
+import { contentEditors, published } from '../collections/shared/access';
+
+/**
+ * Header and footer (spec §3 Site-layout global), and the one home of the centre's name, address, telephone and e-mail:
+ * titles, search engines, contact page, structured data and mail take them from here.
+ */
+export const siteLayout: GlobalConfig = {
+  slug: 'site-layout',
+  label: 'Site layout',
+  admin: {
+    group: 'Content',
+    description: 'The centre’s name and how to reach it, the header and the footer of every page.',
+  },
+  access: { read: published, update: contentEditors, readVersions: contentEditors },
+  versions: { drafts: true, max: 50 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Header',
+          name: 'header',
+          fields: [
+            {
+              name: 'logo',
+              type: 'upload',
+              relationTo: 'media',
+              filterOptions: { mimeType: { contains: 'image' } },
+              admin: { description: 'Without one the built-in symbol and the centre’s name are shown.' },
+            },
+            words('logoAlt', 'Alternative text of the logo', 120, 'The centre’s name'),
+            words('logoUrl', 'The logo leads to', 200, '/'),
+            words('contactLabel', 'Words of the contact button', 40, layoutDefaults.contactLabel),
+          ],
+        },
+        {
+          label: 'Footer',
+          name: 'footer',
+          fields: [
+            {
+              name: 'company',
+              label: 'Centre',
+              type: 'group',
+              fields: [
+                words('name', 'Name', 80, layoutDefaults.name),
+                words('description', 'Description', 300, layoutDefaults.description),
+              ],
+            },
+            {
+              name: 'contact',
+              label: 'Contact',
+              type: 'group',
+              fields: [
+                words('title', 'Heading', 60, layoutDefaults.contactTitle),
+                words('phone', 'Telephone', 40, layoutDefaults.phone),
+                words('email', 'E-mail', 120, layoutDefaults.email),
+                {
+                  name: 'address',
+                  type: 'textarea',
+                  maxLength: 300,
+                  admin: { rows: 2, placeholder: layoutDefaults.address },
+                },
+                words('hours', 'Hours', 120, layoutDefaults.hours),
+              ],
+            },
+            words('servicesTitle', 'Heading of the services', 60, layoutDefaults.servicesTitle),
+            links('serviceLinks', 'Service links'),
+            words('conditionsTitle', 'Heading of the conditions', 60, layoutDefaults.conditionsTitle),
+            links('conditionLinks', 'Condition links'),
+            words('socialTitle', 'Heading of the social links', 60, layoutDefaults.socialTitle),
+            {
+              ...links('socialLinks', 'Social links'),
+              fields: [
+                words('platform', 'Name', 40, 'Facebook'),
+                words('url', 'Address', 300, 'https://'),
+                { name: 'icon', type: 'select', options: [...SOCIAL_ICONS] },
+              ],
+            },
+            {
+              name: 'copyright',
+              type: 'group',
+              fields: [
+                words(
+                  'text',
+                  'Copyright line',
+                  160,
+                  layoutDefaults.copyright,
+                  '{name} becomes the centre’s name.',
+                ),
+                words('privacyUrl', 'Privacy page', 200, layoutDefaults.privacyUrl),
+                words('termsUrl', 'Terms page', 200, layoutDefaults.termsUrl),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+function words(
+  name: string,
+  label: string,
+  maxLength: number,
+  placeholder: string,
+  description?: string,
+): Field {
+  return {
+    name,
+    label,
+    type: 'text',
+    maxLength,
+    admin: { placeholder, ...(description ? { description } : {}) },
+  };
+}
+
+function links(name: string, label: string): ArrayField {
+  return {
+    name,
+    label,
+    type: 'array',
+    maxRows: FOOTER_LINKS,
+    admin: {
+      initCollapsed: true,
+      description: `At most ${FOOTER_LINKS}. Only links with both parts are shown.`,
+      components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+    },
+    fields: [words('label', 'Words', 60, 'Anxiety'), words('url', 'Address', 300, '/conditions/anxiety')],
+  };
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { buildConfig, type Migration } from 'payload';
+import sharp from 'sharp';
+import { env, isEmbedded, payloadSecret } from '@/server/env';
+import { database } from '@/server/database';
+import { migrations } from '@/server/migrations';
+import { blog } from './collections/blog';
+import { conditions } from './collections/conditions';
+import { contactMessages } from './collections/contact-messages';
+import { media } from './collections/media';
+import { pages } from './collections/pages';
+import { staff } from './collections/staff';
+import { teamMembers } from './collections/team-members';
+import { therapies } from './collections/therapies';
+import { siteLayout } from './globals/site-layout';
+
+export default buildConfig({
+  secret: payloadSecret(),
+  db: database(),
+  collections: [pages, conditions, therapies, blog, teamMembers, media, contactMessages, staff],
+  globals: [siteLayout],
+  editor: lexicalEditor(),
+  sharp,
+  routes: { api: '/cms-api' },
+  graphQL: { disable: true },
+  csrf: env.origins,
+  telemetry: false,
+  logger: { options: { level: env.logLevel } },
+  typescript: { outputFile: resolve('src/payload-types.ts'), autoGenerate: false },
+  upload: { limits: { fileSize: 20_000_000 } },
+  admin: {
+    user: staff.slug,
+    avatar: 'default',
+    importMap: { baseDir: resolve('.'), importMapFile: resolve('src/app/(payload)/admin/importMap.js') },
+    meta: {
+      titleSuffix: ' | Site panel',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/favicon.svg' }],
+    },
+  },
+  // Production migrates through the adapter (`prodMigrations`); elsewhere the same migrations run here.
+  onInit: async (payload) => {
+    if (!env.isProduction && isEmbedded(env.databaseUri))
+      await payload.db.migrate({ migrations: migrations as unknown as Migration[] });
+  },
+});

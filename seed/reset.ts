@@ -1,0 +1,18 @@
+import type { Payload } from 'payload';
+
+const content = [
+  'pages',
+  'conditions',
+  'therapies',
+  'blog',
+  'team-members',
+  'media',
+  'contact-messages',
+] as const;
+
+/** Deletes all content and messages. Accounts stay. */
+export async function reset(cms: Payload): Promise<void> {
+  for (const collection of content) {
+    await cms.delete({ collection, where: { id: { exists: true } } });
+  }
+}

@@ -1,0 +1,73 @@
+/** The shapes of the API (spec §3, §7) as this software writes them. Readers never trust them: see from-api.ts. */
+export type ApiElement = { name: string; type: string; values: Record<string, unknown> };
+
+export type ApiSection = { name: string; type?: string; elements: ApiElement[] };
+
+export type ApiSeo = {
+  title?: string;
+  description?: string;
+  keywords?: string[];
+  canonicalUrl?: string;
+  robots: { index: boolean; follow: boolean };
+  openGraph: {
+    title?: string;
+    description?: string;
+    url?: string;
+    type?: string;
+    site_name?: string;
+    image?: { url: string; alt: string };
+  };
+  twitter: { card?: string; title?: string; description?: string; image?: string };
+  structuredData?: unknown;
+};
+
+export type ApiReview = {
+  author?: string;
+  reviewer?: string;
+  reviewerTitle?: string;
+  reviewedOn?: string;
+  nextReviewOn?: string;
+  sources: { label: string; url: string }[];
+};
+
+export type ApiTherapySummary = { title: string; slug: string; summary?: string };
+
+export type ApiTherapy = ApiTherapySummary & {
+  heading1: string;
+  text1: string;
+  benefits: string;
+  approach: string;
+  review: ApiReview;
+  seo: ApiSeo;
+};
+
+export type ApiConditionSummary = { title: string; slug: string; summary?: string };
+
+export type ApiCondition = ApiConditionSummary & {
+  heading1: string;
+  text1: string;
+  symptoms: string;
+  treatments: string;
+  review: ApiReview;
+  seo: ApiSeo;
+};
+
+export type ApiPostSummary = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  imageUrl: string | null;
+  imageAlt: string;
+  category: string;
+  tags: string[];
+  featured: boolean;
+  /** Minutes. */
+  readTime: number;
+  /** ISO 8601 date and time. */
+  publishedOn: string;
+};
+
+export type ApiPost = ApiPostSummary & { content: string; review: ApiReview; seo: ApiSeo };
+
+export type ApiTeamMember = { id: string; name: string; title: string; bio: string; imageUrl: string | null };

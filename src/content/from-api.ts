@@ -1,0 +1,127 @@
+import type { Element, PageSchema, PageView, Part, Parts, Picture, Section } from './element';
+import { get, named, rows, words } from './loose';
+import { elementName, sectionName } from './names';
+import { numberedPartName } from './to-api';
+
+/**
+ * The answer of `GET /api/pages/{name}` as the complete view of a page. Total: whatever comes in, a complete view goes out.
+ * The two fallback rules live here and nowhere else (spec §5): an empty element takes its fallback; a numbered or listed
+ * item counts only when all its required parts are present, and when none is left the whole default list stands.
+ */
+export function readPage<S extends PageSchema>(schema: S, body: unknown): PageView<S> {
+  const sections = contentOf(schema, body);
+  const view = Object.fromEntries(
+    Object.entries(schema.sections).map(([key, section]) => {
+      const elements = rows(get(named(sections, sectionName(key, section)), 'elements'));
+      return [
+        key,
+        Object.fromEntries(
+          Object.entries(section.elements).map(([elementKey, element]) => [
+            elementKey,
+            readElement(elementName(elementKey, element), element, elements, section),
+          ]),
+        ),
+      ];
+    }),
+  );
+  return view as PageView<S>;
+}
+
+function contentOf(schema: PageSchema, body: unknown): unknown[] {
+  const content = get(get(body, 'data'), 'content') ?? get(body, 'content');
+  return rows(schema.envelope === 'data.content.sections' ? get(content, 'sections') : content);
+}
+
+function readElement(name: string, element: Element, elements: unknown[], section: Section): unknown {
+  const values = get(named(elements, name) ?? ofType(elements, element, section), 'values');
+  switch (element.kind) {
+    case 'text':
+      return words(get(values, 'text')) || element.fallback;
+    case 'embed':
+      return words(get(values, 'embed_url')) || element.fallback;
+    case 'link':
+      return {
+        text: words(get(values, 'text')) || element.fallback.text,
+        url: safeUrl(words(get(values, 'url'))) || element.fallback.url,
+      };
+    case 'image':
+      return readPicture(values, '');
+    case 'gallery':
+      return elements
+        .filter((candidate) => words(get(candidate, 'name')).startsWith(element.item))
+        .flatMap(
+          (candidate, index) => readPicture(get(candidate, 'values'), `Gallery image ${index + 1}`) ?? [],
+        );
+    case 'numbered': {
+      const items = Array.from({ length: element.max }, (_, index) =>
+        readItem(element.parts, (part) =>
+          get(get(named(elements, numberedPartName(element, index, part)), 'values'), 'text'),
+        ),
+      );
+      return complete(items, element);
+    }
+    case 'list': {
+      const items = rows(get(values, element.listKey)).map((item) =>
+        readItem(element.parts, (part) => get(item, part)),
+      );
+      return complete(items, element);
+    }
+  }
+}
+
+type Item = Record<string, unknown>;
+
+function complete(
+  items: Item[],
+  element: { required: readonly string[]; max: number; fallback: readonly Item[]; parts: Parts },
+) {
+  const whole = items.filter((item) => element.required.every((part) => item[part] !== ''));
+  if (whole.length > 0) return whole.slice(0, element.max);
+  return element.fallback.map((item) => readItem(element.parts, (part) => item[part]));
+}
+
+const readItem = (parts: Parts, value: (part: string) => unknown): Item =>
+  Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, readPart(part, value(key))]));
+
+function readPart(part: Part, value: unknown) {
+  switch (part.kind) {
+    case 'text':
+      return words(value);
+    case 'lines':
+      return rows(value)
+        .map((line) => words(typeof line === 'string' ? line : get(line, 'text')))
+        .filter(Boolean)
+        .slice(0, part.maxRows);
+    case 'image':
+      return readPicture(typeof value === 'string' ? { src: value } : value, '');
+  }
+}
+
+function readPicture(values: unknown, defaultAlt: string): Picture | null {
+  const src = safeUrl(words(get(values, 'src')));
+  if (!src) return null;
+  const [width, height] = [size(get(values, 'width')), size(get(values, 'height'))];
+  return { src, alt: words(get(values, 'alt')) || defaultAlt, ...(width && height ? { width, height } : {}) };
+}
+
+/**
+ * Elements are found by name or by type (spec §3): by type where the section has one element of that type, and only among
+ * elements whose name is not another element's.
+ */
+function ofType(elements: unknown[], element: Element, section: Section) {
+  const type = typeOf(element);
+  const known = Object.entries(section.elements);
+  if (!type || known.filter(([, other]) => typeOf(other) === type).length !== 1) return undefined;
+  const names = known.map(([key, other]) => elementName(key, other));
+  return elements.find(
+    (candidate) => get(candidate, 'type') === type && !names.includes(words(get(candidate, 'name'))),
+  );
+}
+
+const typeOf = (element: Element) =>
+  element.kind === 'list' ? element.as : 'type' in element ? element.type : undefined;
+
+/** Addresses that a link or picture may have; anything else (`javascript:`, `data:`) counts as empty. */
+export const safeUrl = (url: string) => (/^(https?:\/\/|\/(?!\/)|#|mailto:|tel:|sms:)/i.test(url) ? url : '');
+
+const size = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined);

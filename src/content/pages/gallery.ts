@@ -1,0 +1,34 @@
+import { definePage, heading, paragraph } from '../element';
+
+/** The gallery (spec §2 Gallery, §3). Keys are database field names: renaming one is a data migration. */
+export const gallery = definePage({
+  name: 'gallery',
+  label: 'Gallery',
+  path: '/gallery',
+  envelope: 'content',
+  sections: {
+    hero: {
+      label: 'Hero',
+      elements: {
+        pageTitle: heading('Page title', 'Our Healing Spaces', { max: 80 }),
+        pageDescription: paragraph(
+          'Page description',
+          'Rooms with daylight, a courtyard with water, a garden to walk in.',
+          { max: 300 },
+        ),
+      },
+    },
+    gallery: {
+      label: 'Pictures',
+      elements: {
+        images: {
+          kind: 'gallery',
+          label: 'Pictures',
+          item: 'gallery image',
+          max: 60,
+          help: 'Shown in this order. Each picture brings its own alternative text.',
+        },
+      },
+    },
+  },
+});

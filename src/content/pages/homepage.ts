@@ -1,0 +1,295 @@
+import {
+  definePage,
+  heading,
+  image,
+  lines,
+  link,
+  list,
+  numbered,
+  paragraph,
+  part,
+  picture,
+  subheading,
+  video,
+} from '../element';
+import {
+  ACCREDITATION_COLUMNS,
+  HOMEPAGE_CONDITIONS,
+  HOMEPAGE_SERVICES,
+  LEVELS_OF_CARE_COLUMNS,
+} from '../../lib/constants';
+import { accreditations, contactPreview } from './shared';
+
+/** The homepage (spec §2 Home, §3). Keys are database field names: renaming one is a data migration. */
+export const homepage = definePage({
+  name: 'homepage',
+  label: 'Home',
+  path: '/',
+  envelope: 'data.content',
+  sections: {
+    hero: {
+      label: 'Hero',
+      elements: {
+        mainHeading: heading('Main heading', 'A quiet place to begin', { max: 80 }),
+        subtitle: subheading(
+          'Subtitle',
+          'A mental health treatment center in Palm Beach Gardens, Florida, with day programs, outpatient care and therapies that have evidence behind them.',
+        ),
+        primaryCtaButton: link('Primary button', { text: 'Get Started Today', url: '/contact' }),
+        secondaryCtaButton: link('Secondary button', {
+          text: 'Learn More About Our Approach',
+          url: '/about',
+        }),
+        backgroundVideo: video('Film', {
+          help: 'Loops without sound behind the heading. At most 3 MB; webm or mp4.',
+        }),
+        backgroundImage: image('Still picture', {
+          help: 'Shown before the film has loaded, and instead of it to people who ask for less motion.',
+        }),
+      },
+    },
+    about: {
+      label: 'About',
+      elements: {
+        sectionHeading: heading('Heading', 'Care that takes its time'),
+        sectionSubtitle: subheading(
+          'Subtitle',
+          'We see a small number of people at once, so that each one is known by name.',
+        ),
+        descriptionParagraph1: paragraph(
+          'First paragraph',
+          'You may be reading this late at night, for yourself or for someone you love. Here you will find what we treat, how we treat it and what a day here looks like, in plain words.',
+        ),
+        descriptionParagraph2: paragraph(
+          'Second paragraph',
+          'Treatment begins with a long conversation, not a form. Together with you, a psychiatrist and a therapist set down a plan, and change it when you change.',
+        ),
+        lobbyImage: image('Picture of the lobby'),
+      },
+    },
+    services: {
+      label: 'Services',
+      elements: {
+        sectionHeading: heading('Heading', 'What we offer'),
+        sectionSubtitle: subheading(
+          'Subtitle',
+          'Five kinds of help, most often combined. Choose one to read more.',
+        ),
+        services: numbered({
+          label: 'Services',
+          help: 'A service appears only when it has both a title and a description.',
+          item: 'service',
+          max: HOMEPAGE_SERVICES,
+          parts: { title: part('Title', 60), description: part('Description', 400, { long: true }) },
+          required: ['title', 'description'],
+          fallback: [
+            {
+              title: 'Individual Therapy',
+              description:
+                'One clinician, one hour, your pace. You work with the same licensed therapist from the first week on, so that nothing has to be explained twice.',
+            },
+            {
+              title: 'Group Therapy',
+              description:
+                'Small groups of people who know what you mean. A therapist leads, nobody has to speak, and what is said stays in the room.',
+            },
+            {
+              title: 'Family Support',
+              description:
+                'The people around you are affected too. They can meet with a family therapist, with you or on their own, as you agree.',
+            },
+            {
+              title: 'Medication Management',
+              description:
+                'A psychiatrist explains what a medication can and cannot do, starts low, and reviews it with you at each visit.',
+            },
+            {
+              title: 'Nature-Based Care',
+              description:
+                'Quiet walks, breathing outdoors and time in the garden, with a clinician beside you, as one part of a wider plan.',
+            },
+          ],
+        }),
+      },
+    },
+    conditions: {
+      label: 'Conditions',
+      elements: {
+        heading: heading('Heading', 'Conditions we treat'),
+        subheading: subheading(
+          'Subheading',
+          'A diagnosis is a place to start from. It does not say who you are.',
+        ),
+        paragraph: paragraph('Paragraph', ''),
+        conditions: numbered({
+          label: 'Condition cards',
+          help: 'A card appears only when it has both a title and a description.',
+          item: 'condition',
+          max: HOMEPAGE_CONDITIONS,
+          parts: {
+            title: part('Title', 60),
+            description: part('Description', 240, { long: true }),
+            slug: part('Page', 80, {
+              help: 'The end of the address of its page, such as anxiety, or a whole path such as /conditions/anxiety.',
+            }),
+          },
+          required: ['title', 'description'],
+          fallback: [
+            {
+              title: 'Anxiety',
+              slug: 'anxiety',
+              description:
+                'Worry that will not switch off, tight breathing, sleepless nights. Treatment starts with what you feel in your body.',
+            },
+            {
+              title: 'Bipolar Disorder',
+              slug: 'bipolar',
+              description:
+                'Highs and lows that pull at work, money and family. Steady routines and medication review, side by side.',
+            },
+            {
+              title: 'Post-Traumatic Stress Disorder',
+              slug: 'ptsd',
+              description:
+                'When something past keeps arriving in the present. Trauma-trained clinicians, and no step before you are ready.',
+            },
+            {
+              title: 'Obsessive-Compulsive Disorder',
+              slug: 'ocd',
+              description:
+                'Thoughts that return, rituals that take hours. Exposure work that is planned together and never sprung on you.',
+            },
+            {
+              title: 'ADD/ADHD',
+              slug: 'adhd',
+              description:
+                'A mind that starts ten things. Skills for time, attention and rest, with an assessment first if you need one.',
+            },
+            {
+              title: 'Schizophrenia',
+              slug: 'schizophrenia',
+              description:
+                'Long-term, respectful care: medication, therapy, and support for the people you live with.',
+            },
+          ],
+        }),
+      },
+    },
+    levelsOfCare: {
+      label: 'Levels of care',
+      elements: {
+        heading: heading('Heading', 'Three levels of care'),
+        paragraph: paragraph(
+          'Paragraph',
+          'More support when you need it, less when you do not. Many people move from one to the next.',
+        ),
+        programs: list({
+          label: 'Programs',
+          as: 'care_programs',
+          listKey: 'programs',
+          max: LEVELS_OF_CARE_COLUMNS,
+          parts: {
+            title: part('Title', 60),
+            subtitle: part('Subtitle', 80),
+            description: part('Description', 300, { long: true }),
+            features: lines('Features', 4, 100),
+            link: part('Link', 200, { help: 'Where "Learn More" leads, for example /programs#php.' }),
+            image: picture('Picture'),
+          },
+          required: ['title', 'description'],
+          fallback: [
+            {
+              title: 'Partial Hospitalization',
+              subtitle: 'PHP, five days a week',
+              description: 'The fullest day program. You spend the day here and the night at home.',
+              features: [
+                'Therapy each day, alone and in groups',
+                'Weekly psychiatric visits',
+                'Family session every week',
+              ],
+              link: '/programs#php',
+            },
+            {
+              title: 'Intensive Outpatient',
+              subtitle: 'IOP, three days a week',
+              description: 'Structured care in half days, planned around work, school or children.',
+              features: [
+                'Morning or evening groups',
+                'Individual therapy every week',
+                'Skills practice between visits',
+              ],
+              link: '/programs#iop',
+            },
+            {
+              title: 'Outpatient',
+              subtitle: 'One or two visits a week',
+              description: 'A regular hour, to begin gently or to keep what you have built.',
+              features: [
+                'Individual or family therapy',
+                'Medication follow-up',
+                'Open door back to more care',
+              ],
+              link: '/programs#outpatient',
+            },
+          ],
+        }),
+      },
+    },
+    accreditations: {
+      label: 'Why choose us',
+      help: 'Say only what can be checked.',
+      elements: {
+        heading: heading('Heading', 'Why choose us'),
+        paragraph: paragraph('Paragraph', 'Five things you can check before you call.'),
+        accreditations: accreditations(ACCREDITATION_COLUMNS),
+      },
+    },
+    testimonials: {
+      label: 'Testimonials',
+      help: 'Words of a patient need written consent on file before they are published here. The built-in words are the team’s own.',
+      elements: {
+        heading: heading('Heading', 'Words from our team'),
+        paragraph: paragraph('Paragraph', ''),
+        testimonials: list({
+          label: 'Testimonials',
+          as: 'testimonials_list',
+          listKey: 'testimonials',
+          max: 12,
+          parts: {
+            quote: part('Quotation', 400, { long: true }),
+            author: part('Who says it', 80),
+            position: part('Position', 80),
+          },
+          required: ['quote', 'author'],
+          fallback: [
+            {
+              quote:
+                'People often tell us that picking up the phone was the hardest part. Our first task is to make the second part easier: we listen, we explain, and nobody is hurried.',
+              author: 'Our admissions team',
+              position: 'First calls and visits',
+            },
+            {
+              quote:
+                'A plan is only good if you can read it, question it and change it. So we write it with you, on one page, in words you would use yourself.',
+              author: 'Our therapists',
+              position: 'Individual and group therapy',
+            },
+            {
+              quote:
+                'We talk about what a medication may do for you and what it may cost you. Then you decide, and we look at it again together.',
+              author: 'Our psychiatrists',
+              position: 'Medication and medical care',
+            },
+            {
+              quote:
+                'Families ask us what to say and what not to say. There is rarely one right sentence. There is a great deal to be said for staying near.',
+              author: 'Our family therapists',
+              position: 'Family support',
+            },
+          ],
+        }),
+      },
+    },
+    contactPreview: contactPreview(),
+  },
+});

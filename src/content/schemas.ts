@@ -1,0 +1,26 @@
+import type { PageSchema } from './element';
+import { about } from './pages/about';
+import { conditions } from './pages/conditions';
+import { contact } from './pages/contact';
+import { gallery } from './pages/gallery';
+import { homepage } from './pages/homepage';
+import { privacy, terms } from './pages/legal';
+import { programs } from './pages/programs';
+import { therapies } from './pages/therapies';
+
+/** The fixed pages by the name that the API gives them (spec §7). */
+export const pageSchemas = {
+  homepage,
+  about,
+  programs,
+  conditions,
+  therapies,
+  gallery,
+  contact,
+  privacy,
+  terms,
+} as const satisfies Record<string, PageSchema>;
+
+export type PageName = keyof typeof pageSchemas;
+
+export const isPageName = (name: string): name is PageName => Object.hasOwn(pageSchemas, name);

@@ -1,0 +1,174 @@
+import { FOOTER_LINKS } from '../lib/constants';
+import type { ApiSection } from './api';
+import { safeUrl } from './from-api';
+import { get, named, rows, words } from './loose';
+
+export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
+export type SocialIcon = (typeof SOCIAL_ICONS)[number];
+
+export type LabelledLink = { label: string; url: string };
+
+/** What the layout's view receives (spec §2 Header and Footer, §3 Site-layout global). */
+export type LayoutView = {
+  header: { logo: { src: string | null; alt: string; url: string }; contactLabel: string };
+  footer: {
+    company: { name: string; description: string };
+    servicesTitle: string;
+    conditionsTitle: string;
+    socialTitle: string;
+    contact: { title: string; phone: string; email: string; address: string; hours: string };
+    copyright: { text: string; privacyUrl: string; termsUrl: string };
+    serviceLinks: LabelledLink[];
+    conditionLinks: LabelledLink[];
+    socialLinks: { platform: string; url: string; icon: SocialIcon }[];
+  };
+};
+
+/** The eight condition routes of spec §2, in the order of the menu. */
+export const conditionRoutes: readonly LabelledLink[] = [
+  { label: 'Anxiety', url: '/conditions/anxiety' },
+  { label: 'Depression', url: '/conditions/depression' },
+  { label: 'Bipolar Disorder', url: '/conditions/bipolar' },
+  { label: 'Post-Traumatic Stress Disorder', url: '/conditions/ptsd' },
+  { label: 'Panic Disorder', url: '/conditions/panic-disorder' },
+  { label: 'Obsessive-Compulsive Disorder', url: '/conditions/ocd' },
+  { label: 'ADD/ADHD', url: '/conditions/adhd' },
+  { label: 'Schizophrenia', url: '/conditions/schizophrenia' },
+];
+
+/** Built-in words of header and footer (spec §9 "Footer defaults"); `{name}` is the centre's name. */
+export const layoutDefaults = {
+  name: 'Stillwater Gardens',
+  contactLabel: 'Get Help Now',
+  description:
+    'A sanctuary for mental wellness, providing compassionate, evidence-based care for healing and transformation.',
+  servicesTitle: 'Our Services',
+  conditionsTitle: 'Conditions We Treat',
+  socialTitle: 'Follow Us',
+  contactTitle: 'Contact Us',
+  phone: '(561) 555-0142',
+  email: 'hello@stillwatergardens.example',
+  address: '2400 PGA Boulevard, Suite 120\nPalm Beach Gardens, FL 33410',
+  hours: 'Monday - Friday: 9:00 AM - 6:00 PM',
+  copyright: '© 2025 {name}. All rights reserved.',
+  privacyUrl: '/privacy',
+  termsUrl: '/terms',
+  serviceLinks: [
+    'Individual Therapy',
+    'Group Therapy',
+    'Family Support',
+    'Medication Management',
+    'Nature-Based Care',
+  ].map((label) => ({ label, url: '/therapies' })),
+};
+
+/** The stored site-layout as the API's sections. `logo` is the populated picture, or null. */
+export function layoutToApi(stored: unknown, logo: { src: string; alt: string } | null): ApiSection[] {
+  const header = get(stored, 'header');
+  const footer = get(stored, 'footer');
+  const links = (kind: string, linkRows: unknown, parts: string[]) =>
+    rows(linkRows)
+      .slice(0, FOOTER_LINKS)
+      .map((row, index) => element(`${kind} ${index + 1}`, row, parts))
+      .filter((link) => parts.every((part) => part === 'platform' || part in link.values));
+  return [
+    {
+      name: 'header',
+      elements: [
+        element(
+          'logo',
+          { ...logo, url: get(header, 'logoUrl'), ...(logo ? {} : { alt: get(header, 'logoAlt') }) },
+          ['src', 'alt', 'url'],
+        ),
+        { name: 'navigation menu', type: 'navigation menu', values: {} },
+        element('contact phone', { displayText: get(header, 'contactLabel') }, ['displayText']),
+      ],
+    },
+    {
+      name: 'footer',
+      elements: [
+        element('company info', get(footer, 'company'), ['name', 'description']),
+        element('services title', { title: get(footer, 'servicesTitle') }, ['title']),
+        element('conditions title', { title: get(footer, 'conditionsTitle') }, ['title']),
+        element('social media title', { title: get(footer, 'socialTitle') }, ['title']),
+        element('contact info', get(footer, 'contact'), ['title', 'phone', 'email', 'address', 'hours']),
+        element('copyright', get(footer, 'copyright'), ['text', 'privacyUrl', 'termsUrl']),
+        ...links('service link', get(footer, 'serviceLinks'), ['label', 'url']),
+        ...links('condition link', get(footer, 'conditionLinks'), ['label', 'url']),
+        ...links('social link', get(footer, 'socialLinks'), ['platform', 'url', 'icon']),
+      ],
+    },
+  ];
+}
+
+/** The answer of `GET /api/globals/site-layout` as a complete layout; total, like the page reader. */
+export function readLayout(body: unknown): LayoutView {
+  const content = get(get(body, 'data'), 'content');
+  const header = valuesIn(content, 'header');
+  const footer = valuesIn(content, 'footer');
+  const name = words(footer('company info', 'name')) || layoutDefaults.name;
+  const links = (kind: string): LabelledLink[] =>
+    numbers
+      .map((n) => ({
+        label: words(footer(`${kind} ${n}`, 'label')),
+        url: safeUrl(words(footer(`${kind} ${n}`, 'url'))),
+      }))
+      .filter((link) => link.label && link.url);
+  return {
+    header: {
+      logo: {
+        src: safeUrl(words(header('logo', 'src'))) || null,
+        alt: words(header('logo', 'alt')) || name,
+        url: safeUrl(words(header('logo', 'url'))) || '/',
+      },
+      contactLabel: words(header('contact phone', 'displayText')) || layoutDefaults.contactLabel,
+    },
+    footer: {
+      company: {
+        name,
+        description: words(footer('company info', 'description')) || layoutDefaults.description,
+      },
+      servicesTitle: words(footer('services title', 'title')) || layoutDefaults.servicesTitle,
+      conditionsTitle: words(footer('conditions title', 'title')) || layoutDefaults.conditionsTitle,
+      socialTitle: words(footer('social media title', 'title')) || layoutDefaults.socialTitle,
+      contact: {
+        title: words(footer('contact info', 'title')) || layoutDefaults.contactTitle,
+        phone: words(footer('contact info', 'phone')) || layoutDefaults.phone,
+        email: words(footer('contact info', 'email')) || layoutDefaults.email,
+        address: words(footer('contact info', 'address')) || layoutDefaults.address,
+        hours: words(footer('contact info', 'hours')) || layoutDefaults.hours,
+      },
+      copyright: {
+        text: (words(footer('copyright', 'text')) || layoutDefaults.copyright).replaceAll('{name}', name),
+        privacyUrl: safeUrl(words(footer('copyright', 'privacyUrl'))) || layoutDefaults.privacyUrl,
+        termsUrl: safeUrl(words(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,
+      },
+      serviceLinks: orDefault(links('service link'), layoutDefaults.serviceLinks),
+      conditionLinks: orDefault(links('condition link'), conditionRoutes),
+      socialLinks: numbers.flatMap((n) => {
+        const url = safeUrl(words(footer(`social link ${n}`, 'url')));
+        const icon = SOCIAL_ICONS.find((known) => known === footer(`social link ${n}`, 'icon'));
+        return url && icon
+          ? [{ platform: words(footer(`social link ${n}`, 'platform')) || icon, url, icon }]
+          : [];
+      }),
+    },
+  };
+}
+
+const numbers = Array.from({ length: FOOTER_LINKS }, (_, index) => index + 1);
+
+const orDefault = (links: LabelledLink[], defaults: readonly LabelledLink[]) =>
+  links.length > 0 ? links : [...defaults];
+
+function element(name: string, values: unknown, parts: string[]) {
+  const filled = parts
+    .map((part) => [part, words(get(values, part))] as const)
+    .filter(([, value]) => value !== '');
+  return { name, type: name.replace(/ \d+$/, ''), values: Object.fromEntries(filled) };
+}
+
+function valuesIn(content: unknown, section: string) {
+  const elements = named(content, section);
+  return (name: string, part: string) => get(get(named(get(elements, 'elements'), name), 'values'), part);
+}

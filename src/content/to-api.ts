@@ -1,0 +1,104 @@
+import type { ApiElement, ApiSection } from './api';
+import type { Element, ImageElement, PageSchema, Part, Parts, Picture } from './element';
+import { get, rows, words } from './loose';
+import { elementName, numberedName, sectionName } from './names';
+
+/** What the content package cannot do itself: rich text and uploads belong to the CMS. */
+export type Render = {
+  /** Sanitised HTML of a rich text value; '' when there is none. */
+  html: (richText: unknown) => string;
+  /** The picture or film of a populated upload; null for a bare id (a deleted document) or nothing. */
+  picture: (upload: unknown) => Picture | null;
+};
+
+/** The stored fields of a page as the API's sections (spec §3). Empty elements are left out. */
+export function toApi(schema: PageSchema, stored: unknown, render: Render): ApiSection[] {
+  return Object.entries(schema.sections).map(([key, section]) => ({
+    name: sectionName(key, section),
+    ...(section.type ? { type: section.type } : {}),
+    elements: Object.entries(section.elements).flatMap(([elementKey, element]) =>
+      toElements(elementKey, element, get(get(stored, key), elementKey), render),
+    ),
+  }));
+}
+
+function toElements(key: string, element: Element, value: unknown, render: Render): ApiElement[] {
+  const name = elementName(key, element);
+  switch (element.kind) {
+    case 'text': {
+      const content = element.type === 'html' ? render.html(value) : words(value);
+      return content ? [{ name, type: element.type, values: { text: content } }] : [];
+    }
+    case 'link': {
+      const values = filled({ text: words(get(value, 'text')), url: words(get(value, 'url')) });
+      return Object.keys(values).length > 0 ? [{ name, type: element.type, values }] : [];
+    }
+    case 'image':
+      return pictureElements(name, element, value, render);
+    case 'embed':
+      return words(value) ? [{ name, type: element.type, values: { embed_url: words(value) } }] : [];
+    case 'gallery':
+      return rows(value).flatMap((row, index) => {
+        const picture = render.picture(row);
+        return picture
+          ? [{ name: `${element.item} ${index + 1}`, type: 'image', values: { ...picture } }]
+          : [];
+      });
+    case 'numbered':
+      return rows(value)
+        .slice(0, element.max)
+        .flatMap((row, index) =>
+          Object.entries(partsOf(element.parts, row, render)).map(([part, content]) => ({
+            name: numberedPartName(element, index, part),
+            type: 'text',
+            values: { text: content },
+          })),
+        );
+    case 'list': {
+      const items = rows(value)
+        .slice(0, element.max)
+        .map((row) => partsOf(element.parts, row, render));
+      return items.length > 0 ? [{ name, type: element.as, values: { [element.listKey]: items } }] : [];
+    }
+  }
+}
+
+/** `nature feature 1` when the item's only part is its text, else `service 1 title`. */
+export function numberedPartName(element: { item: string; parts: Parts }, index: number, part: string) {
+  return part === 'text' ? `${element.item} ${index + 1}` : numberedName(element.item, index, part);
+}
+
+function pictureElements(name: string, element: ImageElement, value: unknown, render: Render): ApiElement[] {
+  const picture = render.picture(value);
+  return picture ? [{ name, type: element.type, values: { ...picture } }] : [];
+}
+
+function partsOf(parts: Parts, row: unknown, render: Render) {
+  return filled(
+    Object.fromEntries(
+      Object.entries(parts).map(([key, part]) => [key, partOf(part, get(row, key), render)]),
+    ),
+  );
+}
+
+/** Features are objects with a text (spec §3). A picture in a list is its address: `imageUrl`. */
+function partOf(part: Part, value: unknown, render: Render): unknown {
+  switch (part.kind) {
+    case 'text':
+      return words(value);
+    case 'lines':
+      return rows(value)
+        .slice(0, part.maxRows)
+        .map((row) => ({ text: words(get(row, 'text')) }))
+        .filter((line) => line.text !== '');
+    case 'image':
+      return render.picture(value);
+  }
+}
+
+const filled = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  );

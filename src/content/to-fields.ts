@@ -1,0 +1,179 @@
+import type { Block, Field, Tab, TextFieldSingleValidation } from 'payload';
+import { isAllowedMap, MAP_HOSTS } from './map-hosts';
+import type { Element, PageSchema, Part, Parts } from './element';
+
+/**
+ * The editor's form of a page: one block, one tab per section in page order (spec §3). Built-in words are placeholders,
+ * never default values: an empty field means "use the built-in words".
+ */
+export const pageBlock = (schema: PageSchema): Block => ({
+  slug: schema.name,
+  labels: { singular: `${schema.label} page`, plural: `${schema.label} pages` },
+  interfaceName: `${schema.name.charAt(0).toUpperCase()}${schema.name.slice(1)}Body`,
+  admin: { disableBlockName: true },
+  fields: [{ type: 'tabs', tabs: Object.entries(schema.sections).map(toTab) }],
+});
+
+const toTab = ([name, section]: [string, PageSchema['sections'][string]]): Tab => ({
+  name,
+  label: section.label,
+  ...(section.help ? { description: section.help } : {}),
+  fields: Object.entries(section.elements).map(([key, element]) => toField(key, element)),
+});
+
+function toField(name: string, element: Element): Field {
+  const { label } = element;
+  switch (element.kind) {
+    case 'text':
+      if (element.type === 'html') return { name, label, type: 'richText', admin: help(element.help) };
+      if (element.options) {
+        return {
+          name,
+          label,
+          type: 'select',
+          options: [...element.options],
+          admin: { ...help(element.help), placeholder: element.options[0]?.label ?? '' },
+        };
+      }
+      return wordsField(name, label, element.max, element.max > 160, element.help, element.fallback);
+    case 'link':
+      return {
+        name,
+        label,
+        type: 'group',
+        admin: help(element.help),
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              {
+                ...wordsField('text', 'Words', 80, false, undefined, element.fallback.text),
+                admin: { placeholder: element.fallback.text, width: '50%' },
+              } as Field,
+              {
+                name: 'url',
+                label: 'Leads to',
+                type: 'text',
+                maxLength: 500,
+                validate: isAddress,
+                admin: { placeholder: element.fallback.url, width: '50%' },
+              },
+            ],
+          },
+        ],
+      };
+    case 'image':
+      return {
+        name,
+        label,
+        type: 'upload',
+        relationTo: 'media',
+        filterOptions: { mimeType: { contains: element.type } },
+        admin: help(element.help),
+      };
+    case 'embed':
+      return {
+        name,
+        label,
+        type: 'text',
+        maxLength: 2000,
+        validate: isMapAddress,
+        admin: { ...help(element.help), placeholder: element.fallback },
+      };
+    case 'gallery':
+      return {
+        name,
+        label,
+        type: 'upload',
+        relationTo: 'media',
+        hasMany: true,
+        maxRows: element.max,
+        filterOptions: { mimeType: { contains: 'image' } },
+        admin: help(element.help),
+      };
+    case 'numbered':
+    case 'list':
+      return {
+        name,
+        label,
+        type: 'array',
+        maxRows: element.max,
+        admin: {
+          description: [
+            element.help,
+            `At most ${element.max}. While the list is empty the built-in words are shown.`,
+          ]
+            .filter(Boolean)
+            .join(' '),
+          initCollapsed: true,
+          components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+        },
+        fields: partFields(element.parts, element.fallback[0]),
+      };
+  }
+}
+
+function partFields(parts: Parts, example: Record<string, unknown> | undefined): Field[] {
+  return Object.entries(parts).map(([name, part]) => partField(name, part, example?.[name]));
+}
+
+function partField(name: string, part: Part, example: unknown): Field {
+  switch (part.kind) {
+    case 'text':
+      return wordsField(
+        name,
+        part.label,
+        part.max,
+        part.long ?? false,
+        part.help,
+        typeof example === 'string' ? example : '',
+      );
+    case 'lines':
+      return {
+        name,
+        label: part.label,
+        type: 'array',
+        maxRows: part.maxRows,
+        admin: {
+          description: part.help ?? `At most ${part.maxRows}.`,
+          components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+        },
+        fields: [wordsField('text', 'Text', part.max, false)],
+      };
+    case 'image':
+      return {
+        name,
+        label: part.label,
+        type: 'upload',
+        relationTo: 'media',
+        filterOptions: { mimeType: { contains: 'image' } },
+        admin: help(part.help),
+      };
+  }
+}
+
+function wordsField(
+  name: string,
+  label: string,
+  max: number,
+  long: boolean,
+  hint?: string,
+  placeholder = '',
+): Field {
+  const admin = { description: [hint, `At most ${max} characters.`].filter(Boolean).join(' '), placeholder };
+  return long
+    ? { name, label, type: 'textarea', maxLength: max, admin: { ...admin, rows: 3 } }
+    : { name, label, type: 'text', maxLength: max, admin };
+}
+
+const help = (description: string | undefined) => (description ? { description } : {});
+
+const isAddress: TextFieldSingleValidation = (value) =>
+  !value ||
+  /^(https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i.test(value) ||
+  'Start with / for a page of this site, or with https:// for another one.';
+
+const isMapAddress: TextFieldSingleValidation = (value) =>
+  !value ||
+  isAllowedMap(value) ||
+  `Use an https address of ${MAP_HOSTS.slice(0, -1).join(', ')} or ${MAP_HOSTS.at(-1)}.`;

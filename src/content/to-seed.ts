@@ -1,0 +1,64 @@
+import type { Element, PageSchema, Parts } from './element';
+
+/** What a seed says differently from the built-in words, by path: `hero.mainHeading`, `levelsOfCare.programs.0.image`. */
+export type SeedWords = Record<string, unknown>;
+
+/**
+ * The stored body of a page with its built-in words filled in, so that editors start from real text and other clients of
+ * the API get a complete page.
+ */
+export function toSeed(schema: PageSchema, words: SeedWords, richText: (html: string) => unknown) {
+  const at = (path: string, usual: unknown) => (Object.hasOwn(words, path) ? words[path] : usual);
+  return {
+    blockType: schema.name,
+    ...Object.fromEntries(
+      Object.entries(schema.sections).map(([section, { elements }]) => [
+        section,
+        Object.fromEntries(
+          Object.entries(elements).map(([key, element]) => [
+            key,
+            seeded(`${section}.${key}`, element, at, richText),
+          ]),
+        ),
+      ]),
+    ),
+  };
+}
+
+type At = (path: string, usual: unknown) => unknown;
+
+function seeded(path: string, element: Element, at: At, richText: (html: string) => unknown): unknown {
+  switch (element.kind) {
+    case 'text':
+      if (element.type === 'html') return richText(String(at(path, element.fallback)));
+      return at(path, element.options ? null : element.fallback);
+    case 'link':
+      return {
+        text: at(`${path}.text`, element.fallback.text),
+        url: at(`${path}.url`, element.fallback.url),
+      };
+    case 'embed':
+      return at(path, element.fallback);
+    case 'image':
+      return at(path, null);
+    case 'gallery':
+      return at(path, []);
+    case 'numbered':
+    case 'list':
+      return element.fallback.map((item, index) =>
+        Object.fromEntries(
+          Object.keys(element.parts).map((part) => [
+            part,
+            at(`${path}.${index}.${part}`, storedPart(element.parts, part, item)),
+          ]),
+        ),
+      );
+  }
+}
+
+function storedPart(parts: Parts, part: string, item: Record<string, unknown>) {
+  const value = item[part];
+  return parts[part]?.kind === 'lines' && Array.isArray(value)
+    ? value.map((line: unknown) => ({ text: line }))
+    : (value ?? null);
+}

@@ -1,0 +1,37 @@
+import config from '@payload-config';
+import { getPayload, type Payload } from 'payload';
+import { databaseName } from './database-name';
+import { env } from './env';
+
+/** The database cannot be reached. Callers show built-in words, or a 503 that says so. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super(`The database at ${databaseName(env.databaseUri)} cannot be reached.`, { cause });
+    this.name = 'DatabaseAway';
+  }
+}
+
+const RETRY_AFTER_MS = 3000;
+
+/** On `globalThis`: pages and route handlers are bundled apart, and each bundle has its own module scope. */
+const shared = globalThis as typeof globalThis & { cmsFailure?: { at: number; error: DatabaseAway } };
+
+/**
+ * The CMS, connected. After a failed connection the next attempt is made 3 s later, so that a page does not wait for
+ * the same time-out on every request.
+ * @throws {DatabaseAway}
+ */
+export async function getCms(): Promise<Payload> {
+  const failure = shared.cmsFailure;
+  if (failure && Date.now() - failure.at < RETRY_AFTER_MS) throw failure.error;
+  try {
+    const cms = await getPayload({ config });
+    delete shared.cmsFailure;
+    return cms;
+  } catch (cause) {
+    const error = new DatabaseAway(cause);
+    if (!failure) console.error(error.message);
+    shared.cmsFailure = { at: Date.now(), error };
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { mongooseAdapter } from '@payloadcms/db-mongodb';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { embeddedFile, env, isEmbedded } from './env';
+import { migrations } from './migrations';
+
+/** `DATABASE_URI` chooses: MongoDB, or the embedded SQLite file. Ids are strings on both. */
+export const database = () =>
+  isEmbedded(env.databaseUri) ? embedded(env.databaseUri) : mongodb(env.databaseUri);
+
+function embedded(uri: string) {
+  const file = embeddedFile(uri);
+  if (!env.isBuilding) mkdirSync(dirname(file), { recursive: true });
+  return sqliteAdapter({
+    client: { url: `file:${file}` },
+    idType: 'uuidv7',
+    blocksAsJSON: true,
+    wal: true,
+    busyTimeout: 5000,
+    // The schema comes from committed migrations only, in development too: see docs/decisions/0002-databases.md.
+    push: false,
+    migrationDir: 'src/server/migrations',
+    prodMigrations: migrations,
+  });
+}
+
+/**
+ * An acknowledged write has reached the majority of a replica set. Payload switches transactions off on a server that is
+ * not part of one.
+ */
+function mongodb(uri: string) {
+  return mongooseAdapter({
+    url: uri,
+    ensureIndexes: true,
+    connectOptions: {
+      serverSelectionTimeoutMS: 2000,
+      writeConcern: { w: 'majority', wtimeoutMS: 5000 },
+      retryWrites: true,
+      appName: 'treatment-centre-website',
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { contactSchema, schemaOf, type ContactMessageInput } from '@/contact/schema';
+import { getCms } from '../cms';
+import { refuse } from '../respond';
+
+const MAX_BODY_BYTES = 32_768;
+const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[];
+
+/**
+ * `POST /api/contact` (spec §5, §7): 201 `{ data: { received: true } }` once the database has the message. The header
+ * `Idempotency-Key` names one submission: repeating it stores nothing more.
+ */
+export async function sendMessage(request: Request): Promise<Response> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) return refuse(request, 415, 'Please send the message as JSON.');
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && !/^[\w-]{8,100}$/.test(key)) {
+    return refuse(request, 400, 'The Idempotency-Key must have 8 to 100 letters, digits or hyphens.');
+  }
+  const source = await readAtMost(request, MAX_BODY_BYTES);
+  if (source === null)
+    return refuse(request, 413, 'The message is too long. Please shorten it and send it again.');
+  const body = parseObject(source);
+  if (!body) return refuse(request, 400, 'The message could not be read. Please send one JSON object.');
+  const repeated = repeatedField(source);
+  if (repeated) return refuse(request, 400, `The field ${repeated} was sent more than once.`);
+
+  const result = schemaOf(body.variant === 'simple' ? 'simple' : 'main').safeParse(body);
+  if (!result.success) {
+    const fields: Record<string, string> = {};
+    for (const { path, message, code } of result.error.issues) {
+      const field = String(path[0]);
+      fields[field] ??= code === 'invalid_type' ? wrongType(field, body[field]) : message;
+    }
+    return refuse(request, 400, `${Object.values(fields).join('. ')}.`, { fields });
+  }
+  return store(request, withoutControls(result.data), key ?? randomUUID());
+}
+
+async function store(request: Request, message: ContactMessageInput, idempotencyKey: string) {
+  const cms = await getCms();
+  const same = () =>
+    cms.find({
+      collection: 'contact-messages',
+      where: { idempotencyKey: { equals: idempotencyKey } },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+    });
+  const received = () =>
+    Response.json({ data: { received: true } }, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+  try {
+    await cms.create({
+      collection: 'contact-messages',
+      data: { ...message, status: 'new', idempotencyKey },
+      depth: 0,
+    });
+    return received();
+  } catch (error) {
+    const { docs } = await same();
+    const first = docs[0];
+    if (!first) throw error;
+    if (FIELDS.every((field) => (first[field] ?? '') === message[field])) return received();
+    return refuse(request, 409, 'Another message was already sent with this Idempotency-Key.');
+  }
+}
+
+async function readAtMost(request: Request, limit: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length')) > limit) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseObject(source: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(source);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `JSON.parse` keeps the last of two equal keys; which one the sender meant nobody knows. */
+function repeatedField(source: string) {
+  const keys = [...source.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)]
+    .filter((token) => token[2])
+    .map((token) => token[1]);
+  return FIELDS.find((field) => keys.filter((key) => key === `"${field}"`).length > 1);
+}
+
+const labels: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+};
+
+const wrongType = (field: string, value: unknown) =>
+  `${labels[field] ?? field} ${value === undefined || value === null ? 'is required' : 'must be text'}`;
+
+/** Line breaks and tabs stay; other control characters have no place in a message. */
+const withoutControls = (message: ContactMessageInput): ContactMessageInput =>
+  // eslint-disable-next-line no-control-regex
+  Object.fromEntries(
+    Object.entries(message).map(([key, text]) => [
+      key,
+      text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''),
+    ]),
+  ) as ContactMessageInput;

@@ -1,0 +1,155 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
+import type {
+  ApiCondition,
+  ApiPost,
+  ApiPostSummary,
+  ApiReview,
+  ApiSeo,
+  ApiTeamMember,
+  ApiTherapy,
+} from '@/content/api';
+import type { Picture } from '@/content/element';
+import { get, rows, words } from '@/content/loose';
+import type { Render } from '@/content/to-api';
+import type { Blog, Condition, TeamMember, Therapy } from '@/payload-types';
+import { sanitizeOnce } from './sanitize-html';
+
+/** Stored documents as the API's shapes (spec §3). Only what is named here leaves the server. */
+export const render: Render = { html: richText, picture: toPicture };
+
+type WithReview = Pick<Condition, 'review' | 'seo'>;
+
+export const presentCondition = (doc: Condition): ApiCondition => ({
+  title: doc.title,
+  slug: doc.slug,
+  summary: words(doc.summary),
+  heading1: words(doc.heading1),
+  text1: richText(doc.text1),
+  symptoms: richText(doc.symptoms),
+  treatments: words(doc.treatments),
+  review: presentReview(doc.review),
+  seo: presentSeo(doc.seo),
+});
+
+export const presentTherapy = (doc: Therapy): ApiTherapy => ({
+  title: doc.title,
+  slug: doc.slug,
+  summary: words(doc.summary),
+  heading1: words(doc.heading1),
+  text1: richText(doc.text1),
+  benefits: richText(doc.benefits),
+  approach: richText(doc.approach),
+  review: presentReview(doc.review),
+  seo: presentSeo(doc.seo),
+});
+
+export function presentPostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>): ApiPostSummary {
+  const picture = toPicture(doc.image);
+  return {
+    id: String(doc.id),
+    slug: doc.slug,
+    title: doc.title,
+    excerpt: words(doc.excerpt),
+    imageUrl: picture?.src ?? null,
+    imageAlt: picture?.alt ?? '',
+    category: words(doc.category),
+    tags: doc.tags ?? [],
+    featured: doc.featured === true,
+    readTime: doc.readTime ?? 1,
+    publishedOn: doc.publishedOn ?? doc.createdAt,
+  };
+}
+
+export const presentPost = (doc: Blog): ApiPost => ({
+  ...presentPostSummary(doc),
+  content: richText(doc.content),
+  review: presentReview(doc.review),
+  seo: presentSeo(doc.seo),
+});
+
+export const presentTeamMember = (doc: TeamMember): ApiTeamMember => ({
+  id: String(doc.id),
+  name: doc.name,
+  title: doc.title,
+  bio: words(doc.bio),
+  imageUrl: toPicture(doc.image)?.src ?? null,
+});
+
+/** The SEO object of spec §3; absent parts are left out and the page makes them. */
+export function presentSeo(seo: WithReview['seo']): ApiSeo {
+  const shared = seo?.openGraph;
+  const image = toPicture(shared?.image);
+  const structuredData = parseJson(seo?.structuredData);
+  return {
+    ...filled({ title: seo?.title, description: seo?.description, canonicalUrl: seo?.canonicalUrl }),
+    ...(seo?.keywords?.length ? { keywords: seo.keywords } : {}),
+    robots: { index: seo?.robots?.index !== false, follow: seo?.robots?.follow !== false },
+    openGraph: {
+      ...filled({
+        title: shared?.title,
+        description: shared?.description,
+        url: shared?.url,
+        type: shared?.type,
+        site_name: shared?.siteName,
+      }),
+      ...(image ? { image: { url: image.src, alt: image.alt } } : {}),
+    },
+    twitter: filled({
+      card: seo?.twitter?.card,
+      title: seo?.twitter?.title,
+      description: seo?.twitter?.description,
+      image: toPicture(seo?.twitter?.image)?.src,
+    }),
+    ...(structuredData ? { structuredData } : {}),
+  };
+}
+
+function presentReview(review: WithReview['review']): ApiReview {
+  const reviewer = review?.reviewer;
+  return {
+    ...filled({
+      author: words(get(review?.author, 'name')),
+      reviewer: words(get(reviewer, 'name')),
+      reviewerTitle: words(get(reviewer, 'title')),
+      reviewedOn: review?.reviewedOn,
+      nextReviewOn: review?.nextReviewOn,
+    }),
+    sources: (review?.sources ?? []).map(({ label, url }) => ({ label, url })),
+  };
+}
+
+/** Lexical to sanitised HTML. */
+function richText(value: unknown): string {
+  if (rows(get(get(value, 'root'), 'children')).length === 0) return '';
+  const data = value as SerializedEditorState;
+  return sanitizeOnce(JSON.stringify(data), () => convertLexicalToHTML({ data, disableContainer: true }));
+}
+
+/** A populated upload as a picture; a bare id is a deleted document and counts as missing. */
+function toPicture(upload: unknown): Picture | null {
+  const filename = words(get(upload, 'filename'));
+  if (!filename) return null;
+  const [width, height] = [get(upload, 'width'), get(upload, 'height')];
+  return {
+    src: `/cms-api/media/file/${encodeURIComponent(filename)}`,
+    alt: words(get(upload, 'alt')),
+    ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
+  };
+}
+
+function filled<T extends Record<string, unknown>>(values: T) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''),
+  ) as {
+    [K in keyof T]?: string;
+  };
+}
+
+function parseJson(source: string | null | undefined): unknown {
+  try {
+    return source ? JSON.parse(source) : undefined;
+  } catch {
+    return undefined;
+  }
+}

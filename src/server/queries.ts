@@ -1,0 +1,154 @@
+import type { CollectionSlug, Where } from 'payload';
+import type {
+  ApiCondition,
+  ApiConditionSummary,
+  ApiPost,
+  ApiPostSummary,
+  ApiSection,
+  ApiSeo,
+  ApiTeamMember,
+  ApiTherapy,
+  ApiTherapySummary,
+} from '@/content/api';
+import { pageSchemas, type PageName } from '@/content/schemas';
+import { layoutToApi } from '@/content/site-layout';
+import { toApi } from '@/content/to-api';
+import { SITE_READ } from '../../collections/shared/access';
+import { getCms } from './cms';
+import {
+  presentCondition,
+  presentPost,
+  presentPostSummary,
+  presentSeo,
+  presentTeamMember,
+  presentTherapy,
+  render,
+} from './present';
+
+/**
+ * What each GET of spec §7 answers, as a value; null where there is no such document. Visitors' rights are enforced by
+ * access control, and only fields named in present.ts leave the server.
+ * @throws {DatabaseAway}
+ */
+const asVisitor = { overrideAccess: false, context: SITE_READ, draft: false } as const;
+
+export type PageBody = {
+  data: { content: ApiSection[] | { sections: ApiSection[] }; seo: ApiSeo };
+  content?: ApiSection[];
+};
+
+/** `{ data: { content, seo } }`, and a top-level `content` or `data.content.sections` where spec §7 has it. */
+export async function findPage(name: PageName): Promise<PageBody> {
+  const schema = pageSchemas[name];
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asVisitor,
+    collection: 'pages',
+    where: { name: { equals: name } },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  });
+  const sections = toApi(schema, docs[0]?.body?.[0], render);
+  const seo = presentSeo(docs[0]?.seo);
+  return {
+    data: { content: schema.envelope === 'data.content.sections' ? { sections } : sections, seo },
+    ...(schema.envelope === 'content' ? { content: sections } : {}),
+  };
+}
+
+export async function findLayout(): Promise<{ data: { content: ApiSection[] } }> {
+  const cms = await getCms();
+  const layout = await cms.findGlobal({ ...asVisitor, slug: 'site-layout', depth: 1 });
+  return { data: { content: layoutToApi(layout, render.picture(layout.header?.logo)) } };
+}
+
+export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asVisitor,
+    collection: 'therapies',
+    sort: 'order',
+    pagination: false,
+    depth: 0,
+    select: { title: true, slug: true, summary: true },
+  });
+  return { data: docs.map(({ title, slug, summary }) => ({ title, slug, summary: summary ?? '' })) };
+}
+
+export async function listConditions(): Promise<{ data: ApiConditionSummary[] }> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asVisitor,
+    collection: 'conditions',
+    sort: 'order',
+    pagination: false,
+    depth: 0,
+    select: { title: true, slug: true, summary: true },
+  });
+  return { data: docs.map(({ title, slug, summary }) => ({ title, slug, summary: summary ?? '' })) };
+}
+
+export async function findTherapy(idOrSlug: string): Promise<{ data: ApiTherapy } | null> {
+  const doc =
+    (await findOne('therapies', { slug: { equals: idOrSlug } })) ??
+    (await findOne('therapies', { id: { equals: idOrSlug } }));
+  return doc ? { data: presentTherapy(doc) } : null;
+}
+
+export async function findCondition(slug: string): Promise<{ data: ApiCondition } | null> {
+  const doc = await findOne('conditions', { slug: { equals: slug } });
+  return doc ? { data: presentCondition(doc) } : null;
+}
+
+export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asVisitor,
+    collection: 'team-members',
+    sort: 'order',
+    pagination: false,
+    depth: 1,
+  });
+  return { data: docs.map(presentTeamMember) };
+}
+
+/** Newest first, without the articles' text: a list of thousands must stay light. */
+export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asVisitor,
+    collection: 'blog',
+    sort: '-publishedOn',
+    pagination: false,
+    depth: 1,
+    select: {
+      title: true,
+      slug: true,
+      excerpt: true,
+      image: true,
+      category: true,
+      tags: true,
+      featured: true,
+      readTime: true,
+      publishedOn: true,
+      createdAt: true,
+      updatedAt: true,
+    },
+  });
+  return { data: docs.map(presentPostSummary) };
+}
+
+export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {
+  const doc = await findOne('blog', { slug: { equals: slug } });
+  return doc ? { data: presentPost(doc) } : null;
+}
+
+async function findOne<Slug extends Extract<CollectionSlug, 'therapies' | 'conditions' | 'blog'>>(
+  collection: Slug,
+  where: Where,
+) {
+  const cms = await getCms();
+  const { docs } = await cms.find({ ...asVisitor, collection, where, limit: 1, depth: 1, pagination: false });
+  return docs[0];
+}

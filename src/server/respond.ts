@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { DatabaseAway } from './cms';
+
+/** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
+export function refuse(
+  request: Request,
+  status: number,
+  sentence: string,
+  details: { fields?: Record<string, string>; headers?: HeadersInit } = {},
+) {
+  const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Accept', ...details.headers });
+  if (request.headers.get('accept')?.includes('application/json')) {
+    return Response.json(
+      { error: sentence, ...(details.fields ? { fields: details.fields } : {}) },
+      { status, headers },
+    );
+  }
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  return new Response(sentence, { status, headers });
+}
+
+/** JSON with an ETag; 304 when the caller has it already. Answers to a bearer are not for shared caches. */
+export function answer(request: Request, body: unknown) {
+  const json = JSON.stringify(body);
+  const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    ETag: etag,
+    'Cache-Control': request.headers.has('authorization') ? 'private, no-store' : 'public, no-cache',
+    Vary: 'Authorization',
+  };
+  const known =
+    request.headers
+      .get('if-none-match')
+      ?.split(',')
+      .map((tag) => tag.trim()) ?? [];
+  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers });
+  return new Response(json, {
+    status: 200,
+    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+  });
+}
+
+/** The answer to a failure inside a handler: the sentence is for people, the cause goes to the log. */
+export function failed(request: Request, error: unknown) {
+  if (error instanceof DatabaseAway || (error instanceof Error && error.name === 'DatabaseAway')) {
+    return refuse(request, 503, 'The site is being looked after right now. Please try again in a minute.', {
+      headers: { 'Retry-After': '5' },
+    });
+  }
+  console.error(error);
+  return refuse(request, 500, 'Something went wrong on our side. Please try again in a minute.');
+}

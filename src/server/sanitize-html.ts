@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import DOMPurify from 'isomorphic-dompurify';
+
+const ALLOWED_TAGS = [
+  'p',
+  'br',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'code',
+  'a',
+  'blockquote',
+  'hr',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+];
+const ALLOWED_ATTR = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start'];
+const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:|sms:|\/(?!\/)|#)/i;
+
+/** HTML that editors wrote, reduced to what an article needs. Safe to put into a page as it is. */
+export const sanitizeHtml = (dirty: string): string =>
+  DOMPurify.sanitize(dirty, {
+    ALLOWED_TAGS,
+    ALLOWED_ATTR,
+    ALLOWED_URI_REGEXP,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+
+const REMEMBERED = 1000;
+const shared = globalThis as typeof globalThis & { sanitized?: Map<string, string> };
+const remembered = (shared.sanitized ??= new Map());
+
+/** The same text is sanitised once per process: it costs about 2 ms per kilobyte. */
+export function sanitizeOnce(source: string, toHtml: () => string): string {
+  const key = createHash('sha256').update(source).digest('base64');
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(toHtml());
+  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+  remembered.set(key, clean);
+  return clean;
+}
