@@ -37,3 +37,14 @@ Object.assign(Element.prototype, {
 });
 
 Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause: nothing, load: nothing });
+
+// Without the top layer, the focus trap and Escape: those are the browser's, and the browser tests look at them.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});

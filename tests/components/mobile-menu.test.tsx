@@ -1,0 +1,119 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteHeader } from '@/components/layout/site-header';
+import { AtPath } from '../helpers/at-path';
+
+function renderHeader(path = '/') {
+  render(
+    <AtPath path={path}>
+      <SiteHeader
+        header={{ logo: { src: null, alt: 'Heron House', url: '/' }, contactLabel: 'Talk to a Heron' }}
+        name="Heron House"
+        phone="(555) 010-2030"
+        therapies={[{ title: 'Kite Therapy', slug: 'kite' }]}
+      />
+    </AtPath>,
+  );
+}
+
+const toggle = () => screen.getByRole('button', { name: 'Open menu' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
+
+async function openMenu(path?: string) {
+  renderHeader(path);
+  await userEvent.click(toggle());
+  return within(screen.getByRole('dialog', { name: 'Menu' }));
+}
+
+test('is closed at first, opens with the toggle and closes with the cross', async () => {
+  renderHeader();
+  expect(dialog()).toBeNull();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle());
+  expect(dialog()).toBeVisible();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  const cross = screen.getByRole('button', { name: 'Close menu' });
+  expect(cross).toHaveFocus();
+  await userEvent.click(cross);
+  expect(dialog()).toBeNull();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('holds every link of the header, the call, the telephone and the crisis sentence', async () => {
+  const menu = await openMenu();
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Our Programs', '/programs'],
+    ['Conditions', '/conditions'],
+    ['Therapies', '/therapies'],
+    ['Blog', '/blog'],
+    ['Gallery', '/gallery'],
+    ['Talk to a Heron', '/contact'],
+    ['(555) 010-2030', 'tel:+15550102030'],
+    ['988', 'tel:988'],
+    ['911', 'tel:911'],
+  ] as const) {
+    expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('Conditions and Therapies open and close independently', async () => {
+  const menu = await openMenu();
+  const conditions = menu.getByRole('button', { name: 'Conditions menu' });
+  const therapies = menu.getByRole('button', { name: 'Therapies menu' });
+  const isShown = (name: string) => menu.queryByRole('link', { name }) !== null;
+  expect([isShown('Anxiety'), isShown('Kite Therapy')]).toEqual([false, false]);
+
+  await userEvent.click(conditions);
+  expect([isShown('Anxiety'), isShown('Kite Therapy')]).toEqual([true, false]);
+  await userEvent.click(therapies);
+  expect([isShown('Anxiety'), isShown('Kite Therapy')]).toEqual([true, true]);
+  expect(menu.getByRole('link', { name: 'View All Conditions' })).toHaveAttribute('href', '/conditions');
+  expect(menu.getByRole('link', { name: 'View All Therapies' })).toHaveAttribute('href', '/therapies');
+
+  await userEvent.click(conditions);
+  expect([isShown('Anxiety'), isShown('Kite Therapy')]).toEqual([false, true]);
+  expect(conditions).toHaveAttribute('aria-expanded', 'false');
+  expect(therapies).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('closes when a link is clicked, in the list or in a submenu', async () => {
+  const menu = await openMenu();
+  fireEvent.click(menu.getByRole('link', { name: 'Blog' }));
+  expect(dialog()).toBeNull();
+
+  await userEvent.click(toggle());
+  await userEvent.click(menu.getByRole('button', { name: 'Therapies menu' }));
+  expect(dialog()).toBeVisible();
+  fireEvent.click(menu.getByRole('link', { name: 'Kite Therapy' }));
+  expect(dialog()).toBeNull();
+});
+
+test('closes when the browser closes the dialog, as it does on Escape', async () => {
+  await openMenu();
+  act(() => (document.querySelector('dialog') as HTMLDialogElement).close());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle());
+  expect(dialog()).toBeVisible();
+});
+
+test('closes when the window becomes wide enough for the header', async () => {
+  const listeners: (() => void)[] = [];
+  const matchMedia = window.matchMedia;
+  const spy = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    addEventListener: (_: string, listener: unknown) => void listeners.push(listener as () => void),
+  }));
+  await openMenu();
+  expect(spy).toHaveBeenCalledWith('(min-width: 67.5625rem)');
+  act(() => listeners.forEach((changed) => changed()));
+  expect(dialog()).toBeNull();
+  spy.mockRestore();
+});
+
+test('marks the current page', async () => {
+  const menu = await openMenu('/blog');
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
+});
