@@ -4,14 +4,14 @@ import { classNames } from '@/lib/class-names';
 export function CrisisSentence({ className }: { className?: string }) {
   return (
     <p className={className}>
-      <span className="block tablet:inline">
+      <span className="inline-block">
         In crisis? Call or{' '}
         <a href="sms:988" className="py-1 hover:underline" aria-label="text 988">
           text
         </a>{' '}
         <CrisisLink number="988" />, free and at any hour.
       </span>{' '}
-      <span className="block tablet:inline">
+      <span className="inline-block">
         In an emergency, call <CrisisLink number="911" />.
       </span>
     </p>

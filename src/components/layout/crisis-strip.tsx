@@ -5,7 +5,7 @@ import { CrisisSentence } from './crisis-sentence';
 export function CrisisStrip({ phone }: { phone: string }) {
   return (
     <aside aria-label="Help in a crisis" className="ground-ink text-small">
-      <div className="wrap flex min-h-11 items-center justify-between gap-6 py-1.5">
+      <div className="wrap flex min-h-11 items-center justify-between gap-6 py-2 leading-6 tablet:py-1.5">
         <CrisisSentence />
         <a
           href={telHref(phone)}

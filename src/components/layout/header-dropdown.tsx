@@ -22,7 +22,7 @@ export function HeaderDropdown({ label, url, menu, path }: HeaderDropdownProps) 
         className={classNames('nav-ripple relative flex rounded-full', isOpen && 'bg-mist')}
         data-current={isCurrent}
       >
-        <SmartLink href={url} aria-current={isCurrent} onClick={close} className="nav-pill pr-0">
+        <SmartLink href={url} aria-current={isCurrent} onClick={close} className="nav-pill pr-[5px]">
           {label}
         </SmartLink>
         <button
@@ -32,7 +32,7 @@ export function HeaderDropdown({ label, url, menu, path }: HeaderDropdownProps) 
           aria-label={`${label} menu`}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          className="relative flex min-h-11 items-center rounded-full pr-(--nav-pad) pl-1.5 after:absolute after:inset-y-0 after:-inset-x-1.5"
+          className="relative flex min-h-11 items-center rounded-full pr-(--nav-pad) pl-px after:absolute after:inset-y-0 after:-right-1.5 after:-left-3"
         >
           <Icon name={isOpen ? 'up' : 'down'} className="size-3" />
         </button>

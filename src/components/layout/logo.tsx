@@ -10,7 +10,10 @@ type LogoProps = {
 };
 
 export function Logo({ logo, name, onDark = false, compact = false }: LogoProps) {
-  const height = classNames('h-9 transition-[height]', !compact && 'tablet:h-11');
+  const height = classNames(
+    'h-9 motion-safe:transition-[height] motion-safe:duration-200',
+    !compact && 'tablet:h-11',
+  );
   return (
     <SmartLink href={logo.url} className="inline-flex shrink-0 items-center rounded-shape">
       {logo.src ? (
@@ -21,8 +24,8 @@ export function Logo({ logo, name, onDark = false, compact = false }: LogoProps)
           <Symbol onDark={onDark} className={classNames(height, 'w-auto py-[3px]')} />
           <span
             className={classNames(
-              'max-w-[7em] font-serif text-[1.0625rem] leading-[1.05] font-[560] tracking-[-0.005em] transition-[font-size] tablet:max-w-none',
-              compact ? 'tablet:text-[1.1875rem]' : 'tablet:text-[1.4375rem]',
+              'w-min max-w-[13em] min-w-[4.4em] font-serif text-balance text-wordmark-phone font-[560] motion-safe:transition-[font-size] motion-safe:duration-200 tablet:w-auto',
+              compact ? 'tablet:text-wordmark-compact' : 'tablet:text-wordmark',
             )}
           >
             {name}

@@ -17,7 +17,7 @@ export function SiteFooter({
   return (
     <footer className="ground-deep text-label leading-normal">
       <div className="no-print h-14 bg-[url('/art/footer-water.svg')] bg-repeat-x" />
-      <div className="no-print wrap grid gap-x-8 gap-y-12 py-14 tablet:grid-cols-2 desktop:grid-cols-[3.6fr_2.3fr_3fr_3.3fr]">
+      <div className="no-print wrap grid gap-x-8 gap-y-12 pt-18 pb-12 tablet:grid-cols-2 desktop:grid-cols-[3.6fr_2.3fr_3fr_3.3fr]">
         <div>
           <Logo logo={{ ...logo, src: null }} name={company.name} onDark />
           <p className="mt-5 max-w-[20rem] leading-relaxed text-quiet">{company.description}</p>
@@ -96,7 +96,7 @@ function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }
       <address className="mt-2 not-italic">
         <a
           href={telHref(contact.phone)}
-          className="inline-block rounded-[2px] py-1 font-serif text-h3 font-normal hover:underline"
+          className="inline-block rounded-[2px] py-1 font-serif text-fact font-normal hover:underline"
         >
           {contact.phone}
         </a>

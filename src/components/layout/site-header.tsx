@@ -62,7 +62,7 @@ export function SiteHeader({ header, name, phone, therapies }: SiteHeaderProps) 
           <ButtonLink
             href="/contact"
             small
-            className="ml-auto max-narrow:hidden max-tablet:px-3 max-tablet:text-small wide:ml-[clamp(0.75rem,2.2vw,2rem)]"
+            className="ml-auto max-narrow:hidden max-tablet:px-3 max-tablet:text-small wide:ml-[clamp(0.25rem,5vw-3.1rem,1.5rem)]"
           >
             {header.contactLabel}
           </ButtonLink>

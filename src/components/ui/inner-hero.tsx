@@ -41,7 +41,7 @@ export function InnerHero(props: InnerHeroProps) {
             <h1 id="page-title" className={titleClassName}>
               {title}
             </h1>
-            {lead && <p className="type-lead mt-6 max-w-[36rem]">{lead}</p>}
+            {lead && <p className="type-lead mt-6 max-w-[36rem] text-pretty">{lead}</p>}
             {children}
           </div>
           {!hasWater && drawing}

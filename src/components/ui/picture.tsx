@@ -1,7 +1,8 @@
 import Image, { type StaticImageData } from 'next/image';
+import type { Picture } from '@/content/element';
 import { classNames } from '@/lib/class-names';
 
-export type Picture = { src: string; alt: string; width: number; height: number; blurDataURL?: string };
+export type { Picture };
 
 type PhotoProps = {
   picture: Picture | StaticImageData;
@@ -16,18 +17,22 @@ type PhotoProps = {
 
 /** A picture from the content store or the repository, on a mist ground while it loads. */
 export function Photo({ picture, alt, sizes, className, priority = false }: PhotoProps) {
+  const blur = 'blurDataURL' in picture ? picture.blurDataURL : undefined;
   return (
     <Image
       src={'alt' in picture ? picture.src : picture}
       alt={alt ?? ('alt' in picture ? picture.alt : '')}
-      width={picture.width}
-      height={picture.height}
+      width={picture.width ?? USUAL_SIZE.width}
+      height={picture.height ?? USUAL_SIZE.height}
       sizes={sizes}
       preload={priority}
       loading={priority ? 'eager' : 'lazy'}
-      placeholder={picture.blurDataURL ? 'blur' : 'empty'}
-      blurDataURL={picture.blurDataURL}
+      placeholder={blur ? 'blur' : 'empty'}
+      blurDataURL={blur}
       className={classNames('bg-mist object-cover', className)}
     />
   );
 }
+
+/** CSS pixels, for a picture whose answer does not say. */
+const USUAL_SIZE = { width: 1600, height: 1067 };
