@@ -1,0 +1,40 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { LiveShell } from '@/components/layout/live-shell';
+import { Providers } from '@/components/providers';
+import { env } from '@/server/env';
+import { metadataOf } from '@/server/metadata';
+import { prefetch } from '@/server/prefetch';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+// Content can change at any moment, and `next build` has no database.
+export const dynamic = 'force-dynamic';
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#12302f' };
+
+/** What a page that says nothing else gets: the default site tags (spec §8, §9). */
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    ...(await metadataOf({ path: '/' })),
+    metadataBase: new URL(env.siteUrl),
+    icons: { icon: [{ url: '/brand/favicon.svg', type: 'image/svg+xml' }], apple: '/brand/icon-512.png' },
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const state = await prefetch('/api/globals/site-layout', '/api/therapies', '/api/conditions');
+  return (
+    <html lang="en-US" className={fontVariables}>
+      <body>
+        <Providers>
+          <HydrationBoundary state={state}>
+            <LiveShell>{children}</LiveShell>
+          </HydrationBoundary>
+        </Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,3 @@
+import { NotFoundPage } from '@/sections/not-found-page';
+
+export default NotFoundPage;

@@ -1,0 +1,16 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { HomePage } from '@/sections/homepage/home-page';
+import { metadataOf } from '@/server/metadata';
+import { prefetch } from '@/server/prefetch';
+
+const SOURCE = '/api/pages/homepage';
+
+export const generateMetadata = () => metadataOf({ source: SOURCE, path: '/' });
+
+export default async function Home() {
+  return (
+    <HydrationBoundary state={await prefetch(SOURCE)}>
+      <HomePage />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,61 @@
+/** The key of the staff's site token in local storage (spec §6). */
+export const ADMIN_TOKEN_KEY = 'adminToken';
+
+/** Any answer that is not a success (spec §8): the message is "status: body", or "status: status text" without a body. */
+export class RequestError extends Error {
+  readonly status: number;
+
+  constructor(status: number, words: string) {
+    super(`${status}: ${words}`);
+    this.name = 'RequestError';
+    this.status = status;
+  }
+}
+
+type Options = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
+
+/**
+ * Every call of the site (spec §7): with cookies, with the stored bearer token if there is one, with a JSON body only
+ * when one is given.
+ * @throws {RequestError}
+ */
+export async function request(
+  path: string,
+  { method = 'GET', body, headers = {}, signal }: Options = {},
+): Promise<Response> {
+  const token = storedToken();
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw new RequestError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+/** The default reader (spec §7): GET of the path that the query key names, as JSON. A 401 is an error, or null on request. */
+export const read =
+  ({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}) =>
+  async ({ queryKey, signal }: { queryKey: readonly unknown[]; signal?: AbortSignal }): Promise<unknown> => {
+    try {
+      const response = await request(queryKey.join('/'), signal ? { signal } : {});
+      return await response.json();
+    } catch (error) {
+      if (on401 === 'returnNull' && error instanceof RequestError && error.status === 401) return null;
+      throw error;
+    }
+  };
+
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(ADMIN_TOKEN_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { get, rows, words } from '@/content/loose';
+
+/** Spec §9 "Default SEO". */
+export const defaultTitle = (centre: string) => `${centre} | Mental Health Treatment Palm Beach Gardens`;
+
+export const defaultDescription = (centre: string) =>
+  `${centre} is a mental health treatment center in Palm Beach Gardens, Florida, with day programs, outpatient care and therapies that have evidence behind them.`;
+
+export const DEFAULT_SHARING_PICTURE = {
+  url: '/brand/og-default.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'Dawn over a calm lagoon with palms',
+};
+
+type Page = {
+  /** `data.seo` of the answer, of unknown shape (spec §3 SEO object). */
+  seo: unknown;
+  centre: string;
+  path: string;
+  /** By the title rule of the page (spec §2); `seo.title` goes before it. */
+  title?: string;
+  description?: string;
+  type?: 'website' | 'article' | 'profile';
+  picture?: { url: string; alt: string };
+};
+
+/** The tags of one page. Next removes them again when the visitor goes on to another. */
+export function toMetadata({ seo, centre, path, type = 'website', picture, ...page }: Page): Metadata {
+  const title = words(get(seo, 'title')) || page.title || defaultTitle(centre);
+  const description = words(get(seo, 'description')) || page.description || defaultDescription(centre);
+  const canonical = words(get(seo, 'canonicalUrl')) || path;
+  const keywords = rows(get(seo, 'keywords')).map(words).filter(Boolean);
+  const robots = get(seo, 'robots');
+  const shared = get(seo, 'openGraph');
+  const twitter = get(seo, 'twitter');
+  const image = sharedPicture(get(shared, 'image')) ?? picture ?? DEFAULT_SHARING_PICTURE;
+  const kind = words(get(shared, 'type'));
+  return {
+    title: { absolute: title },
+    description,
+    ...(keywords.length > 0 ? { keywords } : {}),
+    alternates: { canonical, types: { 'application/rss+xml': '/blog/feed.xml' } },
+    robots: { index: get(robots, 'index') !== false, follow: get(robots, 'follow') !== false },
+    openGraph: {
+      title: words(get(shared, 'title')) || title,
+      description: words(get(shared, 'description')) || description,
+      url: words(get(shared, 'url')) || canonical,
+      type: kind === 'article' || kind === 'profile' ? kind : type,
+      siteName: words(get(shared, 'site_name')) || centre,
+      images: [image],
+    },
+    twitter: {
+      card: words(get(twitter, 'card')) === 'summary' ? 'summary' : 'summary_large_image',
+      title: words(get(twitter, 'title')) || title,
+      description: words(get(twitter, 'description')) || description,
+      images: [words(get(twitter, 'image')) || image.url],
+    },
+  };
+}
+
+function sharedPicture(image: unknown) {
+  const url = words(get(image, 'url'));
+  return url ? { url, alt: words(get(image, 'alt')) } : undefined;
+}

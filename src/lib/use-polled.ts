@@ -1,0 +1,26 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { POLL_INTERVAL_MS } from './constants';
+import { RequestError } from './request';
+
+/**
+ * The answer of a GET of spec §7, refetched every 5 s (spec §9). What was read once stays when a later poll fails;
+ * only a 404 takes it away, because then the document is gone.
+ * @param path such as `/api/pages/about`
+ */
+export function usePolled(path: string) {
+  const { data, error, isPending } = useQuery<unknown>({
+    queryKey: [path],
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+  const isMissing = error instanceof RequestError && error.status === 404;
+  return {
+    /** Unchecked JSON, for a reader of src/content; undefined while there is none. */
+    body: isMissing ? undefined : data,
+    isLoading: isPending && !error,
+    isMissing,
+    /** Failed, and nothing was ever read. */
+    isFailed: error !== null && !isMissing && data === undefined,
+  };
+}

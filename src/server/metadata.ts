@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { get } from '@/content/loose';
+import { readLayout } from '@/content/site-layout';
+import { toMetadata } from '@/lib/seo';
+import { bodyOf } from './prefetch';
+
+type Page = {
+  /** The call whose `data.seo` the SEO loader reads (spec §7). */
+  source?: string;
+  path: string;
+  describe?: (
+    body: unknown,
+    centre: string,
+  ) => { title?: string; description?: string; type?: 'article'; picture?: { url: string; alt: string } };
+};
+
+/** The SEO loader of spec §7: the tags of the page at `path`. When nothing could be read the defaults stand (spec §8). */
+export async function metadataOf({ source, path, describe }: Page): Promise<Metadata> {
+  const [body, layout] = await Promise.all([
+    source ? bodyOf(source) : undefined,
+    bodyOf('/api/globals/site-layout'),
+  ]);
+  const centre = readLayout(layout).footer.company.name;
+  return toMetadata({ seo: get(get(body, 'data'), 'seo'), centre, path, ...describe?.(body, centre) });
+}
