@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type Migration } from 'payload';
 import sharp from 'sharp';
+import { get, words } from '@/content/loose';
 import { env, isEmbedded, payloadSecret } from '@/server/env';
 import { database } from '@/server/database';
 import { migrations } from '@/server/migrations';
@@ -26,7 +27,7 @@ export default buildConfig({
   graphQL: { disable: true },
   csrf: env.origins,
   telemetry: false,
-  logger: { options: { level: env.logLevel } },
+  logger: { options: { level: env.logLevel, hooks: { logMethod } } },
   typescript: { outputFile: resolve('src/payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 20_000_000 } },
   admin: {
@@ -44,3 +45,9 @@ export default buildConfig({
       await payload.db.migrate({ migrations: migrations as unknown as Migration[] });
   },
 });
+
+/** A failed connection is reported once, by src/server/cms.ts, which knows the address without its password. */
+function logMethod(this: unknown, args: unknown[], method: (...args: unknown[]) => void) {
+  const message = args.map((part) => (typeof part === 'string' ? part : words(get(part, 'msg')))).join(' ');
+  if (!message.startsWith('Error: cannot connect to')) method.apply(this, args);
+}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import nextEnv from '@next/env';
 import { z } from 'zod';
 
 /** The only reader of `process.env`. Every fault is named in one message. */
@@ -23,16 +24,6 @@ const schema = z
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('error'),
     NEXT_PHASE: z.string().optional(),
-  })
-  .superRefine((values, context) => {
-    if (!values.PAYLOAD_SECRET && !isEmbedded(values.DATABASE_URI) && !isBuilding(values.NEXT_PHASE)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['PAYLOAD_SECRET'],
-        message:
-          'is required with MongoDB: give all web processes the same random text of 32 characters or more',
-      });
-    }
   })
   .transform((values) => ({
     isProduction: values.NODE_ENV === 'production',
@@ -72,10 +63,14 @@ export type Env = z.output<typeof schema>;
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  throw new EnvironmentError(
-    result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`),
-  );
+  const faults = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  if (!given.PAYLOAD_SECRET && given.DATABASE_URI?.startsWith('mongodb') && !isBuilding(given.NEXT_PHASE)) {
+    faults.push(
+      '  PAYLOAD_SECRET is required with MongoDB: give all web processes the same random text of 32 characters or more',
+    );
+  }
+  if (result.success && faults.length === 0) return result.data;
+  throw new EnvironmentError(faults);
 }
 
 export class EnvironmentError extends Error {
@@ -84,6 +79,12 @@ export class EnvironmentError extends Error {
     this.name = 'EnvironmentError';
   }
 }
+
+// Next reads the .env files by itself; scripts do it here.
+nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== 'production', {
+  info: () => undefined,
+  error: console.error,
+});
 
 export const env: Env = parseEnv(process.env);
 
