@@ -9,7 +9,7 @@ function page(path: string) {
   window.history.pushState(null, '', path);
   return (
     <AtPath path={path.split('#')[0] ?? ''}>
-      <a href="/about">About Us</a>
+      <button>A link</button>
       <main id="content" tabIndex={-1} />
       <ScrollToTop />
     </AtPath>

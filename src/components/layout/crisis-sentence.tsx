@@ -6,7 +6,11 @@ export function CrisisSentence({ className }: { className?: string }) {
     <p className={className}>
       <span className="inline-block">
         In crisis? Call or{' '}
-        <a href="sms:988" className="py-1 hover:underline" aria-label="text 988">
+        <a
+          href="sms:988"
+          className="rounded-[2px] py-1 underline decoration-current/40 decoration-1 underline-offset-[0.22em] hover:decoration-current"
+          aria-label="text 988"
+        >
           text
         </a>{' '}
         <CrisisLink number="988" />, free and at any hour.

@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { CrisisStrip } from '@/components/layout/crisis-strip';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { readLayout, type LayoutView } from '@/content/site-layout';
+import { AtPath } from '../helpers/at-path';
+
+function renderFooter(changes: Partial<LayoutView['footer']> = {}) {
+  const { footer, header } = readLayout(null);
+  render(
+    <AtPath path="/">
+      <SiteFooter footer={{ ...footer, ...changes }} logo={header.logo} />
+    </AtPath>,
+  );
+}
+
+const links = (column: HTMLElement) =>
+  within(column)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('shows the built-in words when the content store gives none', () => {
+  renderFooter();
+  expect(
+    screen.getByText(
+      'A sanctuary for mental wellness, providing compassionate, evidence-based care for healing and transformation.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  expect(screen.getByText('Monday - Friday: 9:00 AM - 6:00 PM')).toBeVisible();
+  expect(screen.getByText('© 2025 Stillwater Gardens. All rights reserved.')).toBeVisible();
+  for (const [, href] of links(screen.getByRole('navigation', { name: 'Our Services' }))) {
+    expect(href).toBe('/therapies');
+  }
+  expect(links(screen.getByRole('navigation', { name: 'Conditions We Treat' }))).toContainEqual([
+    'ADD/ADHD',
+    '/conditions/adhd',
+  ]);
+});
+
+test('shows what the content store gives', () => {
+  renderFooter({
+    servicesTitle: 'What the Herons Do',
+    serviceLinks: [{ label: 'Wading', url: '/wading' }],
+    conditionsTitle: 'Weather',
+    conditionLinks: [{ label: 'Rain', url: '/conditions/rain' }],
+    socialTitle: 'Flocks',
+    socialLinks: [{ platform: 'Heronbook', url: 'https://example.com/herons', icon: 'facebook' }],
+    contact: {
+      title: 'Find the Herons',
+      phone: '(555) 010-2030',
+      email: 'wade@herons.example',
+      address: '1 Reed Lane\nMarsh Town',
+      hours: 'At dawn',
+    },
+    copyright: { text: '© Herons', privacyUrl: '/reeds', termsUrl: '/rushes' },
+  });
+  expect(links(screen.getByRole('navigation', { name: 'What the Herons Do' }))).toEqual([
+    ['Wading', '/wading'],
+  ]);
+  expect(links(screen.getByRole('navigation', { name: 'Weather' }))).toEqual([['Rain', '/conditions/rain']]);
+  expect(screen.getByRole('link', { name: 'Heronbook' })).toHaveAttribute(
+    'href',
+    'https://example.com/herons',
+  );
+  expect(screen.getByRole('link', { name: '(555) 010-2030' })).toHaveAttribute('href', 'tel:+15550102030');
+  expect(screen.getByRole('link', { name: 'wade@herons.example' })).toHaveAttribute(
+    'href',
+    'mailto:wade@herons.example',
+  );
+  expect(screen.getByText('1 Reed Lane Marsh Town')).toBeVisible();
+  expect(screen.getByText('At dawn')).toBeVisible();
+  expect(screen.getByText('© Herons')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/reeds');
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/rushes');
+});
+
+test('the Sitemap link points to #', () => {
+  renderFooter();
+  expect(screen.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '#');
+});
+
+test('a list without links has no heading either', () => {
+  renderFooter({ serviceLinks: [], socialLinks: [] });
+  expect(screen.queryByText('Our Services')).toBeNull();
+  expect(screen.queryByText('Follow Us')).toBeNull();
+});
+
+test('the crisis sentence stands above the header and at the foot, with numbers to call and to text', () => {
+  const sentence = 'In crisis? Call or text 988, free and at any hour. In an emergency, call 911.';
+  render(<CrisisStrip phone="(555) 010-2030" />);
+  renderFooter();
+  const strip = screen.getByRole('complementary', { name: 'Help in a crisis' });
+  for (const place of [strip, screen.getByRole('contentinfo')]) {
+    expect(place).toHaveTextContent(sentence);
+    expect(within(place).getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+    expect(within(place).getByRole('link', { name: 'text 988' })).toHaveAttribute('href', 'sms:988');
+    expect(within(place).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  }
+  expect(within(strip).getByRole('link', { name: 'Call us: (555) 010-2030' })).toHaveAttribute(
+    'href',
+    'tel:+15550102030',
+  );
+});
