@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { AtPath } from '../helpers/at-path';
 
@@ -71,6 +71,13 @@ test('leaves Back and Forward to the browser, and scrolls again at the next link
   expect(scrollTo).not.toHaveBeenCalled();
   rerender(page('/blog'));
   expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test('Back and Forward do not travel: smooth scrolling is off while the browser restores the place', async () => {
+  render(page('/'));
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(document.documentElement.style.scrollBehavior).toBe('auto');
+  await waitFor(() => expect(document.documentElement.style.scrollBehavior).toBe(''));
 });
 
 test('a Back inside one page does not swallow the next scroll', () => {

@@ -15,6 +15,10 @@ export function ScrollToTop() {
   useEffect(() => {
     const remember = () => {
       restoredPath.current = window.location.pathname;
+      // The browser restores the place right after this event; it must not travel there.
+      const { style } = document.documentElement;
+      style.scrollBehavior = 'auto';
+      requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
     };
     window.addEventListener('popstate', remember);
     return () => window.removeEventListener('popstate', remember);
