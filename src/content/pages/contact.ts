@@ -1,4 +1,5 @@
-import { definePage, heading, list, paragraph, part, text } from '../element';
+import { definePage, heading, list, paragraph, part } from '../element';
+import { formVariant } from './shared';
 
 /** The contact page (spec §2 Contact, §3). Keys are database field names: renaming one is a data migration. */
 export const contact = definePage({
@@ -83,13 +84,7 @@ export const contact = definePage({
     contactForm: {
       label: 'Form',
       elements: {
-        variant: text('Form variant', 'main', {
-          as: 'form variant',
-          options: [
-            { value: 'main', label: 'Main form: every field is checked' },
-            { value: 'simple', label: 'Simple form: required fields only, with a fixed address block' },
-          ],
-        }),
+        variant: formVariant(),
       },
     },
   },

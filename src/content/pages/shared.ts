@@ -1,4 +1,4 @@
-import { heading, list, paragraph, part } from '../element';
+import { heading, list, paragraph, part, text } from '../element';
 
 /** What can be checked about the centre; the homepage and the About page show the same built-in list. */
 export const accreditations = (max: number) =>
@@ -43,5 +43,16 @@ export const contactPreview = () =>
         'Paragraph',
         'Write a few words, or call. A member of our admissions team answers, for you or for someone you love.',
       ),
+      variant: formVariant(),
     },
   }) as const;
+
+/** Which of the two forms a page shows (spec §2 Contact). */
+export const formVariant = () =>
+  text('Form variant', 'main', {
+    as: 'form variant',
+    options: [
+      { value: 'main', label: 'Main form: every field is checked' },
+      { value: 'simple', label: 'Simple form: required fields only, with a fixed address block' },
+    ],
+  });

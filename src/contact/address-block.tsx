@@ -1,0 +1,22 @@
+'use client';
+
+import { telHref } from '@/lib/phone';
+import { useLayout } from '@/lib/use-layout';
+
+/** The fixed address block of the older form (spec §2 Contact). */
+export function AddressBlock() {
+  const { company, contact } = useLayout().footer;
+  return (
+    <address className="ground-mist mb-8 rounded-picture p-6 text-card not-italic">
+      <strong className="block font-semibold">{company.name}</strong>
+      <span className="block whitespace-pre-line">{contact.address}</span>
+      <a href={telHref(contact.phone)} className="link mt-2 inline-block py-0.5">
+        {contact.phone}
+      </a>
+      <br />
+      <a href={`mailto:${contact.email}`} className="link inline-block py-0.5">
+        {contact.email}
+      </a>
+    </address>
+  );
+}

@@ -1,0 +1,19 @@
+/** In code, not in the content store: it stands beside every form. */
+export function EmergencyNote() {
+  return (
+    <p className="type-small mt-6 border-l-3 border-apricot pl-4 text-quiet">
+      This form is not monitored for emergencies. In crisis, call or{' '}
+      <a href="sms:988" className="link" aria-label="text 988">
+        text
+      </a>{' '}
+      <a href="tel:988" className="link">
+        988
+      </a>
+      . In an emergency, call{' '}
+      <a href="tel:911" className="link">
+        911
+      </a>
+      .
+    </p>
+  );
+}

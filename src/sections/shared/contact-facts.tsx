@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SmartLink } from '@/components/ui/smart-link';
+import { telHref } from '@/lib/phone';
+import { useLayout } from '@/lib/use-layout';
+
+/** Phone, email, address and hours, as the layout has them. */
+export function ContactFacts({ withMapLink = false }: { withMapLink?: boolean }) {
+  const { phone, email, address, hours } = useLayout().footer.contact;
+  return (
+    <dl className="border-b border-hairline">
+      <Fact term="Phone">
+        <a href={telHref(phone)} className="link font-serif text-fact text-ink!">
+          {phone}
+        </a>
+      </Fact>
+      <Fact term="Email">
+        <a href={`mailto:${email}`} className="link break-words text-ink!">
+          {email}
+        </a>
+      </Fact>
+      <Fact term="Address">
+        <address className="whitespace-pre-line not-italic">{address}</address>
+        {withMapLink && (
+          <SmartLink href={mapSearch(address)} className="link inline-block py-0.5">
+            Open in maps
+          </SmartLink>
+        )}
+      </Fact>
+      <Fact term="Hours">{hours}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid items-baseline gap-x-4 gap-y-1 border-t border-hairline py-[1.125rem] tablet:grid-cols-[6.5rem_1fr]">
+      <dt className="text-quiet">{term}</dt>
+      <dd className="min-w-0 font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** Opens the map application of a phone, or a map in the browser. */
+const mapSearch = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;
