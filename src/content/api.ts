@@ -70,4 +70,11 @@ export type ApiPostSummary = {
 
 export type ApiPost = ApiPostSummary & { content: string; review: ApiReview; seo: ApiSeo };
 
-export type ApiTeamMember = { id: string; name: string; title: string; bio: string; imageUrl: string | null };
+export type ApiTeamMember = {
+  id: string;
+  name: string;
+  title: string;
+  bio: string;
+  imageUrl: string | null;
+  imageAlt: string;
+};

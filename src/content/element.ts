@@ -26,8 +26,18 @@ export type LinkElement = Common & { kind: 'link'; type: 'button'; fallback: Lin
 
 export type ImageElement = Common & { kind: 'image'; type: 'image' | 'video' };
 
+export type TextPart = {
+  kind: 'text';
+  label: string;
+  max: number;
+  help?: string;
+  long?: boolean;
+  /** Where a link leads: an `address`, or the end of an address of this site (`page`). Unsafe ones count as empty. */
+  leadsTo?: 'address' | 'page';
+};
+
 export type Part =
-  | { kind: 'text'; label: string; max: number; help?: string; long?: boolean }
+  | TextPart
   | { kind: 'lines'; label: string; max: number; maxRows: number; help?: string }
   | { kind: 'image'; label: string; help?: string };
 
@@ -145,7 +155,7 @@ export const numbered = <const P extends Parts>(element: Omit<NumberedElement<P>
 export const list = <const P extends Parts>(element: Omit<ListElement<P>, 'kind'>) =>
   ({ kind: 'list', ...element }) as const;
 
-export const part = (label: string, max: number, options: { help?: string; long?: boolean } = {}) =>
+export const part = (label: string, max: number, options: Pick<TextPart, 'help' | 'long' | 'leadsTo'> = {}) =>
   ({ kind: 'text', label, max, ...options }) as const;
 
 export const lines = (label: string, maxRows: number, max: number, options: { help?: string } = {}) =>

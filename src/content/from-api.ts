@@ -1,5 +1,7 @@
-import type { Element, PageSchema, PageView, Part, Parts, Picture, Section } from './element';
+import { isPageEnd, safeUrl } from './address';
+import type { Element, PageSchema, PageView, Part, Parts, Picture, Section, TextPart } from './element';
 import { get, named, rows, words } from './loose';
+import { isAllowedMap } from './map-hosts';
 import { elementName, sectionName } from './names';
 import { numberedPartName } from './to-api';
 
@@ -37,8 +39,10 @@ function readElement(name: string, element: Element, elements: unknown[], sectio
   switch (element.kind) {
     case 'text':
       return words(get(values, 'text')) || element.fallback;
-    case 'embed':
-      return words(get(values, 'embed_url')) || element.fallback;
+    case 'embed': {
+      const address = words(get(values, 'embed_url'));
+      return isAllowedMap(address) ? address : element.fallback;
+    }
     case 'link':
       return {
         text: words(get(values, 'text')) || element.fallback.text,
@@ -86,7 +90,7 @@ const readItem = (parts: Parts, value: (part: string) => unknown): Item =>
 function readPart(part: Part, value: unknown) {
   switch (part.kind) {
     case 'text':
-      return words(value);
+      return part.leadsTo ? readTarget(part.leadsTo, words(value)) : words(value);
     case 'lines':
       return rows(value)
         .map((line) => words(typeof line === 'string' ? line : get(line, 'text')))
@@ -96,6 +100,9 @@ function readPart(part: Part, value: unknown) {
       return readPicture(typeof value === 'string' ? { src: value } : value, '');
   }
 }
+
+const readTarget = (kind: NonNullable<TextPart['leadsTo']>, target: string) =>
+  kind === 'page' && isPageEnd(target) ? target : safeUrl(target);
 
 function readPicture(values: unknown, defaultAlt: string): Picture | null {
   const src = safeUrl(words(get(values, 'src')));
@@ -120,8 +127,5 @@ function ofType(elements: unknown[], element: Element, section: Section) {
 
 const typeOf = (element: Element) =>
   element.kind === 'list' ? element.as : 'type' in element ? element.type : undefined;
-
-/** Addresses that a link or picture may have; anything else (`javascript:`, `data:`) counts as empty. */
-export const safeUrl = (url: string) => (/^(https?:\/\/|\/(?!\/)|#|mailto:|tel:|sms:)/i.test(url) ? url : '');
 
 const size = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined);

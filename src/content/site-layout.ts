@@ -1,6 +1,6 @@
 import { FOOTER_LINKS } from '../lib/constants';
+import { safeUrl } from './address';
 import type { ApiSection } from './api';
-import { safeUrl } from './from-api';
 import { get, named, rows, words } from './loose';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;

@@ -1,4 +1,5 @@
 import type { Block, Field, Tab, TextFieldSingleValidation } from 'payload';
+import { isPageEnd, safeUrl } from './address';
 import { isAllowedMap, MAP_HOSTS } from './map-hosts';
 import type { Element, PageSchema, Part, Parts } from './element';
 
@@ -120,14 +121,17 @@ function partFields(parts: Parts, example: Record<string, unknown> | undefined):
 function partField(name: string, part: Part, example: unknown): Field {
   switch (part.kind) {
     case 'text':
-      return wordsField(
-        name,
-        part.label,
-        part.max,
-        part.long ?? false,
-        part.help,
-        typeof example === 'string' ? example : '',
-      );
+      return {
+        ...wordsField(
+          name,
+          part.label,
+          part.max,
+          part.long ?? false,
+          part.help,
+          typeof example === 'string' ? example : '',
+        ),
+        ...(part.leadsTo ? { validate: part.leadsTo === 'page' ? isPage : isAddress } : {}),
+      } as Field;
     case 'lines':
       return {
         name,
@@ -170,8 +174,14 @@ const help = (description: string | undefined) => (description ? { description }
 
 const isAddress: TextFieldSingleValidation = (value) =>
   !value ||
-  /^(https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i.test(value) ||
+  safeUrl(value.trim()) !== '' ||
   'Start with / for a page of this site, or with https:// for another one.';
+
+const isPage: TextFieldSingleValidation = (value) =>
+  !value ||
+  isPageEnd(value.trim()) ||
+  safeUrl(value.trim()) !== '' ||
+  'Use the end of an address, such as panic-disorder, or a path that starts with /.';
 
 const isMapAddress: TextFieldSingleValidation = (value) =>
   !value ||

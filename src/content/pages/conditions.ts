@@ -43,7 +43,7 @@ export const conditions = definePage({
           parts: {
             title: part('Title', 60),
             description: part('Description', 240, { long: true }),
-            path: part('Path', 200, { help: 'For example /conditions/anxiety.' }),
+            path: part('Path', 200, { leadsTo: 'address', help: 'For example /conditions/anxiety.' }),
           },
           required: ['title', 'description', 'path'],
           fallback: [

@@ -130,6 +130,7 @@ export const homepage = definePage({
             title: part('Title', 60),
             description: part('Description', 240, { long: true }),
             slug: part('Page', 80, {
+              leadsTo: 'page',
               help: 'The end of the address of its page, such as anxiety, or a whole path such as /conditions/anxiety.',
             }),
           },
@@ -193,7 +194,10 @@ export const homepage = definePage({
             subtitle: part('Subtitle', 80),
             description: part('Description', 300, { long: true }),
             features: lines('Features', 4, 100),
-            link: part('Link', 200, { help: 'Where "Learn More" leads, for example /programs#php.' }),
+            link: part('Link', 200, {
+              leadsTo: 'address',
+              help: 'Where "Learn More" leads, for example /programs#php.',
+            }),
             image: picture('Picture'),
           },
           required: ['title', 'description'],

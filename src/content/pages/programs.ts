@@ -2,6 +2,9 @@ import { FEATURES_PER_PROGRAM, INSURANCE_PROVIDERS, PROGRAM_CARDS } from '../../
 import { definePage, heading, lines, link, list, paragraph, part, picture, subheading } from '../element';
 import { contactPreview } from './shared';
 
+/** Where each program stands on the page, in this order (spec §2 Routes). */
+export const programAnchors = ['php', 'iop', 'outpatient'] as const;
+
 /** The Programs page (spec §2 Programs, §3). Keys are database field names: renaming one is a data migration. */
 export const programs = definePage({
   name: 'programs',

@@ -60,7 +60,10 @@ export const therapies = definePage({
             description: part('Description', 500, { long: true }),
             benefits: lines('Key benefits', 6, 120),
             effectiveFor: part('Effective for', 200),
-            slug: part('Page', 80, { help: 'The end of the address of its page, for example emdr.' }),
+            slug: part('Page', 80, {
+              leadsTo: 'page',
+              help: 'The end of the address of its page, for example emdr.',
+            }),
             imageUrl: picture('Picture', { help: 'Without one a drawing is shown.' }),
           },
           required: ['name', 'description'],

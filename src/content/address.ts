@@ -1,0 +1,9 @@
+/**
+ * An address that a link or picture may have; anything else (`javascript:`, `data:`) counts as empty. Browsers read `\\`
+ * as `/` and drop tabs and line breaks, so that `/\\host` would lead to another site.
+ */
+export const safeUrl = (url: string) =>
+  /^(https?:\/\/|\/(?![/\\])|#|mailto:|tel:|sms:)\P{Cc}*$/iu.test(url) ? url : '';
+
+/** The end of an address of this site, such as `anxiety` or `panic-disorder`. */
+export const isPageEnd = (words: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(words);
