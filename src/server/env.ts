@@ -18,7 +18,12 @@ const schema = z
     PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
-    SITE_URL: z.url('must be the public address of the site, such as https://example.org').optional(),
+    SITE_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: 'must be the public address of the site, such as https://example.org',
+      })
+      .optional(),
     MEDIA_DIR: z.string().default('./.data/media'),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
