@@ -11,6 +11,19 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** Whether an error of a query says that the connection, the server or the file is gone. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^DatabaseAway$|^Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared)/.test(
+      error.name,
+    ) ||
+    /^SQLITE_(BUSY|CANTOPEN|IOERR|NOTADB|CORRUPT|FULL|READONLY)/.test(code) ||
+    isDatabaseAway(error.cause)
+  );
+}
+
 const RETRY_AFTER_MS = 3000;
 
 /** On `globalThis`: pages and route handlers are bundled apart, and each bundle has its own module scope. */

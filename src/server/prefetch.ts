@@ -50,7 +50,7 @@ export async function bodyOf(path: string): Promise<unknown> {
   return typeof answer === 'object' ? answer.body : undefined;
 }
 
-function find(path: string): Promise<unknown> {
+async function find(path: string): Promise<unknown> {
   const [collection = '', key = ''] = path
     .replace(/^\/api\//, '')
     .split('/')

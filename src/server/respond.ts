@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DatabaseAway } from './cms';
+import { isDatabaseAway } from './cms';
 
 /** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
 export function refuse(
@@ -28,21 +28,21 @@ export function answer(request: Request, body: unknown) {
     'Cache-Control': request.headers.has('authorization') ? 'private, no-store' : 'public, no-cache',
     Vary: 'Authorization',
   };
-  const known =
-    request.headers
-      .get('if-none-match')
-      ?.split(',')
-      .map((tag) => tag.trim()) ?? [];
-  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers });
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map(opaqueTag);
+  if (known.includes(opaqueTag(etag)) || known.includes('*'))
+    return new Response(null, { status: 304, headers });
   return new Response(json, {
     status: 200,
     headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
   });
 }
 
+/** `If-None-Match` compares weakly: `W/"a"` and `"a"` are the same. */
+const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
+
 /** The answer to a failure inside a handler: the sentence is for people, the cause goes to the log. */
 export function failed(request: Request, error: unknown) {
-  if (error instanceof DatabaseAway || (error instanceof Error && error.name === 'DatabaseAway')) {
+  if (isDatabaseAway(error)) {
     return refuse(request, 503, 'The site is being looked after right now. Please try again in a minute.', {
       headers: { 'Retry-After': '5' },
     });
