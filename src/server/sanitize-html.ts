@@ -33,7 +33,12 @@ const ALLOWED_TAGS = [
   'td',
 ];
 const ALLOWED_ATTR = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start'];
-const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:|sms:|\/(?!\/)|#)/i;
+const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:|sms:|\/(?![/\\])|#)/i;
+
+// A picture of another site would tell that site who reads which page; only the media library's are shown.
+DOMPurify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  if (attribute.attrName === 'src') attribute.keepAttr = /^\/(?![/\\])/.test(attribute.attrValue);
+});
 
 /** HTML that editors wrote, reduced to what an article needs. Safe to put into a page as it is. */
 export const sanitizeHtml = (dirty: string): string =>
