@@ -36,6 +36,8 @@ export const contactMessages: CollectionConfig = {
           type: 'email',
           required: true,
           index: true,
+          // Checked where it comes in (spec §5); the older form asks only that there is one.
+          validate: (value: unknown) => typeof value === 'string' && value !== '',
           admin: { readOnly: true, width: '50%' },
         },
         { name: 'phone', type: 'text', admin: { readOnly: true, width: '50%' } },

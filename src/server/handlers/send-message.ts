@@ -12,7 +12,8 @@ const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[]
  */
 export async function sendMessage(request: Request): Promise<Response> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) return refuse(request, 415, 'Please send the message as JSON.');
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    return refuse(request, 415, 'Please send the message as JSON.');
   const key = request.headers.get('idempotency-key');
   if (key !== null && !/^[\w-]{8,100}$/.test(key)) {
     return refuse(request, 400, 'The Idempotency-Key must have 8 to 100 letters, digits or hyphens.');
@@ -25,7 +26,7 @@ export async function sendMessage(request: Request): Promise<Response> {
   const repeated = repeatedField(source);
   if (repeated) return refuse(request, 400, `The field ${repeated} was sent more than once.`);
 
-  const result = schemaOf(body.variant === 'simple' ? 'simple' : 'main').safeParse(body);
+  const result = schemaOf(body.variant === 'simple' ? 'simple' : 'main').safeParse(withoutControls(body));
   if (!result.success) {
     const fields: Record<string, string> = {};
     for (const { path, message, code } of result.error.issues) {
@@ -34,7 +35,7 @@ export async function sendMessage(request: Request): Promise<Response> {
     }
     return refuse(request, 400, `${Object.values(fields).join('. ')}.`, { fields });
   }
-  return store(request, withoutControls(result.data), key ?? randomUUID());
+  return store(request, result.data, key ?? randomUUID());
 }
 
 async function store(request: Request, message: ContactMessageInput, idempotencyKey: string) {
@@ -94,10 +95,13 @@ function parseObject(source: string): Record<string, unknown> | null {
 
 /** `JSON.parse` keeps the last of two equal keys; which one the sender meant nobody knows. */
 function repeatedField(source: string) {
-  const keys = [...source.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)]
-    .filter((token) => token[2])
-    .map((token) => token[1]);
-  return FIELDS.find((field) => keys.filter((key) => key === `"${field}"`).length > 1);
+  const keys: unknown[] = [];
+  let depth = 0;
+  for (const [token, text, colon] of source.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g)) {
+    if (text === undefined) depth += token === '{' || token === '[' ? 1 : -1;
+    else if (colon !== undefined && depth === 1) keys.push(JSON.parse(text));
+  }
+  return FIELDS.find((field) => keys.filter((key) => key === field).length > 1);
 }
 
 const labels: Record<string, string> = {
@@ -111,12 +115,11 @@ const labels: Record<string, string> = {
 const wrongType = (field: string, value: unknown) =>
   `${labels[field] ?? field} ${value === undefined || value === null ? 'is required' : 'must be text'}`;
 
-/** Line breaks and tabs stay; other control characters have no place in a message. */
-const withoutControls = (message: ContactMessageInput): ContactMessageInput =>
-  // eslint-disable-next-line no-control-regex
+/** Line breaks and tabs stay; other control characters and half surrogates have no place in a message. */
+const withoutControls = (body: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(message).map(([key, text]) => [
+    Object.entries(body).map(([key, value]) => [
       key,
-      text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''),
+      typeof value === 'string' ? value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : value,
     ]),
-  ) as ContactMessageInput;
+  );
