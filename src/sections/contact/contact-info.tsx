@@ -1,0 +1,18 @@
+import type { SectionView } from '@/content/element';
+import type { contact } from '@/content/pages/contact';
+import { ContactFacts } from '../shared/contact-facts';
+
+export function ContactInfo({
+  heading,
+  paragraph,
+}: SectionView<(typeof contact)['sections']['contactInfo']>) {
+  return (
+    <>
+      <h2 id="contact-info" className="type-h2 mb-8">
+        {heading}
+      </h2>
+      <ContactFacts withMapLink />
+      <p className="type-small mt-6 max-w-[28rem] text-quiet">{paragraph}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { contact } from '@/content/pages/contact';
+import { usePage } from '@/lib/use-page';
+import { ContactColumns } from '../shared/contact-columns';
+import { ContactInfo } from './contact-info';
+import { Hero } from './hero';
+import { InsuranceSection } from './insurance-section';
+import { MapSection } from './map-section';
+
+/** The contact page (spec §2 Contact). */
+export function ContactPage() {
+  const { view } = usePage(contact);
+  return (
+    <>
+      <Hero {...view.hero} />
+      <ContactColumns labelledBy="contact-info" variant={view.contactForm.variant}>
+        <ContactInfo {...view.contactInfo} />
+      </ContactColumns>
+      <MapSection {...view.mapSection} />
+      <InsuranceSection {...view.insuranceSection} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import type { SectionView } from '@/content/element';
+import type { contact } from '@/content/pages/contact';
+
+export function InsuranceSection({
+  heading,
+  paragraph,
+  cards,
+}: SectionView<(typeof contact)['sections']['insuranceSection']>) {
+  return (
+    <Section labelledBy="insurance">
+      <SectionHead id="insurance" title={heading} lead={paragraph} className="max-w-[38rem]" />
+      <ul className="grid border-b border-hairline desktop:grid-cols-3 desktop:border-t desktop:border-b-0">
+        {cards.map(({ title, description }) => (
+          <li
+            key={title}
+            className="border-t border-hairline py-7 desktop:border-t-0 desktop:border-l desktop:px-9 desktop:py-8 desktop:first:border-l-0 desktop:first:pl-0"
+          >
+            <h3 className="type-h3">{title}</h3>
+            <p className="mt-3 max-w-[34rem] text-quiet">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

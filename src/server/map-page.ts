@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { isAllowedMap } from '@/content/map-hosts';
+
+export type MapPage = {
+  name: string;
+  address: string;
+  /** The editor's map; the page offers it only when its host is on the allow-list. */
+  embedUrl: string;
+  /** SVG of our own. */
+  drawing: string;
+};
+
+/**
+ * The small page inside the map frame: a still map, the address, and a plain link that loads the interactive map in the
+ * frame. It runs no script and asks no other company for anything before the visitor does.
+ */
+export const mapPage = ({ name, address, embedUrl, drawing }: MapPage) => `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Map: the way to ${escapeHtml(name)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+${drawing}
+<main>
+<h1>${escapeHtml(name)}</h1>
+<p class="address">${escapeHtml(address)}</p>
+${isAllowedMap(embedUrl) ? offer(embedUrl) : ''}</main>
+</body>
+</html>
+`;
+
+const offer = (url: string) => `<a href="${escapeHtml(url)}" rel="noreferrer">Show the interactive map</a>
+<p class="note">Loads a map from another company.</p>
+`;
+
+const escapeHtml = (words: string) =>
+  words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+// The values of the design system: this document is outside the site's style sheet.
+const STYLE = `
+@font-face{font-family:Figtree;src:url(/fonts/figtree.woff2) format("woff2");font-weight:300 900;font-display:swap}
+@font-face{font-family:Fraunces;src:url(/fonts/map-serif.woff2) format("woff2");font-weight:100 900;font-display:swap}
+:root{--paper:#fffdf9;--mist:#e3eeea;--ink:#12302f;--muted:#486160;--primary:#0f5e5b;--hover:#0a4745;--pressed:#083a38;color-scheme:light}
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;display:flex;align-items:flex-start;padding:1.5rem;background:var(--mist);color:var(--ink);font:400 1rem/1.5 Figtree,system-ui,sans-serif}
+svg{position:fixed;inset:0;width:100%;height:100%}
+main{position:relative;width:17.5rem;max-width:100%;padding:1.5rem;border-radius:20px;background:var(--paper);box-shadow:0 1px 2px rgb(18 48 47/.05),0 18px 40px -18px rgb(18 48 47/.22);overflow-wrap:break-word}
+h1{font-size:1.0625rem;font-weight:600;line-height:1.4}
+.address{margin-top:.25rem;color:var(--muted);font-size:.9375rem;white-space:pre-line}
+a{display:flex;align-items:center;justify-content:center;min-height:2.875rem;margin-top:1rem;padding:.5rem 1.125rem;border-radius:999px;background:var(--primary);color:var(--paper);font-weight:600;line-height:1.2;text-align:center;text-decoration:none;transition:background-color .16s ease-out}
+a:hover{background:var(--hover)}
+a:active{background:var(--pressed)}
+a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
+.note{margin-top:.75rem;color:var(--muted);font-size:.875rem}
+@media(max-width:600px){body{align-items:flex-end;padding:.75rem}main{width:100%}a{display:inline-flex}}
+@media(forced-colors:active){main{border:1px solid}a{border:1px solid}a:focus-visible{outline:3px solid;outline-offset:2px}}
+@media print{main{box-shadow:none;border:1px solid}a,.note{display:none}}
+`;
+
+export const MAP_PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Robots-Tag': 'noindex',
+};
