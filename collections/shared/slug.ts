@@ -1,4 +1,5 @@
 import { slugField, type RowField, type TextFieldSingleValidation } from 'payload';
+import { toSlug } from '@/content/slug';
 
 /**
  * The end of a document's address: unique, made from the title while the box is ticked, and safe in a URL
@@ -23,17 +24,6 @@ export const slug = (): RowField =>
       ) as RowField['fields'],
     }),
   });
-
-export const toSlug = (words: string) =>
-  words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '');
 
 const isSlug: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||

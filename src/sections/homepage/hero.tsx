@@ -1,17 +1,61 @@
+import heroPoster from '@seed-media/hero-poster.jpg';
 import type { SectionView } from '@/content/element';
 import type { homepage } from '@/content/pages/homepage';
 import { ButtonLink } from '@/components/ui/button';
+import { Photo } from '@/components/ui/picture';
+import { HeroFilm } from './hero-film';
+import './hero.css';
 
+/** The film with the page's heading on it (spec §2 Home). Without a film of the centre's own, a still picture. */
 export function Hero({
   mainHeading,
   subtitle,
   primaryCtaButton,
+  secondaryCtaButton,
+  backgroundVideo,
+  backgroundImage,
 }: SectionView<(typeof homepage)['sections']['hero']>) {
   return (
-    <section className="wrap section-pad">
-      <h1 className="type-display">{mainHeading}</h1>
-      <p className="type-lead">{subtitle}</p>
-      <ButtonLink href={primaryCtaButton.url}>{primaryCtaButton.text}</ButtonLink>
+    <section
+      aria-labelledby="page-title"
+      className="on-dark-ground relative overflow-hidden bg-film text-white"
+    >
+      <Photo
+        picture={backgroundImage ?? heroPoster}
+        alt=""
+        // Wider than the screen where the height decides: the picture covers 27.5rem, then 46rem.
+        sizes="(max-width: 37.5rem) max(100vw, 49rem), max(100vw, 82rem)"
+        priority
+        className={`hero-film ${FILM_PLACE}`}
+      />
+      {backgroundVideo && (
+        <HeroFilm
+          key={backgroundVideo.src}
+          src={backgroundVideo.src}
+          className={`hero-film object-cover ${FILM_PLACE}`}
+        />
+      )}
+      <div aria-hidden="true" className="hero-veil pointer-events-none absolute inset-0" />
+      <div className="relative flex min-h-[44rem] flex-col justify-end tablet:min-h-[46rem] print:min-h-0">
+        <div className="hero-words">
+          <div className="wrap pb-8 tablet:pb-10 wide:pb-20">
+            <h1 id="page-title" className="type-display max-w-[31.5rem]">
+              {mainHeading}
+            </h1>
+            <p className="mt-6 max-w-[31rem] text-lead">{subtitle}</p>
+            <div className="mt-8 flex flex-col gap-3 tablet:mt-10 tablet:flex-row tablet:flex-wrap tablet:pr-16 wide:pr-0">
+              <ButtonLink href={primaryCtaButton.url} accent>
+                {primaryCtaButton.text}
+              </ButtonLink>
+              <ButtonLink href={secondaryCtaButton.url} variant="outline" onDark>
+                {secondaryCtaButton.text}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
     </section>
   );
 }
+
+const FILM_PLACE = 'absolute inset-x-0 top-0 h-[27.5rem] w-full tablet:h-full print:hidden';

@@ -2,10 +2,28 @@
 
 import { homepage } from '@/content/pages/homepage';
 import { usePage } from '@/lib/use-page';
+import { ContactSection } from '../shared/contact-section';
+import { About } from './about';
+import { Accreditations } from './accreditations';
+import { Conditions } from './conditions';
 import { Hero } from './hero';
+import { LevelsOfCare } from './levels-of-care';
+import { Services } from './services';
+import { Testimonials } from './testimonials';
 
 /** The home page (spec §2 Home, in page order). */
 export function HomePage() {
-  const { view } = usePage(homepage);
-  return <Hero {...view.hero} />;
+  const { view, isLoading, isFailed } = usePage(homepage);
+  return (
+    <>
+      <Hero {...view.hero} />
+      <About {...view.about} />
+      <Services {...view.services} />
+      <Conditions {...view.conditions} isLoading={isLoading} isFailed={isFailed} />
+      <LevelsOfCare {...view.levelsOfCare} />
+      <Accreditations {...view.accreditations} />
+      <Testimonials {...view.testimonials} />
+      <ContactSection {...view.contactPreview} />
+    </>
+  );
 }

@@ -1,0 +1,11 @@
+/** The end of an address from words: lower-case letters, digits and single hyphens, at most 80. */
+export const toSlug = (words: string) =>
+  words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');

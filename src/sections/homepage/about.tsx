@@ -1,0 +1,48 @@
+import lobby from '@seed-media/lobby.jpg';
+import type { SectionView } from '@/content/element';
+import type { homepage } from '@/content/pages/homepage';
+import { Arch } from '@/components/ui/arch';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Photo } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { useLayout } from '@/lib/use-layout';
+
+export function About({
+  sectionHeading,
+  sectionSubtitle,
+  descriptionParagraph1,
+  descriptionParagraph2,
+  lobbyImage,
+}: SectionView<(typeof homepage)['sections']['about']>) {
+  const { name } = useLayout().footer.company;
+  return (
+    <Section id="about" labelledBy="about-heading">
+      <div className="columns-12 items-center gap-y-12">
+        <div className="col-span-full tablet:col-span-7 desktop:col-span-6">
+          <h2 id="about-heading" className="type-h2">
+            {sectionHeading}
+          </h2>
+          <p className="type-lead mt-5 text-pretty">{sectionSubtitle}</p>
+          <div className="mt-5 flex max-w-[34rem] flex-col gap-4.5">
+            <p>{descriptionParagraph1}</p>
+            <p>{descriptionParagraph2}</p>
+          </div>
+          <ArrowLink href="/about" className="mt-6">
+            About {name}
+          </ArrowLink>
+        </div>
+        <Arch
+          className="col-span-full tablet:col-span-5 desktop:col-start-8"
+          shapeClassName="aspect-[4/5.1] bg-mist"
+        >
+          <Photo
+            picture={lobbyImage ?? lobby}
+            alt={lobbyImage ? undefined : 'The lobby, with a cream sofa in front of arched windows'}
+            sizes="(max-width: 37.5rem) 100vw, (max-width: 84rem) 42vw, 31rem"
+            className="size-full"
+          />
+        </Arch>
+      </div>
+    </Section>
+  );
+}

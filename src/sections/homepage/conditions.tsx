@@ -1,0 +1,90 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { conditionPath, conditionSlug } from '@/content/condition-path';
+import type { SectionView } from '@/content/element';
+import type { homepage } from '@/content/pages/homepage';
+import { CONDITION_SKELETONS } from '@/lib/constants';
+import { ConditionCard } from '../shared/condition-card';
+import { ConditionGrid } from '../shared/condition-grid';
+
+type ConditionsProps = SectionView<(typeof homepage)['sections']['conditions']> & {
+  isLoading: boolean;
+  isFailed: boolean;
+};
+
+/** The one section of the homepage that shows its call's state (spec §4, §8); the others take the built-in words. */
+export function Conditions({
+  heading,
+  subheading,
+  paragraph,
+  conditions,
+  isLoading,
+  isFailed,
+}: ConditionsProps) {
+  return (
+    <Section id="conditions" labelledBy="conditions-heading">
+      <div className="head-gap desktop:flex desktop:items-end desktop:justify-between desktop:gap-8">
+        <div>
+          <SectionHead id="conditions-heading" title={heading} lead={subheading} className="mb-0" />
+          {paragraph && <p className="mt-5 max-w-[38rem]">{paragraph}</p>}
+        </div>
+        <ArrowLink href="/conditions" className="mt-7 shrink-0 desktop:mt-0">
+          Find Out How We Can Help
+        </ArrowLink>
+      </div>
+      {isLoading ? <Loading /> : isFailed ? <Failure /> : <Cards conditions={conditions} />}
+    </Section>
+  );
+}
+
+function Cards({ conditions }: Pick<ConditionsProps, 'conditions'>) {
+  return (
+    <ConditionGrid>
+      {conditions.map((condition, index) => {
+        const path = conditionPath(condition);
+        return (
+          <ConditionCard
+            key={index}
+            title={condition.title}
+            description={condition.description}
+            href={path}
+            waterSlug={conditionSlug(path)}
+          />
+        );
+      })}
+    </ConditionGrid>
+  );
+}
+
+function Failure() {
+  return (
+    <Notice
+      kind="error"
+      level={3}
+      title="Unable to load conditions at this time."
+      text="Please try again later or contact us for more information."
+      action={{ label: 'Contact Us', href: '/contact' }}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup>
+      <ConditionGrid>
+        {Array.from({ length: CONDITION_SKELETONS }, (_, index) => (
+          <div key={index} data-skeleton className="flex flex-col gap-3 px-5 py-6 tablet:p-8">
+            <Skeleton className="aspect-[320/128] w-28 self-end rounded-shape tablet:mb-4 tablet:w-full" />
+            <Skeleton className="h-6 w-3/5 rounded-shape" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton className="mb-10 h-3.5 w-2/3 rounded-shape" />
+          </div>
+        ))}
+      </ConditionGrid>
+    </SkeletonGroup>
+  );
+}
