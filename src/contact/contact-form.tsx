@@ -52,7 +52,7 @@ export function ContactForm({ variant = 'main' }: { variant?: ContactVariant }) 
         >
           Send Message
         </Button>
-        <p className="type-small max-w-80 text-quiet">{PRIVACY_NOTE}</p>
+        <p className="type-small text-quiet">{PRIVACY_NOTE}</p>
       </div>
       <noscript>
         <p className="type-small mt-5">
@@ -73,14 +73,12 @@ const useIsHydrated = () =>
 /** What is disabled loses the focus; after sending it returns to the button, unless the visitor has moved on. */
 function useKeptFocus(isSending: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const wasInForm = useRef(false);
+  const wasSending = useRef(false);
   useEffect(() => {
-    if (isSending) {
-      wasInForm.current = true;
-    } else if (wasInForm.current) {
-      wasInForm.current = false;
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    }
+    // The focus falls back to the page, or to what is around the form.
+    const isLost = document.activeElement?.contains(button.current) ?? true;
+    if (wasSending.current && !isSending && isLost) button.current?.focus({ preventScroll: true });
+    wasSending.current = isSending;
   }, [isSending]);
   return button;
 }

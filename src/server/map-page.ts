@@ -39,7 +39,7 @@ const offer = (url: string) => `<a href="${escapeHtml(url)}" rel="noreferrer">Sh
 const escapeHtml = (words: string) =>
   words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-// The values of the design system: this document is outside the site's style sheet.
+// Values of the design system: this document is outside the site's style sheet.
 const STYLE = `
 @font-face{font-family:Figtree;src:url(/fonts/figtree.woff2) format("woff2");font-weight:300 900;font-display:swap}
 @font-face{font-family:Fraunces;src:url(/fonts/map-serif.woff2) format("woff2");font-weight:100 900;font-display:swap}
@@ -47,15 +47,16 @@ const STYLE = `
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:flex;align-items:flex-start;padding:1.5rem;background:var(--mist);color:var(--ink);font:400 1rem/1.5 Figtree,system-ui,sans-serif}
 svg{position:fixed;inset:0;width:100%;height:100%}
-main{position:relative;width:17.5rem;max-width:100%;padding:1.5rem;border-radius:20px;background:var(--paper);box-shadow:0 1px 2px rgb(18 48 47/.05),0 18px 40px -18px rgb(18 48 47/.22);overflow-wrap:break-word}
+main{position:relative;width:17.5rem;max-width:100%;padding:1.375rem 1.5rem;border-radius:20px;background:var(--paper);box-shadow:0 1px 2px rgb(18 48 47/.05),0 18px 40px -18px rgb(18 48 47/.22);overflow-wrap:break-word}
 h1{font-size:1.0625rem;font-weight:600;line-height:1.4}
 .address{margin-top:.25rem;color:var(--muted);font-size:.9375rem;white-space:pre-line}
 a{display:flex;align-items:center;justify-content:center;min-height:2.875rem;margin-top:1rem;padding:.5rem 1.125rem;border-radius:999px;background:var(--primary);color:var(--paper);font-weight:600;line-height:1.2;text-align:center;text-decoration:none;transition:background-color .16s ease-out}
 a:hover{background:var(--hover)}
 a:active{background:var(--pressed)}
 a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
-.note{margin-top:.75rem;color:var(--muted);font-size:.875rem}
-@media(max-width:600px){body{align-items:flex-end;padding:.75rem}main{width:100%}a{display:inline-flex}}
+.note{margin-top:.625rem;color:var(--muted);font-size:.875rem}
+@media(max-width:1000px){body{padding:1rem}svg{width:calc(100% + 8rem)}}
+@media(max-width:600px){svg{width:100%}body{align-items:flex-end;padding:.75rem}main{width:100%}a{display:inline-flex}}
 @media(forced-colors:active){main{border:1px solid}a{border:1px solid}a:focus-visible{outline:3px solid;outline-offset:2px}}
 @media print{main{box-shadow:none;border:1px solid}a,.note{display:none}}
 `;

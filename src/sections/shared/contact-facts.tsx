@@ -11,7 +11,7 @@ export function ContactFacts({ withMapLink = false }: { withMapLink?: boolean })
   return (
     <dl className="border-b border-hairline">
       <Fact term="Phone">
-        <a href={telHref(phone)} className="link font-serif text-fact text-ink!">
+        <a href={telHref(phone)} className="link font-serif text-fact font-normal text-ink!">
           {phone}
         </a>
       </Fact>
