@@ -18,11 +18,11 @@ export function About({
   return (
     <Section id="about" labelledBy="about-heading">
       <div className="columns-12 items-center gap-y-12">
-        <div className="col-span-full tablet:col-span-7 desktop:col-span-6">
+        <div className="col-span-full tablet:col-span-7 tablet:pr-6 desktop:col-span-6 desktop:pr-0">
           <h2 id="about-heading" className="type-h2">
             {sectionHeading}
           </h2>
-          <p className="type-lead mt-5 text-pretty">{sectionSubtitle}</p>
+          <p className="type-lead mt-5 max-w-[34rem] text-pretty">{sectionSubtitle}</p>
           <div className="mt-5 flex max-w-[34rem] flex-col gap-4.5">
             <p>{descriptionParagraph1}</p>
             <p>{descriptionParagraph2}</p>

@@ -25,12 +25,15 @@ export function Accreditations({
             key={index}
             className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-t border-hairline py-6 desktop:row-span-3 desktop:grid-cols-1 desktop:grid-rows-subgrid desktop:items-start desktop:gap-0 desktop:border-0 desktop:py-0"
           >
-            <Drawing
-              src={`/art/sunrise-${index + 1}.svg`}
-              width={240}
-              height={76}
-              className="row-span-2 h-16 w-full object-cover object-left desktop:row-span-1 desktop:h-auto"
-            />
+            {/* In a row it is cut behind the sun, not made smaller. */}
+            <div className="row-span-2 overflow-hidden desktop:row-span-1">
+              <Drawing
+                src={`/art/sunrise-${index + 1}.svg`}
+                width={240}
+                height={76}
+                className="w-[12.625rem] max-w-none desktop:w-full"
+              />
+            </div>
             <h3 className="self-end font-serif text-[1.3125rem] leading-tight font-[480] desktop:mt-7 desktop:self-start desktop:pr-5">
               {title}
             </h3>

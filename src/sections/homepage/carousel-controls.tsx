@@ -17,7 +17,7 @@ type CarouselControlsProps = {
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, index, previous, next, select, toggle, isStopped, canAutoplay } = props;
   return (
-    <div className="no-print mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="no-print mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
       <RoundButton icon="left" label="Previous testimonial" onClick={previous} isFramed />
       <ul className="flex flex-wrap" aria-label="Choose a testimonial">
         {Array.from({ length: count }, (_, dot) => (
@@ -63,7 +63,7 @@ function RoundButton({ icon, label, onClick, isFramed = false }: RoundButtonProp
         'grid size-12 place-items-center rounded-full text-primary transition-[color,background-color]',
         isFramed
           ? 'border-[1.5px] border-primary hover:bg-primary hover:text-paper'
-          : '-ml-2 hover:bg-secondary',
+          : '-ml-3 hover:bg-secondary',
       )}
     >
       <Icon name={icon} className={isFramed ? 'size-4.5' : 'size-4'} />

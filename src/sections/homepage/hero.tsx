@@ -38,12 +38,12 @@ export function Hero({
       <div aria-hidden="true" className="hero-veil pointer-events-none absolute inset-0" />
       <div className="relative flex min-h-[44rem] flex-col justify-end tablet:min-h-[46rem] print:min-h-0">
         <div className="hero-words">
-          <div className="wrap pb-8 tablet:pb-10 wide:pb-20">
+          <div className="wrap pb-8 tablet:pb-10 wide:pb-21">
             <h1 id="page-title" className="type-display max-w-[31.5rem]">
               {mainHeading}
             </h1>
-            <p className="mt-6 max-w-[31rem] text-lead">{subtitle}</p>
-            <div className="mt-8 flex flex-col gap-3 tablet:mt-10 tablet:flex-row tablet:flex-wrap tablet:pr-16 wide:pr-0">
+            <p className="mt-6 max-w-[31rem] text-lead wide:mt-7">{subtitle}</p>
+            <div className="mt-8 flex flex-col gap-3 tablet:mt-10 tablet:gap-3.5 tablet:flex-row tablet:flex-wrap tablet:pr-16 wide:pr-0">
               <ButtonLink href={primaryCtaButton.url} accent>
                 {primaryCtaButton.text}
               </ButtonLink>

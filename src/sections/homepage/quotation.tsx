@@ -16,8 +16,8 @@ export function Quotation({ quote, author, position, label, isCurrent }: Quotati
         !isCurrent && 'translate-y-2 opacity-0 print:hidden',
       )}
     >
-      <blockquote className="type-quotation">“{withoutMarks(quote)}”</blockquote>
-      <figcaption className="mt-8">
+      <blockquote className="type-quotation text-pretty">“{withoutMarks(quote)}”</blockquote>
+      <figcaption className="mt-8 text-button leading-normal">
         <span className="block font-[650]">{author}</span>
         {position && <span className="block text-quiet">{position}</span>}
       </figcaption>

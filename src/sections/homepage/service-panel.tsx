@@ -22,11 +22,11 @@ export function ServicePanel({ title, description, position, hasChosen }: Servic
       <Photo
         picture={PICTURES[position % PICTURES.length] ?? quietRoom}
         sizes="(max-width: 56.25rem) 100vw, 42rem"
-        className="aspect-video w-full"
+        className="aspect-video w-full object-[50%_62%]"
       />
       <div className="flex grow flex-col items-start p-[clamp(1.5rem,3vw,2.75rem)]">
         <h3 className="type-h3 mb-3 hidden desktop:block">{title}</h3>
-        <p className="mb-5 max-w-[34rem] text-quiet desktop:min-h-[4lh]">{description}</p>
+        <p className="mb-5 max-w-[34rem] text-quiet desktop:min-h-[3lh]">{description}</p>
         <ButtonLink href="/programs" className="mt-auto">
           Explore Our Treatment Programs
         </ButtonLink>

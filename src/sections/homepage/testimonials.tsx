@@ -32,7 +32,7 @@ export function Testimonials({
           className="col-span-full desktop:col-span-7 desktop:col-start-6"
           {...carousel.focusProps}
         >
-          <h2 id="testimonials-heading" className="font-medium text-quiet">
+          <h2 id="testimonials-heading" className="font-sans text-button font-medium text-quiet">
             {heading}
           </h2>
           {paragraph && <p className="mt-2 text-quiet">{paragraph}</p>}

@@ -40,7 +40,7 @@ export function ConditionCard({ title, description, href, waterSlug, headingLeve
       </p>
       <span
         id={`${id}-more`}
-        className="col-span-full row-start-3 mt-3 flex min-h-11 items-center gap-3 self-end text-card leading-tight font-semibold text-(--ground-link) tablet:row-start-4"
+        className="col-span-full row-start-3 mt-2 flex min-h-11 items-center gap-3 self-end text-card leading-tight font-semibold text-(--ground-link) tablet:row-start-4"
       >
         Learn More
         <Icon
