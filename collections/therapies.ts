@@ -41,7 +41,9 @@ export const therapies: CollectionConfig = {
               label: 'Heading',
               type: 'text',
               maxLength: 120,
-              admin: { description: 'Shown instead of the title when it is filled.' },
+              admin: {
+                description: 'Stands above the introduction. Without it the introduction follows the title.',
+              },
             },
             { name: 'text1', label: 'Introduction', type: 'richText' },
             { name: 'benefits', label: 'What this therapy helps with', type: 'richText' },

@@ -732,6 +732,10 @@ export interface ConditionsBody {
   };
   closing?: {
     /**
+     * At most 120 characters.
+     */
+    sectionHeading?: string | null;
+    /**
      * At most 1200 characters.
      */
     paragraph?: string | null;
@@ -1200,7 +1204,7 @@ export interface Therapy {
    */
   summary?: string | null;
   /**
-   * Shown instead of the title when it is filled.
+   * Stands above the introduction. Without it the introduction follows the title.
    */
   heading1?: string | null;
   text1?: {
@@ -1921,6 +1925,7 @@ export interface ConditionsBodySelect<T extends boolean = true> {
   closing?:
     | T
     | {
+        sectionHeading?: T;
         paragraph?: T;
       };
   id?: T;

@@ -94,9 +94,10 @@ export const conditions = definePage({
     closing: {
       label: 'Closing',
       elements: {
+        sectionHeading: heading('Heading', 'Not on this list?'),
         paragraph: paragraph(
           'Paragraph',
-          'If what you live with is not on this page, ask us all the same. If we are not the right place, we will say so and help you find one.',
+          'Call us and describe it in your own words. If we are not the right place, we will help you find one that is.',
         ),
       },
     },

@@ -51,7 +51,7 @@ export const therapies = definePage({
       elements: {
         therapies: list({
           label: 'Therapies',
-          help: 'Their pages are kept under Therapies; a therapy that you add there and do not name here is linked from the menu.',
+          help: 'Their pages are kept under Therapies; a therapy that you add there and do not name here follows these.',
           as: 'therapy_approaches',
           listKey: 'therapies',
           max: 12,

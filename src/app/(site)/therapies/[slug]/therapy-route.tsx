@@ -1,0 +1,38 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { notFound } from 'next/navigation';
+import { isPageEnd } from '@/content/address';
+import { readTherapy } from '@/content/therapy';
+import { titleWithCentre } from '@/lib/seo';
+import { TherapyPage } from '@/sections/therapy/therapy-page';
+import { metadataOf } from '@/server/metadata';
+import { answerTo, bodyOf, prefetch } from '@/server/prefetch';
+
+const sourceOf = (slugOrId: string) => `/api/therapies/${slugOrId}`;
+
+/** The canonical address of a therapy is below /therapies, wherever it is shown and whether by slug or by id. */
+export async function metadata(slugOrId: string) {
+  if (!isPageEnd(slugOrId)) return {};
+  const source = sourceOf(slugOrId);
+  const therapy = readTherapy(await bodyOf(source));
+  return metadataOf({
+    source,
+    path: `/therapies/${therapy?.slug || slugOrId}`,
+    describe: (_body, centre) =>
+      therapy
+        ? {
+            title: titleWithCentre(therapy.title, centre),
+            ...(therapy.summary ? { description: therapy.summary } : {}),
+          }
+        : {},
+  });
+}
+
+export async function page(slugOrId: string) {
+  const source = sourceOf(slugOrId);
+  if (!isPageEnd(slugOrId) || (await answerTo(source)) === 'missing') notFound();
+  return (
+    <HydrationBoundary state={await prefetch(source)}>
+      <TherapyPage slug={slugOrId} />
+    </HydrationBoundary>
+  );
+}

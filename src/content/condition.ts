@@ -1,0 +1,82 @@
+import { conditionSlug } from './condition-path';
+import type { ListedPage } from './lists';
+import { get, words } from './loose';
+import { conditions } from './pages/conditions';
+import { readReview, type ReviewView } from './review';
+
+export type ConditionView = {
+  title: string;
+  summary: string;
+  heading1: string;
+  /** HTML, as are the symptoms. */
+  text1: string;
+  symptoms: string;
+  /** Plain paragraphs. */
+  treatments: string[];
+  review: ReviewView;
+};
+
+/** The answer of `GET /api/conditions/{slug}` (spec §3 Condition), total; null where there is no condition in it. */
+export function readCondition(body: unknown): ConditionView | null {
+  const data = get(body, 'data');
+  const text = (key: string) => words(get(data, key));
+  if (!text('title')) return null;
+  return {
+    title: text('title'),
+    summary: text('summary'),
+    heading1: text('heading1'),
+    text1: text('text1'),
+    symptoms: text('symptoms'),
+    treatments: text('treatments')
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+    review: readReview(get(data, 'review')),
+  };
+}
+
+/** The title followed by ' Treatment' (spec §2), which is not said twice. */
+export const treatmentTitle = (title: string) => (/\btreatment$/i.test(title) ? title : `${title} Treatment`);
+
+/** What a condition is called within a sentence (spec §8): its title, or the words of its address, for one that staff added. */
+export function conditionName(slug: string, title = ''): string {
+  const name = NAMES[slug] ?? (title || slug.replaceAll('-', ' '));
+  return name.replace(/\s+treatment$/i, '');
+}
+
+const NAMES: Record<string, string> = {
+  anxiety: 'anxiety',
+  depression: 'depression',
+  bipolar: 'bipolar disorder',
+  ptsd: 'PTSD',
+  'panic-disorder': 'panic disorder',
+  ocd: 'OCD',
+  adhd: 'ADHD',
+  schizophrenia: 'schizophrenia',
+};
+
+/** The eight conditions of spec §2, while none could be fetched. */
+export const knownConditions: readonly ListedPage[] =
+  conditions.sections.conditionsList.elements.conditions.fallback.map(({ title, path, description }) => ({
+    title,
+    slug: conditionSlug(path) ?? '',
+    summary: description,
+  }));
+
+/** Other conditions that people who read about this one often ask about; filled up in the order of the list. */
+export function relatedConditions(slug: string, listed: readonly ListedPage[], count = 3): ListedPage[] {
+  const others = (listed.length > 0 ? listed : knownConditions).filter((other) => other.slug !== slug);
+  const near = (RELATED[slug] ?? []).flatMap((name) => others.find((other) => other.slug === name) ?? []);
+  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, count);
+}
+
+const RELATED: Record<string, string[]> = {
+  anxiety: ['panic-disorder', 'depression', 'ocd'],
+  depression: ['bipolar', 'anxiety', 'ptsd'],
+  bipolar: ['depression', 'schizophrenia', 'adhd'],
+  ptsd: ['panic-disorder', 'anxiety', 'depression'],
+  'panic-disorder': ['anxiety', 'ptsd', 'depression'],
+  ocd: ['anxiety', 'panic-disorder', 'depression'],
+  adhd: ['anxiety', 'depression', 'bipolar'],
+  schizophrenia: ['bipolar', 'depression', 'anxiety'],
+};

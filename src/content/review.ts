@@ -1,0 +1,38 @@
+import { safeUrl } from './address';
+import { get, rows, words } from './loose';
+
+/** Who stands behind a text, when it was checked, and on what it rests. Empty where nothing is known. */
+export type ReviewView = {
+  author: string;
+  reviewer: string;
+  reviewerTitle: string;
+  /** Words such as `October 6, 2026`. */
+  reviewedOn: string;
+  /** Words such as `April 2027`. */
+  nextReviewOn: string;
+  sources: { label: string; url: string }[];
+};
+
+/** `data.review` of a condition, a therapy or an article; total. */
+export const readReview = (review: unknown): ReviewView => ({
+  author: words(get(review, 'author')),
+  reviewer: words(get(review, 'reviewer')),
+  reviewerTitle: words(get(review, 'reviewerTitle')),
+  reviewedOn: dateWords(get(review, 'reviewedOn'), DAY),
+  nextReviewOn: dateWords(get(review, 'nextReviewOn'), MONTH),
+  sources: rows(get(review, 'sources'))
+    .map((source) => ({ label: words(get(source, 'label')), url: safeUrl(words(get(source, 'url'))) }))
+    .filter(({ label, url }) => label && url),
+});
+
+// The panel keeps a day as a moment in UTC; elsewhere it could be the day before.
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A day in words, such as `October 6, 2026`; empty for what is no date. */
+export const dayWords = (value: unknown) => dateWords(value, DAY);
+
+function dateWords(value: unknown, format: Intl.DateTimeFormat): string {
+  const date = new Date(words(value));
+  return Number.isNaN(date.getTime()) ? '' : format.format(date);
+}

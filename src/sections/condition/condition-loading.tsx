@@ -1,0 +1,18 @@
+import { treatmentTitle } from '@/content/condition';
+import { InnerHero } from '@/components/ui/inner-hero';
+import { Spinner } from '@/components/ui/spinner';
+import { conditionCrumbs } from './crumbs';
+
+/** The head of the page stands already when the condition is one that we know of. */
+export function ConditionLoading({ slug, title }: { slug: string; title?: string }) {
+  return (
+    <>
+      {title && <InnerHero crumbs={conditionCrumbs(title)} title={treatmentTitle(title)} water={slug} />}
+      <div className="wrap min-h-[26rem] pt-16">
+        <div className="rounded-picture border border-line">
+          <Spinner />
+        </div>
+      </div>
+    </>
+  );
+}

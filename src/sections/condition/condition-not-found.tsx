@@ -1,0 +1,15 @@
+import { DetailProblem } from '../shared/detail-problem';
+import { conditionCrumbs } from './crumbs';
+
+/** The words are those of spec §8. */
+export function ConditionNotFound() {
+  return (
+    <DetailProblem
+      kind="not-found"
+      title="Condition Not Found"
+      text="The requested condition could not be found."
+      crumbs={conditionCrumbs('Not found')}
+      wayOut={{ label: 'View All Conditions', href: '/conditions' }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import type { SectionView } from '@/content/element';
+import type { conditions } from '@/content/pages/conditions';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { useLayout } from '@/lib/use-layout';
+
+export function Closing({
+  sectionHeading,
+  paragraph,
+}: SectionView<(typeof conditions)['sections']['closing']>) {
+  const { contactLabel } = useLayout().header;
+  return (
+    <Section labelledBy="closing" className="text-center">
+      <h2 id="closing" className="type-h2">
+        {sectionHeading}
+      </h2>
+      <p className="type-lead mx-auto mt-5 whitespace-pre-line">{paragraph}</p>
+      <ButtonLink href="/contact" accent className="mt-8">
+        {contactLabel}
+      </ButtonLink>
+    </Section>
+  );
+}

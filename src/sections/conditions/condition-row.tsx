@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { conditionSlug } from '@/content/condition-path';
+import { Icon } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { Water } from '@/components/ui/water';
+
+type ConditionRowProps = { title: string; description: string; path: string };
+
+/** One link as a whole: the drawing left, the words right; on phones the drawing at the right of the title. */
+export function ConditionRow({ title, description, path }: ConditionRowProps) {
+  const id = useId();
+  return (
+    <SmartLink
+      href={path}
+      aria-labelledby={`${id}-title ${id}-more`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      className="group/arrow grid h-full grid-cols-[1fr_4.5rem] content-center gap-x-4 -mx-3 px-3 py-7 transition-[background-color] hover:bg-mist focus-visible:bg-mist narrow:grid-cols-[1fr_7rem] tablet:grid-cols-[11.5rem_1fr] tablet:gap-x-8 tablet:py-8 desktop:mx-0 desktop:pr-4 desktop:pl-12 desktop:group-odd/cell:-ml-4 desktop:group-odd/cell:pr-8 desktop:group-odd/cell:pl-4"
+    >
+      <span className="col-start-2 row-start-1 self-center tablet:col-start-1 tablet:row-span-3">
+        <Water slug={conditionSlug(path)} className="w-full" />
+      </span>
+      <h3 id={`${id}-title`} className="type-h3 row-start-1 self-center tablet:col-start-2 tablet:self-end">
+        {title}
+      </h3>
+      <p id={`${id}-text`} className="type-card col-span-full mt-2 tablet:col-span-1 tablet:col-start-2">
+        {description}
+      </p>
+      <span
+        id={`${id}-more`}
+        className="col-span-full mt-2 flex min-h-11 items-center gap-3 text-card leading-tight font-semibold text-(--ground-link) tablet:col-span-1 tablet:col-start-2"
+      >
+        Learn More
+        <Icon
+          name="arrow"
+          className="size-4.5 ease-calm motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:group-hover/arrow:translate-x-1"
+        />
+      </span>
+    </SmartLink>
+  );
+}

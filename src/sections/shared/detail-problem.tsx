@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+type DetailProblemProps = {
+  kind: 'error' | 'not-found';
+  title: string;
+  text: string;
+  crumbs: Crumb[];
+  wayOut: { label: string; href: string };
+  /** Asks again, where asking again can help. */
+  retry?: () => Promise<unknown>;
+};
+
+/** A whole page that has nothing to show: what happened, and two ways on. */
+export function DetailProblem({ kind, title, text, crumbs, wayOut, retry }: DetailProblemProps) {
+  return (
+    <div className="wrap min-h-[26rem] pt-7 pb-(--section)">
+      <Breadcrumb crumbs={crumbs} />
+      <Notice
+        kind={kind}
+        level={1}
+        title={title}
+        text={text}
+        className="mx-auto mt-12 max-w-[46rem]"
+        action={
+          <div className={`flex flex-wrap gap-3 ${kind === 'not-found' ? 'justify-center' : ''}`}>
+            {retry && <RetryButton retry={retry} />}
+            <ButtonLink href={wayOut.href} variant="outline" small>
+              {wayOut.label}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+function RetryButton({ retry }: { retry: () => Promise<unknown> }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const ask = async () => {
+    setIsBusy(true);
+    await retry();
+    setIsBusy(false);
+  };
+  return (
+    <Button small busy={isBusy} busyLabel="Loading..." onClick={() => void ask()}>
+      Retry
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { initialsOf } from '@/content/team';
+import type { ReviewView } from '@/content/review';
+import { SmartLink } from '@/components/ui/smart-link';
+import { classNames } from '@/lib/class-names';
+
+/** Who wrote and who checked a text, when, and the sources behind a fold; nothing where nothing is known. */
+export function ReviewLine({ review, className }: { review: ReviewView; className?: string }) {
+  const { author, reviewer, reviewerTitle, reviewedOn, nextReviewOn, sources } = review;
+  const person = reviewer || author;
+  if (!person && !reviewedOn && sources.length === 0) return null;
+  return (
+    <div
+      className={classNames(
+        'flex items-start gap-5 border-y border-hairline py-5 text-label leading-normal text-quiet',
+        className,
+      )}
+    >
+      {person && (
+        <p
+          aria-hidden="true"
+          className="grid size-13 shrink-0 place-items-center rounded-t-[1.625rem] rounded-b-shape bg-mist pt-1 font-serif text-body font-[480] text-primary"
+        >
+          {initialsOf(person)}
+        </p>
+      )}
+      <div className="min-w-0 self-center">
+        <p className="inline">
+          {author && (
+            <>
+              Written by <Strong>{author}</Strong>.{' '}
+            </>
+          )}
+          {(reviewer || reviewedOn) && (
+            <>
+              Medically reviewed
+              {reviewer && (
+                <>
+                  {' '}
+                  by <Strong>{reviewer}</Strong>
+                </>
+              )}
+              {reviewer && reviewerTitle && `, ${reviewerTitle}${reviewedOn ? ',' : ''}`}
+              {reviewedOn && (
+                <>
+                  {' '}
+                  on <Strong>{reviewedOn}</Strong>
+                </>
+              )}
+              .{nextReviewOn && ` Next review due ${nextReviewOn}.`}
+            </>
+          )}
+        </p>{' '}
+        {sources.length > 0 && (
+          <details className="inline print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
+            <summary className="link inline-block cursor-pointer list-none py-0.5 [&::-webkit-details-marker]:hidden">
+              Sources
+            </summary>
+            <ul className="mt-2 grid gap-1.5">
+              {sources.map(({ label, url }, index) => (
+                <li key={index}>
+                  <SmartLink href={url} className="link inline-block py-0.5">
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Strong = ({ children }: { children: string }) => (
+  <strong className="font-semibold text-ink">{children}</strong>
+);

@@ -1,0 +1,26 @@
+import type { SectionView } from '@/content/element';
+import type { therapies } from '@/content/pages/therapies';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+
+export function Cta({
+  sectionHeading,
+  ctaDescription,
+  ctaButton,
+}: SectionView<(typeof therapies)['sections']['cta']>) {
+  return (
+    <Section labelledBy="cta">
+      <div className="flex flex-col gap-8 desktop:flex-row desktop:items-center desktop:justify-between">
+        <div>
+          <h2 id="cta" className="type-h2">
+            {sectionHeading}
+          </h2>
+          <p className="type-lead mt-4">{ctaDescription}</p>
+        </div>
+        <ButtonLink href={ctaButton.url} accent className="tablet:self-start desktop:self-center">
+          {ctaButton.text}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

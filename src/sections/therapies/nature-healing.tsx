@@ -1,0 +1,48 @@
+import gardenPath from '@seed-media/garden-path.jpg';
+import type { SectionView } from '@/content/element';
+import type { therapies } from '@/content/pages/therapies';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Photo } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+
+export function NatureHealing({
+  sectionHeading,
+  natureParagraph1,
+  natureParagraph2,
+  features,
+  image,
+  link,
+}: SectionView<(typeof therapies)['sections']['natureHealing']>) {
+  return (
+    <Section ground="mist" labelledBy="nature-healing">
+      <div className="columns-12 items-center gap-y-10">
+        <Photo
+          picture={image ?? gardenPath}
+          alt={image?.alt ?? ''}
+          sizes="(min-width: 75rem) 696px, (min-width: 56.3rem) 52vw, 90vw"
+          className="col-span-full aspect-4/3 w-full rounded-panel desktop:col-span-7"
+        />
+        <div className="col-span-full desktop:col-span-5 desktop:pl-4">
+          <h2 id="nature-healing" className="type-h2">
+            {sectionHeading}
+          </h2>
+          <p className="mt-5">{natureParagraph1}</p>
+          <p className="mt-5">{natureParagraph2}</p>
+          <ul className="mt-7 flex flex-wrap gap-3">
+            {features.map(({ text }) => (
+              <li
+                key={text}
+                className="rounded-full border border-hairline bg-paper px-5 py-2.5 text-label font-medium"
+              >
+                {text}
+              </li>
+            ))}
+          </ul>
+          <ArrowLink href={link.url} className="mt-6">
+            {link.text}
+          </ArrowLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SectionView } from '@/content/element';
+import type { therapies } from '@/content/pages/therapies';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+
+/** Four steps beside each other, two by two on tablets, one under the other on phones. */
+export function PersonalizedApproach({
+  sectionHeading,
+  paragraph,
+  features,
+}: SectionView<(typeof therapies)['sections']['personalizedApproach']>) {
+  return (
+    <Section ground="sand" labelledBy="personalized-approach">
+      <SectionHead id="personalized-approach" title={sectionHeading} lead={paragraph || undefined} />
+      <ul className="grid border-t border-hairline tablet:grid-cols-2 desktop:grid-cols-4">
+        {features.map(({ title, description }, index) => (
+          <li
+            key={index}
+            className="border-hairline py-7 max-tablet:not-last:border-b tablet:max-desktop:odd:pr-7 tablet:max-desktop:even:border-l tablet:max-desktop:even:pl-7 tablet:max-desktop:nth-[n+3]:border-t desktop:pr-3 desktop:pb-0 desktop:pl-7 desktop:first:pl-0 desktop:not-first:border-l"
+          >
+            <h3 className="type-h4">{title}</h3>
+            <p className="type-card mt-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

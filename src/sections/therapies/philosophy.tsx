@@ -1,0 +1,18 @@
+import type { SectionView } from '@/content/element';
+import type { therapies } from '@/content/pages/therapies';
+
+export function Philosophy({
+  sectionHeading,
+  paragraph,
+}: SectionView<(typeof therapies)['sections']['philosophy']>) {
+  return (
+    <section aria-labelledby="philosophy" className="ground-paper pt-(--section)">
+      <div className="wrap">
+        <h2 id="philosophy" className="type-statement">
+          {sectionHeading}
+        </h2>
+        <p className="type-lead mt-6 whitespace-pre-line">{paragraph}</p>
+      </div>
+    </section>
+  );
+}

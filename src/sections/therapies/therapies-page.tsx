@@ -1,0 +1,28 @@
+'use client';
+
+import { allTherapies } from '@/content/overviews';
+import { therapies } from '@/content/pages/therapies';
+import { useTherapyList } from '@/lib/use-lists';
+import { usePage } from '@/lib/use-page';
+import { Cta } from './cta';
+import { Hero } from './hero';
+import { MainTherapies } from './main-therapies';
+import { NatureHealing } from './nature-healing';
+import { PersonalizedApproach } from './personalized-approach';
+import { Philosophy } from './philosophy';
+
+/** The therapies overview (spec §2). */
+export function TherapiesPage() {
+  const { view } = usePage(therapies);
+  const listed = useTherapyList();
+  return (
+    <>
+      <Hero {...view.hero} />
+      <Philosophy {...view.philosophy} />
+      <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, listed)} />
+      <NatureHealing {...view.natureHealing} />
+      <PersonalizedApproach {...view.personalizedApproach} />
+      <Cta {...view.cta} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import emdr from '@seed-media/emdr.jpg';
+import { useId } from 'react';
+import type { TherapyBlockView } from '@/content/overviews';
+import { Arch } from '@/components/ui/arch';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Photo } from '@/components/ui/picture';
+import { TherapyDrawing } from '@/components/ui/therapy-drawing';
+import { TickList } from '@/components/ui/tick-list';
+import { classNames } from '@/lib/class-names';
+
+type TherapyBlockProps = { therapy: TherapyBlockView; isReversed: boolean; isOnSand: boolean };
+
+/** EMDR has a photo, the others a drawing, unless an editor gave them a picture (spec §2). */
+export const hasPicture = ({ slug, imageUrl }: TherapyBlockView) => imageUrl !== null || slug === 'emdr';
+
+export function TherapyBlock({ therapy, isReversed, isOnSand }: TherapyBlockProps) {
+  const id = useId();
+  const { name, description, benefits, effectiveFor, url, slug, imageUrl } = therapy;
+  const isPhoto = hasPicture(therapy);
+  return (
+    <article aria-labelledby={id} className="columns-12 items-center gap-y-8">
+      <div
+        className={classNames(
+          'col-span-full w-full tablet:max-w-96 desktop:row-start-1 desktop:max-w-none',
+          sideOf(isReversed, isPhoto),
+        )}
+      >
+        {isPhoto ? (
+          <Photo
+            picture={imageUrl ?? emdr}
+            alt={imageUrl?.alt ?? ''}
+            sizes="(min-width: 75rem) 592px, (min-width: 56.3rem) 45vw, (min-width: 37.5rem) 384px, 90vw"
+            className="aspect-4/3 w-full rounded-panel"
+          />
+        ) : (
+          <Arch
+            shapeClassName={classNames(
+              'grid aspect-[1/0.95] place-items-center tablet:aspect-[1/1.12]',
+              isOnSand ? 'bg-sand' : 'bg-mist',
+            )}
+          >
+            <TherapyDrawing slug={slug} />
+          </Arch>
+        )}
+      </div>
+      <div
+        className={classNames(
+          'col-span-full desktop:col-span-6 desktop:row-start-1',
+          isReversed ? 'desktop:col-start-1' : 'desktop:col-start-7',
+        )}
+      >
+        <h2 id={id} className="type-h2">
+          {name}
+        </h2>
+        {description && <p className="mt-3 max-w-[36rem] text-quiet">{description}</p>}
+        {benefits.length > 0 && (
+          <>
+            <h3 className="mt-6 mb-3 font-sans text-label font-semibold">Key Benefits</h3>
+            <TickList items={benefits} />
+          </>
+        )}
+        {effectiveFor && (
+          <p className="mt-6">
+            <strong className="font-semibold">Effective For:</strong> {effectiveFor}
+          </p>
+        )}
+        {url && (
+          <ArrowLink href={url} className="mt-4" aria-label={`Learn More about ${name}`}>
+            Learn More
+          </ArrowLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Pictures take six of the twelve columns, arches five. */
+const sideOf = (isReversed: boolean, isPhoto: boolean) =>
+  isPhoto
+    ? `desktop:col-span-6 ${isReversed ? 'desktop:col-start-7' : 'desktop:col-start-1'}`
+    : `desktop:col-span-5 ${isReversed ? 'desktop:col-start-8' : 'desktop:col-start-1'}`;

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Html } from '@/components/ui/html';
+
+/** The call stands even while nothing is written about the approach. */
+export function Approach({ html }: { html: string }) {
+  if (!html) return <p className="no-print">{help}</p>;
+  return (
+    <section aria-labelledby="approach" className="ground-mist rounded-panel p-[clamp(1.75rem,4vw,3rem)]">
+      <h2 id="approach" className="mb-3 type-h2-prose">
+        Our Treatment Approach
+      </h2>
+      <Html html={html} />
+      <p className="no-print mt-7">{help}</p>
+    </section>
+  );
+}
+
+const help = (
+  <ButtonLink href="/contact" accent>
+    Get Help Today
+  </ButtonLink>
+);

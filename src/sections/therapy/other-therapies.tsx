@@ -1,0 +1,46 @@
+'use client';
+
+import type { ListedPage } from '@/content/lists';
+import { Icon } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { telHref } from '@/lib/phone';
+import { useLayout } from '@/lib/use-layout';
+
+/** Beside the text on wide screens, where it stays in view; under it elsewhere. */
+export function OtherTherapies({ slug, listed }: { slug: string; listed: readonly ListedPage[] }) {
+  const { phone } = useLayout().footer.contact;
+  const others = listed.filter((therapy) => therapy.slug !== slug);
+  return (
+    <aside
+      aria-labelledby="other-therapies"
+      className="no-print ground-sand rounded-panel px-6 py-7 tablet:px-9 tablet:py-8 desktop:sticky desktop:top-24 desktop:self-start"
+    >
+      <h2 id="other-therapies" className="type-h4">
+        Other therapies
+      </h2>
+      <ul className="mt-3">
+        {others.map((therapy) => (
+          <li key={therapy.slug} className="border-t border-hairline">
+            <SmartLink
+              href={`/therapies/${therapy.slug}`}
+              className="group/arrow flex min-h-13 items-center justify-between gap-4 rounded-shape py-2 text-card leading-snug font-medium hover:text-primary"
+            >
+              {therapy.title}
+              <Icon
+                name="arrow"
+                className="size-4.5 text-primary ease-calm motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:group-hover/arrow:translate-x-1"
+              />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 border-t border-hairline pt-4 text-small text-quiet">
+        Not sure which one? Call{' '}
+        <a href={telHref(phone)} className="link inline-block py-1">
+          {phone}
+        </a>
+        .
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import emdr from '@seed-media/emdr.jpg';
+import { Photo } from '@/components/ui/picture';
+import { TherapyDrawing } from '@/components/ui/therapy-drawing';
+
+/** EMDR has a picture of its own (spec §2 Therapies overview), the others have drawings. */
+export function TherapyHeroDrawing({ slug }: { slug: string }) {
+  if (slug === 'emdr') {
+    return (
+      <div className="mx-auto w-4/5 pb-8 tablet:mr-0 tablet:w-full tablet:max-w-96 tablet:self-end tablet:py-10">
+        <Photo
+          picture={emdr}
+          alt=""
+          sizes="(min-width: 60rem) 384px, (min-width: 37.5rem) 40vw, 80vw"
+          priority
+          className="aspect-4/3 w-full rounded-panel"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto flex w-[70%] max-w-107 justify-center overflow-hidden tablet:mr-0 tablet:-mt-12 tablet:w-full tablet:justify-end tablet:self-end">
+      <TherapyDrawing slug={slug} className="-mb-[6%]" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useMemo } from 'react';
+import { therapyRoutes } from '@/content/lists';
+import { isQuietTherapy, readTherapy, therapyProblem } from '@/content/therapy';
+import { useTherapyList } from '@/lib/use-lists';
+import { usePolled } from '@/lib/use-polled';
+import { DetailProblem } from '../shared/detail-problem';
+import { therapyCrumbs } from './crumbs';
+import { TherapyArticle } from './therapy-article';
+import { TherapyLoading } from './therapy-loading';
+import { TherapyNotFound } from './therapy-not-found';
+
+/** Therapy detail (spec §2, §4): loading, then the text, an error, or not found. */
+export function TherapyPage({ slug }: { slug: string }) {
+  const { body, isLoading, isFailed, retry } = usePolled(`/api/therapies/${slug}`);
+  const therapy = useMemo(() => readTherapy(body), [body]);
+  const fetched = useTherapyList();
+  const listed = fetched.length > 0 ? fetched : therapyRoutes;
+  if (therapy) return <TherapyArticle slug={therapy.slug || slug} therapy={therapy} listed={listed} />;
+
+  const title = listed.find((known) => known.slug === slug)?.title;
+  if (isLoading) return <TherapyLoading slug={slug} title={title} />;
+  if (!isFailed) return <TherapyNotFound slug={slug} />;
+  if (isQuietTherapy(slug)) return <TherapyNotFound slug={slug} retry={retry} />;
+  return (
+    <DetailProblem
+      kind="error"
+      {...therapyProblem(slug, 'failed', title)}
+      crumbs={therapyCrumbs(title ?? 'Error')}
+      wayOut={{ label: 'View All Therapies', href: '/therapies' }}
+      retry={retry}
+    />
+  );
+}
