@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { useLayout } from '@/lib/use-layout';
-import { useTherapyList } from '@/lib/use-lists';
+import { useConditionList, useTherapyList } from '@/lib/use-lists';
 import { SiteShell } from './site-shell';
 
 /** The shell with its content from the CMS, kept fresh (spec §9). */
 export function LiveShell({ children }: { children: ReactNode }) {
   return (
-    <SiteShell layout={useLayout()} therapies={useTherapyList()}>
+    <SiteShell layout={useLayout()} therapies={useTherapyList()} conditions={useConditionList()}>
       {children}
     </SiteShell>
   );

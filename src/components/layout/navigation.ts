@@ -4,8 +4,13 @@ export type TherapyLink = { title: string; slug: string };
 
 export type NavigationEntry = LabelledLink & { menu?: { links: readonly LabelledLink[]; all: LabelledLink } };
 
-/** The links of the header, in the order of spec §2. */
-export function navigation(therapies: TherapyLink[]): NavigationEntry[] {
+export type ConditionLink = TherapyLink;
+
+/** The links of the header, in the order of spec §2. Conditions that staff added follow the eight that it names. */
+export function navigation(therapies: TherapyLink[], conditions: ConditionLink[] = []): NavigationEntry[] {
+  const added = conditions
+    .map(({ title, slug }) => ({ label: title, url: `/conditions/${slug}` }))
+    .filter(({ url }) => !conditionRoutes.some((route) => route.url === url));
   return [
     { label: 'Home', url: '/' },
     { label: 'About Us', url: '/about' },
@@ -13,7 +18,10 @@ export function navigation(therapies: TherapyLink[]): NavigationEntry[] {
     {
       label: 'Conditions',
       url: '/conditions',
-      menu: { links: conditionRoutes, all: { label: 'View All Conditions', url: '/conditions' } },
+      menu: {
+        links: [...conditionRoutes, ...added],
+        all: { label: 'View All Conditions', url: '/conditions' },
+      },
     },
     {
       label: 'Therapies',

@@ -11,7 +11,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { HeaderDropdown } from './header-dropdown';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { current, navigation, type TherapyLink } from './navigation';
+import { current, navigation, type ConditionLink, type TherapyLink } from './navigation';
 import { useIsScrolled } from './use-is-scrolled';
 
 type SiteHeaderProps = {
@@ -20,14 +20,16 @@ type SiteHeaderProps = {
   name: string;
   phone: string;
   therapies: TherapyLink[];
+  /** As fetched: those that the menu does not name anyway are added to it. */
+  conditions?: ConditionLink[];
 };
 
-export function SiteHeader({ header, name, phone, therapies }: SiteHeaderProps) {
+export function SiteHeader({ header, name, phone, therapies, conditions }: SiteHeaderProps) {
   const path = usePathname();
   const isCompact = useIsScrolled();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const entries = navigation(therapies);
+  const entries = navigation(therapies, conditions);
 
   // The outer box keeps its height, so that the page does not move when the bar becomes compact.
   return (

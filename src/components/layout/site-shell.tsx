@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LayoutView } from '@/content/site-layout';
 import { ToastProvider } from '@/components/ui/toast';
 import { CrisisStrip } from './crisis-strip';
-import type { TherapyLink } from './navigation';
+import type { ConditionLink, TherapyLink } from './navigation';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -11,13 +11,15 @@ type SiteShellProps = {
   layout: LayoutView;
   /** For the Therapies menu, as fetched. */
   therapies: TherapyLink[];
+  /** For the Conditions menu, which has the eight of spec §2 anyway. */
+  conditions?: ConditionLink[];
   /** The bar that staff see; after the content in reading order, before the toasts. */
   staffBar?: ReactNode;
   children: ReactNode;
 };
 
 /** What every page shares (spec §1): crisis strip, header, main area, footer, and the notification region. */
-export function SiteShell({ layout, therapies, staffBar, children }: SiteShellProps) {
+export function SiteShell({ layout, therapies, conditions, staffBar, children }: SiteShellProps) {
   const { header, footer } = layout;
   const { phone } = footer.contact;
   return (
@@ -29,7 +31,13 @@ export function SiteShell({ layout, therapies, staffBar, children }: SiteShellPr
         Skip to content
       </a>
       <CrisisStrip phone={phone} />
-      <SiteHeader header={header} name={footer.company.name} phone={phone} therapies={therapies} />
+      <SiteHeader
+        header={header}
+        name={footer.company.name}
+        phone={phone}
+        therapies={therapies}
+        conditions={conditions}
+      />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
