@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { POLL_INTERVAL_MS } from './constants';
 import { RequestError } from './request';
 
@@ -10,10 +11,15 @@ import { RequestError } from './request';
  * @param path such as `/api/pages/about`
  */
 export function usePolled(path: string) {
-  const { data, error, isPending } = useQuery<unknown>({
-    queryKey: [path],
-    refetchInterval: POLL_INTERVAL_MS,
-  });
+  const query = useQuery<unknown>({ queryKey: [path], refetchInterval: POLL_INTERVAL_MS });
+  const { data, isPending, refetch } = query;
+
+  // While nothing was ever read, a new attempt clears the error; without a memory the page would flicker every 5 s.
+  const [failure, setFailure] = useState<{ path: string; error: Error } | null>(null);
+  if (query.error && failure?.error !== query.error) setFailure({ path, error: query.error });
+  const remembered = data === undefined && failure?.path === path ? failure.error : null;
+  const error = query.error ?? remembered;
+
   const isMissing = error instanceof RequestError && error.status === 404;
   return {
     /** Unchecked JSON, for a reader of src/content; undefined while there is none. */
@@ -22,5 +28,6 @@ export function usePolled(path: string) {
     isMissing,
     /** Failed, and nothing was ever read. */
     isFailed: error !== null && !isMissing && data === undefined,
+    retry: (): Promise<unknown> => refetch(),
   };
 }
