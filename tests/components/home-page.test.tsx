@@ -88,7 +88,9 @@ test('three programs lead to their anchors, unless the content says otherwise', 
   renderHome(async () => Response.json(body));
   await loaded();
   const link = (title: string) =>
-    within(screen.getByRole('article', { name: title })).getByRole('link', { name: `Learn More: ${title}` });
+    within(screen.getByRole('article', { name: title })).getByRole('link', {
+      name: `Learn More about ${title}`,
+    });
   expect(link('Nest')).toHaveAttribute('href', '/programs#nest');
   expect(link('Branch')).toHaveAttribute('href', '/programs#iop');
   expect(link('Air')).toHaveAttribute('href', '/programs#outpatient');

@@ -50,8 +50,8 @@ export function LevelOfCareCard(props: LevelOfCareCardProps) {
           {subtitle && <p className="mt-1.5 text-card font-semibold text-accent-text">{subtitle}</p>}
           <p className="mt-3 mb-6 text-quiet">{description}</p>
           {features.length > 0 && <TickList items={features} className="mb-4" />}
-          <ArrowLink href={link} aria-label={`Learn More: ${title}`} className="mt-auto self-start">
-            Learn More
+          <ArrowLink href={link} className="mt-auto self-start">
+            Learn More<span className="sr-only"> about {title}</span>
           </ArrowLink>
         </div>
       </article>

@@ -5,23 +5,25 @@ type QuotationProps = { quote: string; author: string; position: string; label: 
 /** One testimonial. The others keep their room but are neither seen nor read. */
 export function Quotation({ quote, author, position, label, isCurrent }: QuotationProps) {
   return (
-    <figure
+    <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       aria-hidden={!isCurrent}
       style={{ visibility: isCurrent ? 'visible' : 'hidden' }}
       className={classNames(
-        'col-start-1 row-start-1 flex flex-col ease-calm motion-safe:transition-[opacity,translate,visibility] motion-safe:duration-320',
+        'col-start-1 row-start-1 ease-calm motion-safe:transition-[opacity,translate,visibility] motion-safe:duration-320',
         !isCurrent && 'translate-y-2 opacity-0 print:hidden',
       )}
     >
-      <blockquote className="type-quotation text-pretty">“{withoutMarks(quote)}”</blockquote>
-      <figcaption className="mt-8 text-button leading-normal">
-        <span className="block font-[650]">{author}</span>
-        {position && <span className="block text-quiet">{position}</span>}
-      </figcaption>
-    </figure>
+      <figure>
+        <blockquote className="type-quotation text-pretty">“{withoutMarks(quote)}”</blockquote>
+        <figcaption className="mt-8 text-button leading-normal">
+          <span className="block font-[650]">{author}</span>
+          {position && <span className="block text-quiet">{position}</span>}
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 
