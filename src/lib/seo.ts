@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { safeUrl } from '@/content/address';
 import { get, rows, words } from '@/content/loose';
 
 /** Spec §9 "Default SEO". */
@@ -13,6 +14,10 @@ export const DEFAULT_SHARING_PICTURE = {
   height: 630,
   alt: 'Dawn over a calm lagoon with palms',
 };
+
+/** The title rule of most pages (spec §2): what the page says, and the centre's name unless it is in there already. */
+export const titleWithCentre = (title: string, centre: string) =>
+  title.toLowerCase().includes(centre.toLowerCase()) ? title : `${title} | ${centre}`;
 
 type Page = {
   /** `data.seo` of the answer, of unknown shape (spec §3 SEO object). */
@@ -30,7 +35,7 @@ type Page = {
 export function toMetadata({ seo, centre, path, type = 'website', picture, ...page }: Page): Metadata {
   const title = words(get(seo, 'title')) || page.title || defaultTitle(centre);
   const description = words(get(seo, 'description')) || page.description || defaultDescription(centre);
-  const canonical = words(get(seo, 'canonicalUrl')) || path;
+  const canonical = address(get(seo, 'canonicalUrl')) || path;
   const keywords = rows(get(seo, 'keywords')).map(words).filter(Boolean);
   const robots = get(seo, 'robots');
   const shared = get(seo, 'openGraph');
@@ -46,7 +51,7 @@ export function toMetadata({ seo, centre, path, type = 'website', picture, ...pa
     openGraph: {
       title: words(get(shared, 'title')) || title,
       description: words(get(shared, 'description')) || description,
-      url: words(get(shared, 'url')) || canonical,
+      url: address(get(shared, 'url')) || canonical,
       type: kind === 'article' || kind === 'profile' ? kind : type,
       siteName: words(get(shared, 'site_name')) || centre,
       images: [image],
@@ -55,12 +60,14 @@ export function toMetadata({ seo, centre, path, type = 'website', picture, ...pa
       card: words(get(twitter, 'card')) === 'summary' ? 'summary' : 'summary_large_image',
       title: words(get(twitter, 'title')) || title,
       description: words(get(twitter, 'description')) || description,
-      images: [words(get(twitter, 'image')) || image.url],
+      images: [address(get(twitter, 'image')) || image.url],
     },
   };
 }
 
 function sharedPicture(image: unknown) {
-  const url = words(get(image, 'url'));
+  const url = address(get(image, 'url'));
   return url ? { url, alt: words(get(image, 'alt')) } : undefined;
 }
+
+const address = (value: unknown) => safeUrl(words(value));

@@ -1,12 +1,67 @@
-import { InnerHero } from '@/components/ui/inner-hero';
+'use client';
 
-/** The words are those of spec §2. */
+import night from '@seed-media/blog-02.jpg';
+import { telHref } from '@/lib/phone';
+import { useLayout } from '@/lib/use-layout';
+import { Arch } from '@/components/ui/arch';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Photo } from '@/components/ui/picture';
+import { SmartLink } from '@/components/ui/smart-link';
+
+/** Any path that no page has. The words are those of spec §2, the ways on are ours. */
 export function NotFoundPage() {
+  const { header, footer } = useLayout();
   return (
-    <InnerHero
-      crumbs={[{ label: 'Home', href: '/' }, { label: 'Not found' }]}
-      title="404 Page Not Found"
-      lead="Did you forget to add the page to the router?"
-    />
+    <section className="ground-mist" aria-labelledby="page-title">
+      <div className="wrap grid items-center gap-x-8 tablet:grid-cols-[1.15fr_1fr] desktop:grid-cols-[1.29fr_1fr]">
+        <div className="pt-12 pb-13 tablet:py-16">
+          <h1 id="page-title" className="type-h1-article">
+            404 Page Not Found
+          </h1>
+          <p className="type-lead mt-5">Did you forget to add the page to the router?</p>
+          <ul className="mt-9 border-t border-hairline tablet:max-w-[26rem]">
+            {WAYS_ON.map(({ label, href }) => (
+              <li key={href} className="border-b border-hairline">
+                <SmartLink
+                  href={href}
+                  className="group/arrow flex min-h-13 items-center justify-between gap-4 rounded-shape font-serif text-h4"
+                >
+                  {label}
+                  <Icon
+                    name="arrow"
+                    className="size-5 text-primary ease-calm motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:group-hover/arrow:translate-x-1"
+                  />
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 flex flex-wrap gap-3.5">
+            <ButtonLink href="/contact">{header.contactLabel}</ButtonLink>
+            <ButtonLink href={telHref(footer.contact.phone)} variant="outline">
+              {footer.contact.phone}
+            </ButtonLink>
+          </p>
+        </div>
+        <Arch
+          className="mx-auto w-[92%] max-w-[24rem] tablet:mx-0 tablet:w-full tablet:max-w-none tablet:self-end tablet:pt-16 desktop:pt-20"
+          shapeClassName="aspect-[1/1.1] rounded-b-none tablet:aspect-[1/1.35] desktop:aspect-[1/1.1]"
+        >
+          <Photo
+            picture={night}
+            sizes="(min-width: 56.3rem) 1010px, 800px"
+            className="size-full object-[27%_50%] tablet:object-[41%_50%] desktop:object-[27%_50%]"
+            priority
+          />
+        </Arch>
+      </div>
+    </section>
   );
 }
+
+const WAYS_ON = [
+  { label: 'Home', href: '/' },
+  { label: 'Our Programs', href: '/programs' },
+  { label: 'Conditions', href: '/conditions' },
+  { label: 'Contact', href: '/contact' },
+];

@@ -68,13 +68,17 @@ export const presentPost = (doc: Blog): ApiPost => ({
   seo: presentSeo(doc.seo),
 });
 
-export const presentTeamMember = (doc: TeamMember): ApiTeamMember => ({
-  id: String(doc.id),
-  name: doc.name,
-  title: doc.title,
-  bio: words(doc.bio),
-  imageUrl: toPicture(doc.image)?.src ?? null,
-});
+export function presentTeamMember(doc: TeamMember): ApiTeamMember {
+  const picture = toPicture(doc.image);
+  return {
+    id: String(doc.id),
+    name: doc.name,
+    title: doc.title,
+    bio: words(doc.bio),
+    imageUrl: picture?.src ?? null,
+    imageAlt: picture?.alt ?? '',
+  };
+}
 
 /** The SEO object of spec §3; absent parts are left out and the page makes them. */
 export function presentSeo(seo: WithReview['seo']): ApiSeo {

@@ -5,7 +5,7 @@ import { Water } from './water';
 
 type InnerHeroProps = {
   crumbs: Crumb[];
-  title: string;
+  title: ReactNode;
   lead?: string;
   /** The slug of a condition, or 'calm'; ignored when there is another drawing. */
   water?: string;
@@ -27,14 +27,14 @@ export function InnerHero(props: InnerHeroProps) {
         <div
           className={classNames(
             'relative',
-            !hasWater && 'tablet:grid tablet:grid-cols-[3fr_2fr] tablet:gap-8',
+            !hasWater && 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_37%] tablet:gap-8',
           )}
         >
           <div
             className={classNames(
               'relative z-1 pt-8 tablet:pt-16',
               hasWater
-                ? 'pb-8 tablet:w-3/5 tablet:pb-[clamp(3rem,6vw,5.5rem)] desktop:w-auto desktop:max-w-[36rem]'
+                ? 'pb-8 tablet:w-3/5 tablet:pb-[clamp(3rem,6vw,5.5rem)] desktop:w-auto desktop:max-w-[38rem]'
                 : 'pb-8 tablet:pb-[clamp(3rem,6vw,5.5rem)]',
             )}
           >

@@ -13,10 +13,12 @@ type PhotoProps = {
   className?: string;
   /** Loaded at once: only for the picture that is in the first view. */
   priority?: boolean;
+  /** The picture could not be loaded. */
+  onError?: () => void;
 };
 
 /** A picture from the content store or the repository, on a mist ground while it loads. */
-export function Photo({ picture, alt, sizes, className, priority = false }: PhotoProps) {
+export function Photo({ picture, alt, sizes, className, priority = false, onError }: PhotoProps) {
   const blur = 'blurDataURL' in picture ? picture.blurDataURL : undefined;
   return (
     <Image
@@ -29,6 +31,7 @@ export function Photo({ picture, alt, sizes, className, priority = false }: Phot
       loading={priority ? 'eager' : 'lazy'}
       placeholder={blur ? 'blur' : 'empty'}
       blurDataURL={blur}
+      onError={onError}
       className={classNames('bg-mist object-cover', className)}
     />
   );

@@ -1,0 +1,24 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { readPage } from '@/content/from-api';
+import { terms } from '@/content/pages/legal';
+import { titleWithCentre } from '@/lib/seo';
+import { LegalPage } from '@/sections/legal/legal-page';
+import { metadataOf } from '@/server/metadata';
+import { prefetch } from '@/server/prefetch';
+
+const SOURCE = '/api/pages/terms';
+
+export const generateMetadata = () =>
+  metadataOf({
+    source: SOURCE,
+    path: '/terms',
+    describe: (body, centre) => ({ title: titleWithCentre(readPage(terms, body).hero.pageTitle, centre) }),
+  });
+
+export default async function Terms() {
+  return (
+    <HydrationBoundary state={await prefetch(SOURCE)}>
+      <LegalPage name="terms" />
+    </HydrationBoundary>
+  );
+}

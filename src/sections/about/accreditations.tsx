@@ -1,0 +1,40 @@
+import type { SectionView } from '@/content/element';
+import type { about } from '@/content/pages/about';
+import { Drawing } from '@/components/ui/drawing';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+
+/** The list of accreditations; the sun rises from row to row. */
+export function Accreditations({
+  sectionHeading,
+  accreditations,
+}: SectionView<(typeof about)['sections']['accreditations']>) {
+  return (
+    <Section ground="ink" labelledBy="accreditations">
+      <SectionHead id="accreditations" title={sectionHeading} />
+      <ul className="border-t border-hairline">
+        {accreditations.map(({ title, description }, index) => (
+          <li
+            key={index}
+            className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 border-b border-hairline py-6 desktop:grid-cols-[4.5rem_20rem_1fr] desktop:gap-x-8"
+          >
+            <div className="row-span-2 overflow-hidden desktop:row-span-1">
+              <Drawing
+                src={`/art/sunrise-${Math.min(index + 1, SUNRISES)}.svg`}
+                width={240}
+                height={76}
+                className="w-45 max-w-none"
+              />
+            </div>
+            <h3 className="font-serif text-fact font-[440]">{title}</h3>
+            <p className="mt-1 max-w-[38rem] self-start text-quiet desktop:mt-0 desktop:self-center">
+              {description}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const SUNRISES = 5;

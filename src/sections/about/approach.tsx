@@ -1,0 +1,48 @@
+import boats from '@seed-media/blog-03.jpg';
+import journal from '@seed-media/journal-table.jpg';
+import armchair from '@seed-media/quiet-room.jpg';
+import type { SectionView } from '@/content/element';
+import type { about } from '@/content/pages/about';
+import { ButtonLink } from '@/components/ui/button';
+import { Photo } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+
+type ApproachProps = SectionView<(typeof about)['sections']['approach']>;
+
+export function Approach({ sectionHeading, paragraph, cards, ctaButton }: ApproachProps) {
+  return (
+    <Section ground="mist" labelledBy="approach">
+      <SectionHead id="approach" title={sectionHeading} lead={paragraph} />
+      <ul className="grid gap-5 desktop:grid-cols-3 desktop:gap-8">
+        {cards.map((card, index) => (
+          <ApproachCard key={index} card={card} index={index} />
+        ))}
+      </ul>
+      <p className="mt-10 text-center desktop:mt-14">
+        <ButtonLink href={ctaButton.url}>{ctaButton.text}</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function ApproachCard({ card, index }: { card: ApproachProps['cards'][number]; index: number }) {
+  const picture = card.image ?? PICTURES[index % PICTURES.length] ?? journal;
+  return (
+    <li className="ground-paper rounded-panel p-3 tablet:grid tablet:grid-cols-[15rem_1fr] tablet:items-center tablet:gap-8 tablet:p-5 desktop:block desktop:p-3">
+      <Photo
+        picture={picture}
+        alt={card.image ? undefined : ''}
+        sizes="(min-width: 75rem) 360px, (min-width: 56.3rem) 29vw, (min-width: 37.5rem) 240px, 88vw"
+        className="aspect-8/5 w-full rounded-inset"
+      />
+      <div className="px-6 pt-6 pb-8 tablet:p-0 desktop:px-6 desktop:pt-6 desktop:pb-8">
+        <h3 className="type-h3">{card.title}</h3>
+        <p className="mt-3 text-quiet">{card.description}</p>
+      </div>
+    </li>
+  );
+}
+
+/** By position, where the card has none of its own; decorative. */
+const PICTURES = [journal, armchair, boats];

@@ -1,0 +1,54 @@
+import bench from '@seed-media/gallery-03.jpg';
+import type { SectionView } from '@/content/element';
+import type { about } from '@/content/pages/about';
+import { Arch } from '@/components/ui/arch';
+import { InnerHero } from '@/components/ui/inner-hero';
+import { Photo } from '@/components/ui/picture';
+import { useLayout } from '@/lib/use-layout';
+
+export function Hero({
+  pageTitle,
+  pageSubtitle,
+  heroImage,
+}: SectionView<(typeof about)['sections']['hero']>) {
+  const { name } = useLayout().footer.company;
+  return (
+    <InnerHero
+      crumbs={[{ label: 'Home', href: '/' }, { label: 'About Us' }]}
+      title={<Together words={pageTitle} name={name} />}
+      titleClassName="type-h1 max-w-[10.5em]"
+      lead={pageSubtitle}
+      drawing={
+        <Arch
+          className="mx-auto w-[89%] max-w-[22rem] pt-3 tablet:mr-0 tablet:w-full tablet:max-w-[25rem] tablet:self-end tablet:pt-8"
+          shapeClassName="aspect-[1/1.02] rounded-b-none"
+        >
+          <Photo
+            picture={heroImage ?? bench}
+            alt={
+              heroImage
+                ? undefined
+                : 'A wooden bench among flowering shrubs and palms, looking out to the water'
+            }
+            sizes="(min-width: 75rem) 612px, (min-width: 37.5rem) 52vw, 520px"
+            className="size-full"
+            priority
+          />
+        </Arch>
+      }
+    />
+  );
+}
+
+/** The centre's name stays on one line of the title where there is room for it. */
+function Together({ words, name }: { words: string; name: string }) {
+  const start = name ? words.indexOf(name) : -1;
+  if (start < 0) return words;
+  return (
+    <>
+      {words.slice(0, start)}
+      <span className="inline-block">{name}</span>
+      {words.slice(start + name.length)}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SectionView } from '@/content/element';
+import type { about } from '@/content/pages/about';
+import { Section } from '@/components/ui/section';
+
+export function Mission({
+  sectionHeading,
+  missionStatement,
+}: SectionView<(typeof about)['sections']['mission']>) {
+  return (
+    <Section labelledBy="mission">
+      <h2 id="mission" className="font-sans text-button font-medium text-quiet">
+        {sectionHeading}
+      </h2>
+      <p className="type-statement mt-6">{missionStatement}</p>
+    </Section>
+  );
+}

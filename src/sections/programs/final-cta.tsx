@@ -1,0 +1,22 @@
+import type { SectionView } from '@/content/element';
+import type { programs } from '@/content/pages/programs';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+
+export function FinalCta({
+  heading,
+  paragraph,
+  ctaButton,
+}: SectionView<(typeof programs)['sections']['finalCta']>) {
+  return (
+    <Section ground="ink" labelledBy="final-call" className="text-center">
+      <h2 id="final-call" className="type-h2">
+        {heading}
+      </h2>
+      <p className="type-lead mx-auto mt-5">{paragraph}</p>
+      <ButtonLink href={ctaButton.url} onDark className="mt-8">
+        {ctaButton.text}
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SectionView } from '@/content/element';
+import type { programs } from '@/content/pages/programs';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+
+export function Insurance({
+  heading,
+  paragraph,
+  providers,
+  ctaButton,
+}: SectionView<(typeof programs)['sections']['insurance']>) {
+  return (
+    <Section labelledBy="insurance">
+      <div className="grid gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div>
+          <h2 id="insurance" className="type-h2">
+            {heading}
+          </h2>
+          <p className="type-lead mt-5 text-pretty">{paragraph}</p>
+          <ButtonLink href={ctaButton.url} variant="outline" className="mt-8">
+            {ctaButton.text}
+          </ButtonLink>
+        </div>
+        <ul className="grid grid-cols-2 self-start border-t border-l border-hairline tablet:grid-cols-3">
+          {providers.map(({ name }, index) => (
+            <li
+              key={index}
+              className="grid min-h-26 place-items-center border-r border-b border-hairline px-3 py-4 text-center font-serif text-h4 text-balance"
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

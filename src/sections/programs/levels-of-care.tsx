@@ -1,0 +1,22 @@
+import type { SectionView } from '@/content/element';
+import { programAnchors, type programs } from '@/content/pages/programs';
+import { Section } from '@/components/ui/section';
+import { Program } from './program';
+
+type LevelsOfCareProps = SectionView<(typeof programs)['sections']['levelsOfCare']>;
+
+/** Up to three programs; their places are the addresses #php, #iop and #outpatient (spec §2). */
+export function LevelsOfCare({ heading, programs }: LevelsOfCareProps) {
+  return (
+    <Section labelledBy="levels-of-care" className="pt-12! tablet:pt-14!">
+      <h2 id="levels-of-care" className="font-sans text-button font-medium text-quiet">
+        {heading}
+      </h2>
+      <div className="mt-5">
+        {programs.map((program, index) => (
+          <Program key={index} program={program} index={index} anchor={programAnchors[index]} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import courtyard from '@seed-media/gallery-04.jpg';
+import boardwalk from '@seed-media/gallery-08.jpg';
+import circle from '@seed-media/group-circle.jpg';
+import type { SectionView } from '@/content/element';
+import type { programs } from '@/content/pages/programs';
+import { Arch } from '@/components/ui/arch';
+import { Photo } from '@/components/ui/picture';
+import { TickList } from '@/components/ui/tick-list';
+import { classNames } from '@/lib/class-names';
+
+type ProgramProps = {
+  program: SectionView<(typeof programs)['sections']['levelsOfCare']>['programs'][number];
+  index: number;
+  anchor: string | undefined;
+};
+
+export function Program({ program, index, anchor }: ProgramProps) {
+  const { title, subtitle, description, features, whoItsFor, image } = program;
+  const headingId = `program-${index + 1}`;
+  return (
+    <article
+      id={anchor}
+      aria-labelledby={headingId}
+      className="grid gap-x-12 gap-y-8 border-t border-hairline py-12 last:pb-0 tablet:grid-cols-[15rem_1fr] desktop:grid-cols-[22rem_1fr] desktop:items-center desktop:gap-x-[5.375rem] desktop:py-18"
+    >
+      <Arch shapeClassName="aspect-[1/0.98] tablet:aspect-[1/1.2]">
+        <Photo
+          picture={image ?? PICTURES[index % PICTURES.length] ?? courtyard}
+          alt={image ? undefined : ''}
+          sizes="(min-width: 56.3rem) 634px, (min-width: 37.5rem) 432px, 136vw"
+          className="size-full"
+        />
+      </Arch>
+      <div>
+        <h3 id={headingId} className="type-h2">
+          {title}
+        </h3>
+        {subtitle && <p className="mt-2.5 font-semibold text-accent-text">{subtitle}</p>}
+        <p className="mt-4 max-w-[37rem] text-quiet">{description}</p>
+        <div
+          className={classNames(
+            'mt-7 grid items-start gap-x-10 gap-y-6',
+            features.length > 0 && whoItsFor && 'desktop:grid-cols-[1.25fr_1fr]',
+          )}
+        >
+          {features.length > 0 && <TickList items={features} />}
+          {whoItsFor && (
+            <div className="ground-sand rounded-picture p-6">
+              <h4 className="font-sans text-label leading-normal font-semibold">Who it is for</h4>
+              <p className="mt-1 text-card">{whoItsFor}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** By position, where the program has none of its own; decorative. */
+const PICTURES = [courtyard, circle, boardwalk];

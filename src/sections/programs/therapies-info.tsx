@@ -1,0 +1,26 @@
+import type { SectionView } from '@/content/element';
+import type { programs } from '@/content/pages/programs';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+
+export function TherapiesInfo({
+  heading,
+  paragraph,
+  ctaButton,
+}: SectionView<(typeof programs)['sections']['therapiesInfo']>) {
+  return (
+    <Section ground="mist" labelledBy="therapies-info">
+      <div className="flex flex-col items-start gap-x-12 gap-y-8 desktop:flex-row desktop:items-center desktop:justify-between">
+        <div>
+          <h2 id="therapies-info" className="type-h2">
+            {heading}
+          </h2>
+          <p className="type-lead mt-4">{paragraph}</p>
+        </div>
+        <ButtonLink href={ctaButton.url} className="desktop:shrink-0">
+          {ctaButton.text}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { LegalPage } from '@/sections/legal/legal-page';
+import { NotFoundPage } from '@/sections/not-found-page';
+import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
+
+test.each(['privacy', 'terms'] as const)('/%s shows its title and text', async (name) => {
+  const answer = pageAnswer({
+    hero: { 'page title': { text: `Ponds and ${name}` } },
+    body: { text: { text: '<h2>Ripples</h2><p>They pass.</p>' } },
+  });
+  await renderWithAnswers({ [`/api/pages/${name}`]: answer }, <LegalPage name={name} />);
+  expect(screen.getByRole('heading', { level: 1, name: `Ponds and ${name}` })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ripples' })).toBeVisible();
+  expect(screen.getByText('They pass.')).toBeVisible();
+});
+
+test('any other path: the words of the specification, and ways on', async () => {
+  await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Heron House') }, <NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/programs',
+    '/conditions',
+    '/contact',
+    '/contact',
+    expect.stringMatching(/^tel:\+1\d{10}$/),
+  ]);
+});
