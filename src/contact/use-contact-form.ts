@@ -42,7 +42,10 @@ export function useContactForm(variant: ContactVariant) {
     try {
       const checked = await prepare();
       // Without the rules (the network is gone, or a new version of the site is out) the server alone checks.
-      if (checked) await checked.handleSubmit((message) => send(message, () => checked.reset()))();
+      if (checked)
+        await checked.handleSubmit((message) =>
+          send(message, () => checked.reset(EMPTY, { keepFieldsRef: true })),
+        )();
       else await send(entriesOf(element), () => element.reset());
     } finally {
       isBusy.current = false;
@@ -87,6 +90,9 @@ function useCheckedForm(variant: ContactVariant) {
 
   return { form, errors, prepare: () => (loading.current ??= load()) };
 }
+
+// By value: React would not notice a native reset, nor then the browser filling in the same words again.
+const EMPTY: ContactMessageInput = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
 function entriesOf(element: HTMLFormElement): ContactMessageInput {
   const data = new FormData(element);

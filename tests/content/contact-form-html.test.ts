@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ToastProvider } from '@/components/ui/toast';
+import { ContactForm } from '@/contact/contact-form';
+import { createQueryClient } from '@/lib/query-client';
+
+const html = renderToString(
+  createElement(
+    QueryClientProvider,
+    { client: createQueryClient() },
+    createElement(ToastProvider, null, createElement(ContactForm)),
+  ),
+);
+
+test('the server sends the whole form', () => {
+  const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'message']);
+  expect(html).toContain('Send Message');
+  expect(html).toContain('We respect your privacy and will never share your information.');
+});
+
+test('until its code runs it cannot submit, and it would never put the words into the address', () => {
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect([...html.matchAll(/<button[^>]* type="(\w+)"/g)].map(([, type]) => type)).toEqual(['button']);
+});

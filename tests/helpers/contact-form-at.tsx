@@ -1,0 +1,68 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ToastProvider } from '@/components/ui/toast';
+import { ContactForm } from '@/contact/contact-form';
+import type { ContactVariant } from '@/contact/schema';
+import { createQueryClient } from '@/lib/query-client';
+import { LAYOUT_PATH } from '@/lib/use-layout';
+
+/** The answer of the site-layout call, with words that no fallback has. */
+export const layoutBody = {
+  data: {
+    content: [
+      {
+        name: 'footer',
+        elements: [
+          { name: 'company info', type: 'company info', values: { name: 'Heron House' } },
+          {
+            name: 'contact info',
+            type: 'contact info',
+            values: {
+              phone: '(555) 010-2030',
+              email: 'ask@heron.example',
+              address: '7 Reed Lane\nLake Town',
+              hours: 'Sundays at dawn',
+            },
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** The form as a page has it: with the layout's content and a notification region. */
+export function ContactFormAt({ variant }: { variant?: ContactVariant }) {
+  const [client] = useState(() => {
+    const made = createQueryClient();
+    made.setQueryData([LAYOUT_PATH], layoutBody);
+    return made;
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <ContactForm variant={variant} />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+export const form = () => within(screen.getByRole('form', { name: 'Contact form' }));
+
+export const labels = ['First name', 'Last name', 'Email', 'Phone (optional)', 'Message'];
+
+/** Key by key; '' leaves a field as it is. */
+export async function typeMessage(user: UserEvent, words: readonly string[]) {
+  for (const [index, label] of labels.entries()) {
+    const word = words[index];
+    if (word) await user.type(form().getByLabelText(label), word);
+  }
+}
+
+/** All at once, as the browser's own filling does. */
+export function fillIn(words: readonly string[]) {
+  for (const [index, label] of labels.entries()) {
+    fireEvent.input(form().getByLabelText(label), { target: { value: words[index] } });
+  }
+}
