@@ -19,10 +19,12 @@ export function refuse(
   return new Response(sentence, { status, headers });
 }
 
-/** JSON with an ETag; 304 when the caller has it already. Answers to a bearer are not for shared caches. */
-export function answer(request: Request, body: unknown) {
-  const json = JSON.stringify(body);
-  const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
+export const answer = (request: Request, body: unknown) =>
+  answerText(request, JSON.stringify(body), 'application/json; charset=utf-8');
+
+/** Text with an ETag; 304 when the caller has it already. Answers to a bearer are not for shared caches. */
+export function answerText(request: Request, text: string, contentType: string) {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = {
     ETag: etag,
     'Cache-Control': request.headers.has('authorization') ? 'private, no-store' : 'public, no-cache',
@@ -31,10 +33,7 @@ export function answer(request: Request, body: unknown) {
   const known = (request.headers.get('if-none-match') ?? '').split(',').map(opaqueTag);
   if (known.includes(opaqueTag(etag)) || known.includes('*'))
     return new Response(null, { status: 304, headers });
-  return new Response(json, {
-    status: 200,
-    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
-  });
+  return new Response(text, { status: 200, headers: { ...headers, 'Content-Type': contentType } });
 }
 
 /** `If-None-Match` compares weakly: `W/"a"` and `"a"` are the same. */

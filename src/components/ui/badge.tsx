@@ -5,17 +5,24 @@ export function Badge({
   kind = 'category',
   children,
 }: {
-  kind?: 'category' | 'featured';
+  /** `category-on-mist` where the ground is that of the usual badge. */
+  kind?: 'category' | 'category-on-mist' | 'featured';
   children: ReactNode;
 }) {
   return (
     <span
       className={classNames(
         'inline-block rounded-full px-3 py-[3px] text-badge font-semibold',
-        kind === 'featured' ? 'bg-featured text-on-featured' : 'bg-mist text-on-secondary',
+        COLOURS[kind],
       )}
     >
       {children}
     </span>
   );
 }
+
+const COLOURS = {
+  featured: 'bg-featured text-on-featured',
+  category: 'bg-mist text-on-secondary',
+  'category-on-mist': 'bg-paper text-on-secondary',
+};

@@ -1,0 +1,42 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { notFound } from 'next/navigation';
+import { isPageEnd } from '@/content/address';
+import { readArticle } from '@/content/posts';
+import { titleWithCentre } from '@/lib/seo';
+import { ArticlePage } from '@/sections/article/article-page';
+import { metadataOf } from '@/server/metadata';
+import { answerTo, prefetch } from '@/server/prefetch';
+
+type Props = { params: Promise<{ slug: string }> };
+
+const sourceOf = (slug: string) => `/api/blog/${slug}`;
+
+export async function generateMetadata({ params }: Props) {
+  const { slug } = await params;
+  if (!isPageEnd(slug)) return {};
+  return metadataOf({
+    source: sourceOf(slug),
+    path: `/blog/${slug}`,
+    describe: (body, centre) => {
+      const article = readArticle(body);
+      if (!article) return {};
+      const { title, excerpt, picture } = article;
+      return {
+        title: titleWithCentre(title, centre),
+        type: 'article',
+        ...(excerpt ? { description: excerpt } : {}),
+        ...(picture ? { picture: { url: picture.src, alt: picture.alt } } : {}),
+      };
+    },
+  });
+}
+
+export default async function BlogArticle({ params }: Props) {
+  const { slug } = await params;
+  if (!isPageEnd(slug) || (await answerTo(sourceOf(slug))) === 'missing') notFound();
+  return (
+    <HydrationBoundary state={await prefetch(sourceOf(slug))}>
+      <ArticlePage slug={slug} />
+    </HydrationBoundary>
+  );
+}

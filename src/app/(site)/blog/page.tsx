@@ -1,0 +1,16 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { BlogPage } from '@/sections/blog/blog-page';
+import { metadataOf } from '@/server/metadata';
+import { prefetch } from '@/server/prefetch';
+
+/** The blog has no page document, so there is no SEO object to read. */
+export const generateMetadata = () =>
+  metadataOf({ path: '/blog', describe: (_, centre) => ({ title: `Blog | ${centre}` }) });
+
+export default async function Blog() {
+  return (
+    <HydrationBoundary state={await prefetch('/api/blog')}>
+      <BlogPage />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,27 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { readPage } from '@/content/from-api';
+import { gallery } from '@/content/pages/gallery';
+import { titleWithCentre } from '@/lib/seo';
+import { GalleryPage } from '@/sections/gallery/gallery-page';
+import { metadataOf } from '@/server/metadata';
+import { prefetch } from '@/server/prefetch';
+
+const SOURCE = '/api/pages/gallery';
+
+export const generateMetadata = () =>
+  metadataOf({
+    source: SOURCE,
+    path: '/gallery',
+    describe: (body, centre) => {
+      const { hero } = readPage(gallery, body);
+      return { title: titleWithCentre(hero.pageTitle, centre), description: hero.pageDescription };
+    },
+  });
+
+export default async function Gallery() {
+  return (
+    <HydrationBoundary state={await prefetch(SOURCE)}>
+      <GalleryPage />
+    </HydrationBoundary>
+  );
+}

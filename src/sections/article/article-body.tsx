@@ -1,0 +1,33 @@
+import type { Article } from '@/content/posts';
+import { Html } from '@/components/ui/html';
+import { TagList } from '@/components/ui/tag';
+import { MarginNote } from './margin-note';
+import { Sources } from './sources';
+import { SupportBox } from './support-box';
+
+/** A margin of 13rem beside prose of 41rem; at 900 px and below the margin stands above the prose. */
+export function ArticleBody({ article }: { article: Article }) {
+  const { content, tags, review } = article;
+  return (
+    <div className="ground-paper pt-12 tablet:pt-18">
+      <div className="wrap grid gap-x-16 gap-y-8 desktop:grid-cols-[13rem_minmax(0,41rem)]">
+        <div className="max-w-[41rem]">
+          <MarginNote review={review} />
+        </div>
+        <div className="max-w-[41rem] min-w-0">
+          {content && <Html html={content} className="max-w-none [&>p:first-child]:text-lead" />}
+          <Sources sources={review.sources} />
+          {tags.length > 0 && (
+            <section aria-labelledby="article-tags" className="mt-10">
+              <h2 id="article-tags" className="mb-3 font-sans text-label font-semibold">
+                Tags
+              </h2>
+              <TagList tags={tags} limit={tags.length} />
+            </section>
+          )}
+          <SupportBox />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Article } from '@/content/posts';
+import { classNames } from '@/lib/class-names';
+import { Badge } from '@/components/ui/badge';
+import { Photo } from '@/components/ui/picture';
+import { BackToBlog } from './back-to-blog';
+import { Byline } from './byline';
+
+/** The picture stands across the edge of mist and paper by this much. */
+const OVERLAP = 'clamp(5rem,12vw,11rem)';
+
+export function ArticleHead({ article }: { article: Article }) {
+  const { category, isFeatured, title, excerpt, picture } = article;
+  return (
+    <>
+      <header
+        className={classNames('ground-mist', picture ? 'pb-(--overlap)' : 'pb-12 tablet:pb-16')}
+        style={{ '--overlap': OVERLAP } as React.CSSProperties}
+      >
+        <div className="wrap pt-7">
+          <BackToBlog />
+          {(category || isFeatured) && (
+            <p className="mt-8 flex flex-wrap gap-3 tablet:mt-12">
+              {category && <Badge kind="category-on-mist">{category}</Badge>}
+              {isFeatured && <Badge kind="featured">Featured</Badge>}
+            </p>
+          )}
+          <h1 id="page-title" className="type-h1-article mt-6 max-w-[46rem]">
+            {title}
+          </h1>
+          {excerpt && <p className="type-lead mt-5">{excerpt}</p>}
+          <Byline article={article} className={classNames('mt-6', picture && 'mb-10 tablet:mb-14')} />
+        </div>
+      </header>
+      {picture && (
+        <div className="wrap -mt-(--overlap)" style={{ '--overlap': OVERLAP } as React.CSSProperties}>
+          <Photo
+            picture={picture}
+            sizes="(min-width: 81rem) 76rem, 92vw"
+            priority
+            className="aspect-[4/3] w-full rounded-panel tablet:aspect-[1216/623]"
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { DetailProblem } from '../shared/detail-problem';
+
+/** The words are those of spec §2 and §8, for a missing article and for an error alike. */
+export function ArticleNotFound() {
+  return (
+    <DetailProblem
+      kind="not-found"
+      title="Article Not Found"
+      text="The article you're looking for doesn't exist or may have been removed."
+      crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: 'Not found' }]}
+      wayOut={{ label: 'Back to Blog', href: '/blog' }}
+    />
+  );
+}

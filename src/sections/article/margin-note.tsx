@@ -1,0 +1,28 @@
+import type { ReviewView } from '@/content/review';
+import { SOURCES_ID } from './sources';
+
+/** Who checked the article, when, and on what it rests; nothing where nothing is known. */
+export function MarginNote({ review }: { review: ReviewView }) {
+  const { reviewer, reviewerTitle, reviewedOn, nextReviewOn, sources } = review;
+  if (!reviewer && !reviewedOn && sources.length === 0) return null;
+  return (
+    <div className="border-t border-hairline pt-4 text-label leading-normal text-quiet">
+      {(reviewer || reviewedOn) && (
+        <>
+          <p className="font-semibold text-ink">Reviewed</p>
+          {reviewer && <p>{reviewer}</p>}
+          {reviewer && reviewerTitle && <p>{reviewerTitle}</p>}
+          {reviewedOn && <p>{reviewedOn}</p>}
+          {nextReviewOn && <p>Next review {nextReviewOn}</p>}
+        </>
+      )}
+      {sources.length > 0 && (
+        <p className="no-print">
+          <a href={`#${SOURCES_ID}`} className="link inline-block py-0.5">
+            Sources
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReviewView } from '@/content/review';
+import { SmartLink } from '@/components/ui/smart-link';
+
+export const SOURCES_ID = 'sources';
+
+export function Sources({ sources }: { sources: ReviewView['sources'] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section
+      id={SOURCES_ID}
+      aria-labelledby="article-sources"
+      className="mt-12 border-t border-hairline pt-5"
+    >
+      <h2 id="article-sources" className="font-sans text-label font-semibold">
+        Sources
+      </h2>
+      <ul className="mt-2 text-label leading-normal">
+        {sources.map(({ label, url }, index) => (
+          <li key={index}>
+            <SmartLink href={url} className="link inline-block py-1">
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

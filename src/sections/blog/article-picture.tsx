@@ -1,0 +1,21 @@
+import type { Picture } from '@/content/element';
+import { classNames } from '@/lib/class-names';
+import { Photo } from '@/components/ui/picture';
+import { Water } from '@/components/ui/water';
+
+type ArticlePictureProps = { picture: Picture | null; className: string; sizes: string };
+
+/** Decorative beside the title; an article without a picture has the calm water. */
+export function ArticlePicture({ picture, className, sizes }: ArticlePictureProps) {
+  return (
+    <div
+      className={classNames('overflow-hidden', !picture && 'ground-mist grid place-items-center', className)}
+    >
+      {picture ? (
+        <Photo picture={picture} alt="" sizes={sizes} className="size-full" />
+      ) : (
+        <Water className="w-1/2" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PostSummary } from '@/content/posts';
+import { ArticleMeta } from './article-meta';
+import { ArticlePicture } from './article-picture';
+import { ArticleWords } from './article-words';
+
+/** Picture and words side by side, 7 : 5. */
+export function FeaturedCard({ post }: { post: PostSummary }) {
+  return (
+    <article className="group zoom-on-hover relative grid items-center gap-x-14 gap-y-6 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <ArticlePicture
+        picture={post.picture}
+        className="aspect-[16/10.5] rounded-panel"
+        sizes="(min-width: 81rem) 43rem, (min-width: 56.3125rem) 53vw, 92vw"
+      />
+      <div>
+        <ArticleMeta post={post} />
+        <ArticleWords post={post} titleClassName="type-h2-prose" isLarge />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { Field, SelectField } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { ALL_CATEGORIES, SEARCH_MAX_LENGTH, type Filters } from './filters';
+
+export const FILTER_ROW = 'grid max-w-[52rem] gap-4 tablet:grid-cols-[2fr_1fr]';
+
+type FilterBarProps = {
+  filters: Filters;
+  categories: string[];
+  onSearch: (text: string) => void;
+  onSearchEnd: () => void;
+  onCategory: (category: string) => void;
+};
+
+/** A plain form as well: without scripts, Enter asks the server for the same address. */
+export function FilterBar({ filters, categories, onSearch, onSearchEnd, onCategory }: FilterBarProps) {
+  const { text, category } = filters;
+  // A link may name a category that has no articles any more.
+  const isUnknown = category !== ALL_CATEGORIES && !categories.includes(category);
+  return (
+    <form
+      role="search"
+      aria-label="Articles"
+      action="/blog"
+      className={FILTER_ROW}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearchEnd();
+      }}
+    >
+      <div className="relative">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-4 z-1 size-5 -translate-y-1/2 text-primary"
+        />
+        <Field
+          label="Search articles"
+          hideLabel
+          type="search"
+          name="q"
+          placeholder="Search articles..."
+          maxLength={SEARCH_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => onSearch(event.target.value)}
+          onBlur={onSearchEnd}
+          className="[&_input]:appearance-none [&_input]:pl-12"
+        />
+      </div>
+      <SelectField
+        label="Category"
+        hideLabel
+        name="category"
+        value={category}
+        onChange={(event) => onCategory(event.target.value)}
+      >
+        <option value={ALL_CATEGORIES}>All Categories</option>
+        {isUnknown && <option value={category}>{category}</option>}
+        {categories.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </form>
+  );
+}

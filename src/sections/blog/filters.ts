@@ -1,0 +1,59 @@
+import type { PostSummary } from '@/content/posts';
+
+/** What the visitor asked for (spec §4 Blog filters), and how many of the articles found are shown. */
+export type Filters = { text: string; category: string; shown: number };
+
+export const ALL_CATEGORIES = 'all';
+export const ARTICLES_AT_ONCE = 12;
+export const SEARCH_MAX_LENGTH = 100;
+
+export const noFilters: Filters = { text: '', category: ALL_CATEGORIES, shown: ARTICLES_AT_ONCE };
+
+export const isFiltered = ({ text, category }: Filters) => text !== '' || category !== ALL_CATEGORIES;
+
+/** The filters that an address such as `/blog?q=sleep&category=Anxiety` asks for. */
+export function readFilters(address: { get: (name: string) => string | null }): Filters {
+  const shown = Number(address.get('shown'));
+  return {
+    text: (address.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH),
+    category: address.get('category') || ALL_CATEGORIES,
+    shown: Number.isSafeInteger(shown) && shown > ARTICLES_AT_ONCE ? shown : ARTICLES_AT_ONCE,
+  };
+}
+
+/** The other way round: empty, or beginning with `?`. */
+export function toSearch({ text, category, shown }: Filters): string {
+  const address = new URLSearchParams();
+  if (text) address.set('q', text);
+  if (category !== ALL_CATEGORIES) address.set('category', category);
+  if (shown > ARTICLES_AT_ONCE) address.set('shown', String(shown));
+  return address.size > 0 ? `?${address}` : '';
+}
+
+/** A post and its words, made ready once so that each letter typed costs one look per post. */
+export type IndexedPost = { post: PostSummary; words: string };
+
+export const indexPosts = (posts: readonly PostSummary[]): IndexedPost[] =>
+  posts.map((post) => ({ post, words: [post.title, post.excerpt, ...post.tags].map(fold).join('\n') }));
+
+/** Title, excerpt or tags have the text, in whatever case, and the category is exactly this one (spec §5). Featured ones first. */
+export function findPosts(index: readonly IndexedPost[], { text, category }: Omit<Filters, 'shown'>) {
+  const wanted = fold(text);
+  const found = index
+    .filter(
+      ({ post, words }) =>
+        (category === ALL_CATEGORIES || post.category === category) && words.includes(wanted),
+    )
+    .map(({ post }) => post);
+  return [...found.filter(({ isFeatured }) => isFeatured), ...found.filter(({ isFeatured }) => !isFeatured)];
+}
+
+export const categoriesOf = (posts: readonly PostSummary[]): string[] =>
+  [...new Set(posts.map(({ category }) => category))]
+    .filter(Boolean)
+    .sort((a, b) => a.localeCompare(b, 'en'));
+
+/** The count as spec §2 has it: 'Found N article(s)'. */
+export const countWords = (count: number) => `Found ${count} ${count === 1 ? 'article' : 'articles'}`;
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button';
+import { Water } from '@/components/ui/water';
+import { ALL_CATEGORIES } from './filters';
+
+type NoArticlesProps = { filters: { text: string; category: string }; onViewAll: () => void };
+
+/** The empty state of spec §2, with what was asked for. */
+export function NoArticles({ filters, onViewAll }: NoArticlesProps) {
+  return (
+    <div className="mx-auto max-w-[32rem] pt-16 text-center tablet:pt-24">
+      <Water slug="depression" className="mx-auto w-60" />
+      <h2 className="type-h2 mt-6">No articles found</h2>
+      <p className="mt-3 text-quiet">{reason(filters)}</p>
+      <Button variant="outline" onClick={onViewAll} className="mt-7">
+        View all articles
+      </Button>
+    </div>
+  );
+}
+
+function reason({ text, category }: NoArticlesProps['filters']) {
+  const words = text.trim();
+  const place = category === ALL_CATEGORIES ? '' : ` in ${category}`;
+  if (words) {
+    return `Nothing matches “${words}”${place}. Try a shorter word${place ? ', or another category' : ''}.`;
+  }
+  return place ? `There is nothing${place} yet.` : 'The first articles are being written.';
+}

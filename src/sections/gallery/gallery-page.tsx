@@ -1,0 +1,39 @@
+'use client';
+
+import { gallery } from '@/content/pages/gallery';
+import { usePage } from '@/lib/use-page';
+import { InnerHero } from '@/components/ui/inner-hero';
+import { Notice } from '@/components/ui/notice';
+import { Gallery } from './gallery';
+import { GalleryLoading } from './gallery-loading';
+
+/** The gallery (spec §2 Gallery). */
+export function GalleryPage() {
+  const { view, isLoading } = usePage(gallery);
+  const { hero } = view;
+  const { images } = view.gallery;
+  return (
+    <>
+      <InnerHero
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'Gallery' }]}
+        title={hero.pageTitle}
+        lead={hero.pageDescription}
+      />
+      <section className="ground-paper section-y" aria-label="Pictures">
+        <div className="wrap">
+          {isLoading ? (
+            <GalleryLoading />
+          ) : images.length > 0 ? (
+            <Gallery images={images} />
+          ) : (
+            <Notice
+              kind="empty"
+              text="Gallery images are being updated. Please check back soon."
+              className="mx-auto max-w-[46rem]"
+            />
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
