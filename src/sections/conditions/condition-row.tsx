@@ -14,7 +14,7 @@ export function ConditionRow({ title, description, path }: ConditionRowProps) {
       href={path}
       aria-labelledby={`${id}-title ${id}-more`}
       aria-describedby={description ? `${id}-text` : undefined}
-      className="group/arrow grid h-full grid-cols-[1fr_4.5rem] content-center gap-x-4 -mx-3 px-3 py-7 transition-[background-color] hover:bg-mist focus-visible:bg-mist narrow:grid-cols-[1fr_7rem] tablet:grid-cols-[11.5rem_1fr] tablet:gap-x-8 tablet:py-8 desktop:mx-0 desktop:pr-4 desktop:pl-12 desktop:group-odd/cell:-ml-4 desktop:group-odd/cell:pr-8 desktop:group-odd/cell:pl-4"
+      className="group/arrow grid h-full grid-cols-[1fr_4.5rem] content-center gap-x-4 -mx-3 px-3 py-7 transition-[background-color] hover:bg-mist focus-visible:bg-mist narrow:grid-cols-[1fr_7rem] tablet:grid-cols-[11.5rem_1fr] tablet:gap-x-8 desktop:grid-cols-[clamp(6.5rem,13vw,11.5rem)_minmax(0,1fr)] desktop:gap-x-[clamp(1.25rem,2.2vw,2rem)] tablet:py-8 desktop:mx-0 desktop:pr-2 desktop:pl-[clamp(1.5rem,3.3vw,3rem)] desktop:group-odd/cell:-ml-4 desktop:group-odd/cell:pr-6 desktop:group-odd/cell:pl-4"
     >
       <span className="col-start-2 row-start-1 self-center tablet:col-start-1 tablet:row-span-3">
         <Water slug={conditionSlug(path)} className="w-full" />
