@@ -34,7 +34,7 @@ export function InnerHero(props: InnerHeroProps) {
             className={classNames(
               'relative z-1 pt-8 tablet:pt-16',
               hasWater
-                ? 'pb-8 tablet:w-3/5 tablet:pb-[clamp(3rem,6vw,5.5rem)] desktop:w-auto desktop:max-w-[38rem]'
+                ? 'pb-8 tablet:w-3/5 tablet:pb-[clamp(3rem,6vw,5.5rem)] desktop:w-auto desktop:max-w-[min(38rem,62%)]'
                 : 'pb-8 tablet:pb-[clamp(3rem,6vw,5.5rem)]',
             )}
           >
