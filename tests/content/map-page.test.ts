@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { MAP_PAGE_HEADERS, mapPage } from '@/server/map-page';
+
+const drawing = await readFile('seed/media/map.svg', 'utf8');
+const place = {
+  name: 'Heron House',
+  address: '7 Reed Lane\nLake Town',
+  embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2&layer=mapnik',
+  drawing,
+};
+
+test('shows the drawing and the address, and offers the interactive map as a plain link', () => {
+  const html = mapPage(place);
+  expect(html).toContain('<h1>Heron House</h1>');
+  expect(html).toContain('7 Reed Lane\nLake Town');
+  expect(html).toContain('Sketch map, not to scale');
+  expect(html).toContain(
+    '<a href="https://www.openstreetmap.org/export/embed.html?bbox=1%2C2&#38;layer=mapnik" rel="noreferrer">Show the interactive map</a>',
+  );
+  expect(html).toContain('Loads a map from another company.');
+});
+
+test.each([
+  'http://www.openstreetmap.org/export/embed.html',
+  'https://www.openstreetmap.org.heron.example/',
+  'https://maps.heron.example/',
+  'javascript:alert(1)',
+  '',
+])('offers no map at %p', (embedUrl) => {
+  const html = mapPage({ ...place, embedUrl });
+  expect(html).not.toContain('<a ');
+  expect(html).not.toContain('Loads a map');
+});
+
+test('words are words, never markup', () => {
+  const html = mapPage({
+    ...place,
+    name: `</title><script>"'&`,
+    address: '<img src=x onerror=alert(1)>',
+    drawing: '',
+  });
+  expect(html).not.toMatch(/<script|<img/);
+  expect(html).toContain('<h1>&#60;/title&#62;&#60;script&#62;&#34;&#39;&#38;</h1>');
+});
+
+test('nothing runs, and nothing is asked of anybody else, before the link is followed', () => {
+  const html = mapPage(place);
+  const policy = MAP_PAGE_HEADERS['Content-Security-Policy'];
+  const style = html.match(/<style>([^]*?)<\/style>/)?.[1] ?? '';
+  expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toContain("frame-ancestors 'self'");
+  // The policy would refuse these.
+  expect(html).not.toMatch(/ style="|<script| on\w+="/);
+  expect(html.replace(/<a [^>]*>/, '').replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
+});
