@@ -417,6 +417,7 @@ export interface HomepageBody {
      * At most 1200 characters.
      */
     paragraph?: string | null;
+    variant?: ('main' | 'simple') | null;
   };
   id?: string | null;
   blockName?: string | null;
@@ -542,6 +543,7 @@ export interface AboutBody {
      * At most 1200 characters.
      */
     paragraph?: string | null;
+    variant?: ('main' | 'simple') | null;
   };
   id?: string | null;
   blockName?: string | null;
@@ -678,6 +680,7 @@ export interface ProgramsBody {
      * At most 1200 characters.
      */
     paragraph?: string | null;
+    variant?: ('main' | 'simple') | null;
   };
   id?: string | null;
   blockName?: string | null;
@@ -771,7 +774,7 @@ export interface TherapiesBody {
   };
   mainTherapies?: {
     /**
-     * Their pages are kept under Therapies; a therapy that you add there and do not name here is linked from the menu. At most 12. While the list is empty the built-in words are shown.
+     * Their pages are kept under Therapies; a therapy that you add there and do not name here follows these. At most 12. While the list is empty the built-in words are shown.
      */
     therapies?:
       | {
@@ -1735,6 +1738,7 @@ export interface HomepageBodySelect<T extends boolean = true> {
     | {
         heading?: T;
         paragraph?: T;
+        variant?: T;
       };
   id?: T;
   blockName?: T;
@@ -1800,6 +1804,7 @@ export interface AboutBodySelect<T extends boolean = true> {
     | {
         heading?: T;
         paragraph?: T;
+        variant?: T;
       };
   id?: T;
   blockName?: T;
@@ -1889,6 +1894,7 @@ export interface ProgramsBodySelect<T extends boolean = true> {
     | {
         heading?: T;
         paragraph?: T;
+        variant?: T;
       };
   id?: T;
   blockName?: T;
