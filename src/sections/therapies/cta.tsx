@@ -17,7 +17,7 @@ export function Cta({
           </h2>
           <p className="type-lead mt-4">{ctaDescription}</p>
         </div>
-        <ButtonLink href={ctaButton.url} accent className="tablet:self-start desktop:self-center">
+        <ButtonLink href={ctaButton.url} accent className="shrink-0 tablet:self-start desktop:self-center">
           {ctaButton.text}
         </ButtonLink>
       </div>

@@ -65,8 +65,8 @@ export function TherapyBlock({ therapy, isReversed, isOnSand }: TherapyBlockProp
           </p>
         )}
         {url && (
-          <ArrowLink href={url} className="mt-4" aria-label={`Learn More about ${name}`}>
-            Learn More
+          <ArrowLink href={url} className="mt-4">
+            Learn More<span className="sr-only"> about {name}</span>
           </ArrowLink>
         )}
       </div>
