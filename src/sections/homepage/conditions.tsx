@@ -63,6 +63,7 @@ function Failure() {
   return (
     <Notice
       kind="error"
+      className="max-w-[44rem]"
       level={3}
       title="Unable to load conditions at this time."
       text="Please try again later or contact us for more information."
@@ -76,12 +77,18 @@ function Loading() {
     <SkeletonGroup>
       <ConditionGrid>
         {Array.from({ length: CONDITION_SKELETONS }, (_, index) => (
-          <div key={index} data-skeleton className="flex flex-col gap-3 px-5 py-6 tablet:p-8">
-            <Skeleton className="aspect-[320/128] w-28 self-end rounded-shape tablet:mb-4 tablet:w-full" />
-            <Skeleton className="h-6 w-3/5 rounded-shape" />
+          <div
+            key={index}
+            data-skeleton
+            className="flex min-h-[14.5rem] flex-col gap-3 px-5 py-6 tablet:min-h-[26.5rem] tablet:p-8"
+          >
+            <div className="flex items-center justify-between gap-4 tablet:flex-col-reverse tablet:items-stretch tablet:gap-7">
+              <Skeleton className="h-6 w-2/5 rounded-shape tablet:w-3/5" />
+              <Skeleton className="aspect-[320/128] w-28 rounded-shape tablet:w-full" />
+            </div>
             <Skeleton />
             <Skeleton />
-            <Skeleton className="mb-10 h-3.5 w-2/3 rounded-shape" />
+            <Skeleton className="h-3.5 w-2/3 rounded-shape" />
           </div>
         ))}
       </ConditionGrid>

@@ -12,7 +12,7 @@ export function ServiceRow({ title, isSelected, ...button }: ServiceRowProps) {
       type="button"
       {...button}
       className={classNames(
-        'group/row flex size-full min-h-[4.5rem] items-center gap-4.5 rounded-shape py-3 text-left font-serif text-h3 transition-[color] hover:text-ink',
+        'group/row flex size-full min-h-[4.5rem] items-center gap-4.5 rounded-shape py-3 text-left font-serif text-h3 transition-[color] hover:text-ink focus-visible:px-3',
         isSelected ? 'font-[480] text-ink' : 'text-quiet',
       )}
     >
