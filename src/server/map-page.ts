@@ -24,10 +24,10 @@ export const mapPage = ({ name, address, embedUrl, drawing }: MapPage) => `<!doc
 </head>
 <body>
 ${drawing}
-<main>
+<div class="card">
 <h1>${escapeHtml(name)}</h1>
 <p class="address">${escapeHtml(address)}</p>
-${isAllowedMap(embedUrl) ? offer(embedUrl) : ''}</main>
+${isAllowedMap(embedUrl) ? offer(embedUrl) : ''}</div>
 </body>
 </html>
 `;
@@ -47,7 +47,7 @@ const STYLE = `
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:flex;align-items:flex-start;padding:1.5rem;background:var(--mist);color:var(--ink);font:400 1rem/1.5 Figtree,system-ui,sans-serif}
 svg{position:fixed;inset:0;width:100%;height:100%}
-main{position:relative;width:17.5rem;max-width:100%;padding:1.375rem 1.5rem;border-radius:20px;background:var(--paper);box-shadow:0 1px 2px rgb(18 48 47/.05),0 18px 40px -18px rgb(18 48 47/.22);overflow-wrap:break-word}
+.card{position:relative;width:17.5rem;max-width:100%;padding:1.375rem 1.5rem;border-radius:20px;background:var(--paper);box-shadow:0 1px 2px rgb(18 48 47/.05),0 18px 40px -18px rgb(18 48 47/.22);overflow-wrap:break-word}
 h1{font-size:1.0625rem;font-weight:600;line-height:1.4}
 .address{margin-top:.25rem;color:var(--muted);font-size:.9375rem;white-space:pre-line}
 a{display:flex;align-items:center;justify-content:center;min-height:2.875rem;margin-top:1rem;padding:.5rem 1.125rem;border-radius:999px;background:var(--primary);color:var(--paper);font-weight:600;line-height:1.2;text-align:center;text-decoration:none;transition:background-color .16s ease-out}
@@ -56,10 +56,10 @@ a:active{background:var(--pressed)}
 a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
 .note{margin-top:.625rem;color:var(--muted);font-size:.875rem}
 @media(max-width:1000px){body{padding:1rem}svg{width:calc(100% + 8rem)}}
-@media(max-width:600px){svg{width:100%}body{align-items:flex-end;padding:.75rem}main{width:100%}a{display:inline-flex}}
-@media(max-width:340px){main{padding:1rem}}
-@media(forced-colors:active){main{border:1px solid}a{border:1px solid}a:focus-visible{outline:3px solid;outline-offset:2px}}
-@media print{main{box-shadow:none;border:1px solid}a,.note{display:none}}
+@media(max-width:600px){svg{width:100%}body{align-items:flex-end;padding:.75rem}.card{width:100%}a{display:inline-flex}}
+@media(max-width:340px){.card{padding:1rem}}
+@media(forced-colors:active){.card{border:1px solid}a{border:1px solid}a:focus-visible{outline:3px solid;outline-offset:2px}}
+@media print{.card{box-shadow:none;border:1px solid}a,.note{display:none}}
 `;
 
 export const MAP_PAGE_HEADERS = {
