@@ -46,6 +46,8 @@ export const sanitizeHtml = (dirty: string): string =>
     ALLOWED_TAGS,
     ALLOWED_ATTR,
     ALLOWED_URI_REGEXP,
+    // Without this the pattern for addresses is asked about numbers too.
+    ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'start'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
