@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type Migration } from 'payload';
 import sharp from 'sharp';
@@ -28,12 +28,15 @@ export default buildConfig({
   csrf: env.origins,
   telemetry: false,
   logger: { options: { level: env.logLevel, hooks: { logMethod } } },
-  typescript: { outputFile: resolve('src/payload-types.ts'), autoGenerate: false },
+  typescript: { outputFile: join(process.cwd(), 'src/payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 20_000_000 } },
   admin: {
     user: staff.slug,
     avatar: 'default',
-    importMap: { baseDir: resolve('.'), importMapFile: resolve('src/app/(payload)/admin/importMap.js') },
+    importMap: {
+      baseDir: process.cwd(),
+      importMapFile: join(process.cwd(), 'src/app/(payload)/admin/importMap.js'),
+    },
     meta: {
       titleSuffix: ' | Site panel',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/favicon.svg' }],

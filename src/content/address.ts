@@ -7,3 +7,9 @@ export const safeUrl = (url: string) =>
 
 /** The end of an address of this site, such as `anxiety` or `panic-disorder`. */
 export const isPageEnd = (words: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(words);
+
+/**
+ * The address of a picture or film: on this site only. Another host would learn who reads what, and `next/image` refuses
+ * hosts that it was not told of.
+ */
+export const pictureUrl = (url: string) => (url.startsWith('/') ? safeUrl(url) : '');

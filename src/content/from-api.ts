@@ -1,4 +1,4 @@
-import { isPageEnd, safeUrl } from './address';
+import { isPageEnd, pictureUrl, safeUrl } from './address';
 import type { Element, PageSchema, PageView, Part, Parts, Picture, Section, TextPart } from './element';
 import { get, named, rows, words } from './loose';
 import { isAllowedMap } from './map-hosts';
@@ -105,7 +105,7 @@ const readTarget = (kind: NonNullable<TextPart['leadsTo']>, target: string) =>
   kind === 'page' && isPageEnd(target) ? target : safeUrl(target);
 
 function readPicture(values: unknown, defaultAlt: string): Picture | null {
-  const src = safeUrl(words(get(values, 'src')));
+  const src = pictureUrl(words(get(values, 'src')));
   if (!src) return null;
   const [width, height] = [size(get(values, 'width')), size(get(values, 'height'))];
   return { src, alt: words(get(values, 'alt')) || defaultAlt, ...(width && height ? { width, height } : {}) };

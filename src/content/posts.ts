@@ -1,4 +1,4 @@
-import { safeUrl } from './address';
+import { pictureUrl } from './address';
 import type { Picture } from './element';
 import { get, rows, words } from './loose';
 import { dayWords, readReview, type ReviewView } from './review';
@@ -46,7 +46,7 @@ export function readArticle(body: unknown): Article | null {
 function readPost(entry: unknown): PostSummary | null {
   const text = (key: string) => words(get(entry, key));
   if (!text('slug') || !text('title')) return null;
-  const src = safeUrl(text('imageUrl'));
+  const src = pictureUrl(text('imageUrl'));
   const minutes = get(entry, 'readTime');
   const published = new Date(text('publishedOn'));
   return {

@@ -1,5 +1,5 @@
 import { FOOTER_LINKS } from '../lib/constants';
-import { safeUrl } from './address';
+import { pictureUrl, safeUrl } from './address';
 import type { ApiSection } from './api';
 import { get, named, rows, words } from './loose';
 
@@ -117,7 +117,7 @@ export function readLayout(body: unknown): LayoutView {
   return {
     header: {
       logo: {
-        src: safeUrl(words(header('logo', 'src'))) || null,
+        src: pictureUrl(words(header('logo', 'src'))) || null,
         alt: words(header('logo', 'alt')) || name,
         url: safeUrl(words(header('logo', 'url'))) || '/',
       },

@@ -1,5 +1,5 @@
 import type { Picture } from './element';
-import { safeUrl } from './address';
+import { pictureUrl } from './address';
 import { get, rows, words } from './loose';
 
 export type TeamMember = { id: string; name: string; title: string; bio: string; picture: Picture | null };
@@ -8,7 +8,7 @@ export type TeamMember = { id: string; name: string; title: string; bio: string;
 export const readTeam = (body: unknown): TeamMember[] =>
   rows(get(body, 'data'))
     .map((entry, index) => {
-      const src = safeUrl(words(get(entry, 'imageUrl')));
+      const src = pictureUrl(words(get(entry, 'imageUrl')));
       const name = words(get(entry, 'name'));
       return {
         id: words(get(entry, 'id')) || `${index}`,
