@@ -37,7 +37,8 @@ export const contactMessages: CollectionConfig = {
           required: true,
           index: true,
           // Checked where it comes in (spec §5); the older form asks only that there is one.
-          validate: (value: unknown) => typeof value === 'string' && value !== '',
+          validate: (value: unknown) =>
+            (typeof value === 'string' && value !== '') || 'This field is required.',
           admin: { readOnly: true, width: '50%' },
         },
         { name: 'phone', type: 'text', admin: { readOnly: true, width: '50%' } },

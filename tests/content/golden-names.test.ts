@@ -162,7 +162,7 @@ const added: Record<string, Record<string, string[]>> = {
   conditions: {
     hero: ['main heading (heading): text', 'subtitle (subheading): text'],
     overview: ['section heading (heading): text', 'paragraph (paragraph): text'],
-    closing: ['paragraph (paragraph): text'],
+    closing: ['section heading (heading): text', 'paragraph (paragraph): text'],
   },
   therapies: {
     philosophy: ['section heading (heading): text', 'paragraph (paragraph): text'],

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { PageSchema } from '@/content/element';
 import { elementName, numberedName, sectionName } from '@/content/names';
 import { pageSchemas } from '@/content/schemas';
 
@@ -33,7 +34,7 @@ test('numbered items count from 1', () => {
 
 test.each(Object.values(pageSchemas).map((schema) => [schema.name, schema] as const))(
   'no two sections, and no two elements of a section, of %s have the same name',
-  (_name, schema) => {
+  (_name, schema: PageSchema) => {
     const sections = Object.entries(schema.sections);
     const names = sections.map(([key, section]) => sectionName(key, section));
     expect(new Set(names).size).toBe(names.length);

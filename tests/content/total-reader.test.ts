@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PageSchema } from '@/content/element';
 import { readPage } from '@/content/from-api';
 import { readList } from '@/content/lists';
 import { elementName, numberedName, sectionName } from '@/content/names';
@@ -12,7 +13,7 @@ import { toSeed } from '@/content/to-seed';
 const pages = Object.values(pageSchemas).map((schema) => [schema.name, schema] as const);
 const ROUNDS = 300;
 
-describe.each(pages)('the reader of %s', (_name, schema) => {
+describe.each(pages)('the reader of %s', (_name, schema: PageSchema) => {
   const complete = readPage(schema, undefined);
 
   test.each(HOSTILE.map((value, index) => [index, value]))(
@@ -131,7 +132,7 @@ type SomeElement = {
   max?: number;
 };
 
-function everywhere(key: string, element: SomeElement, address: string) {
+function everywhere(key: string, element: SomeElement, address: string): unknown[] {
   const name = elementName(key, element);
   const item = {
     ...Object.fromEntries(Object.keys(element.parts ?? {}).map((part) => [part, address])),
