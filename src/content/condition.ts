@@ -40,20 +40,22 @@ export const treatmentTitle = (title: string) => (/\btreatment$/i.test(title) ? 
 
 /** What a condition is called within a sentence (spec §8): its title, or the words of its address, for one that staff added. */
 export function conditionName(slug: string, title = ''): string {
-  const name = NAMES[slug] ?? (title || slug.replaceAll('-', ' '));
+  const name = NAMES.get(slug) ?? (title || slug.replaceAll('-', ' '));
   return name.replace(/\s+treatment$/i, '');
 }
 
-const NAMES: Record<string, string> = {
-  anxiety: 'anxiety',
-  depression: 'depression',
-  bipolar: 'bipolar disorder',
-  ptsd: 'PTSD',
-  'panic-disorder': 'panic disorder',
-  ocd: 'OCD',
-  adhd: 'ADHD',
-  schizophrenia: 'schizophrenia',
-};
+const NAMES = new Map(
+  Object.entries({
+    anxiety: 'anxiety',
+    depression: 'depression',
+    bipolar: 'bipolar disorder',
+    ptsd: 'PTSD',
+    'panic-disorder': 'panic disorder',
+    ocd: 'OCD',
+    adhd: 'ADHD',
+    schizophrenia: 'schizophrenia',
+  }),
+);
 
 /** The eight conditions of spec §2, while none could be fetched. */
 export const knownConditions: readonly ListedPage[] =
@@ -66,17 +68,19 @@ export const knownConditions: readonly ListedPage[] =
 /** Other conditions that people who read about this one often ask about; filled up in the order of the list. */
 export function relatedConditions(slug: string, listed: readonly ListedPage[], count = 3): ListedPage[] {
   const others = (listed.length > 0 ? listed : knownConditions).filter((other) => other.slug !== slug);
-  const near = (RELATED[slug] ?? []).flatMap((name) => others.find((other) => other.slug === name) ?? []);
+  const near = (RELATED.get(slug) ?? []).flatMap((name) => others.find((other) => other.slug === name) ?? []);
   return [...near, ...others.filter((other) => !near.includes(other))].slice(0, count);
 }
 
-const RELATED: Record<string, string[]> = {
-  anxiety: ['panic-disorder', 'depression', 'ocd'],
-  depression: ['bipolar', 'anxiety', 'ptsd'],
-  bipolar: ['depression', 'schizophrenia', 'adhd'],
-  ptsd: ['panic-disorder', 'anxiety', 'depression'],
-  'panic-disorder': ['anxiety', 'ptsd', 'depression'],
-  ocd: ['anxiety', 'panic-disorder', 'depression'],
-  adhd: ['anxiety', 'depression', 'bipolar'],
-  schizophrenia: ['bipolar', 'depression', 'anxiety'],
-};
+const RELATED = new Map(
+  Object.entries({
+    anxiety: ['panic-disorder', 'depression', 'ocd'],
+    depression: ['bipolar', 'anxiety', 'ptsd'],
+    bipolar: ['depression', 'schizophrenia', 'adhd'],
+    ptsd: ['panic-disorder', 'anxiety', 'depression'],
+    'panic-disorder': ['anxiety', 'ptsd', 'depression'],
+    ocd: ['anxiety', 'panic-disorder', 'depression'],
+    adhd: ['anxiety', 'depression', 'bipolar'],
+    schizophrenia: ['bipolar', 'depression', 'anxiety'],
+  }),
+);

@@ -34,25 +34,28 @@ export function readTherapy(body: unknown): TherapyView | null {
 export const isTherapyAmongConditions = (slug: string) => slug === 'cbt' || slug === 'mindfulness-therapy';
 
 /** Those that say "not found" for an error as well (spec §8). */
-export const isQuietTherapy = (slug: string) => Object.hasOwn(QUIET, slug);
+export const isQuietTherapy = (slug: string) => QUIET.has(slug);
 
 export type TherapyProblem = { title: string; text: string };
 
 /** What a therapy page says when it cannot be shown (spec §8). `title` is what the menu calls it, if it does. */
 export function therapyProblem(slug: string, kind: 'missing' | 'failed', title = ''): TherapyProblem {
   if (isQuietTherapy(slug)) {
-    return { title: 'Therapy Not Found', text: `The ${QUIET[slug]} therapy information could not be found.` };
+    return {
+      title: 'Therapy Not Found',
+      text: `The ${QUIET.get(slug)} therapy information could not be found.`,
+    };
   }
   if (kind === 'missing') {
     return { title: 'Therapy Not Found', text: 'The requested therapy could not be found.' };
   }
-  const name = LOUD[slug] ?? (title || slug.replaceAll('-', ' ')).replace(/\s+therapy$/i, '');
+  const name = LOUD.get(slug) ?? (title || slug.replaceAll('-', ' ')).replace(/\s+therapy$/i, '');
   return {
     title: 'Error Loading Page',
     text: `There was an error loading the ${name} therapy information.`,
   };
 }
 
-const QUIET: Record<string, string> = { emdr: 'EMDR', dbt: 'DBT', 'family-systems': 'Family Systems' };
+const QUIET = new Map(Object.entries({ emdr: 'EMDR', dbt: 'DBT', 'family-systems': 'Family Systems' }));
 
-const LOUD: Record<string, string> = { cbt: 'CBT', 'mindfulness-therapy': 'mindfulness' };
+const LOUD = new Map(Object.entries({ cbt: 'CBT', 'mindfulness-therapy': 'mindfulness' }));
