@@ -3,16 +3,16 @@ import { classNames } from '@/lib/class-names';
 import { Photo } from '@/components/ui/picture';
 import { Water } from '@/components/ui/water';
 
-type ArticlePictureProps = { picture: Picture | null; className: string; sizes: string };
+type ArticlePictureProps = { picture: Picture | null; className: string; sizes: string; priority?: boolean };
 
 /** Decorative beside the title; an article without a picture has the calm water. */
-export function ArticlePicture({ picture, className, sizes }: ArticlePictureProps) {
+export function ArticlePicture({ picture, className, sizes, priority }: ArticlePictureProps) {
   return (
     <div
       className={classNames('overflow-hidden', !picture && 'ground-mist grid place-items-center', className)}
     >
       {picture ? (
-        <Photo picture={picture} alt="" sizes={sizes} className="size-full" />
+        <Photo picture={picture} alt="" sizes={sizes} priority={priority} className="size-full" />
       ) : (
         <Water className="w-1/2" />
       )}

@@ -20,8 +20,8 @@ export const ArticleResults = memo(function ArticleResults({ visible }: { visibl
             Featured Articles
           </h2>
           <div className="mt-8 grid gap-14">
-            {large.map((post) => (
-              <FeaturedCard key={post.slug} post={post} />
+            {large.map((post, index) => (
+              <FeaturedCard key={post.slug} post={post} isFirst={index === 0} />
             ))}
           </div>
           {small.length > 0 && <Grid posts={small} className="mt-14" />}

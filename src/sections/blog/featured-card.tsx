@@ -3,12 +3,13 @@ import { ArticleMeta } from './article-meta';
 import { ArticlePicture } from './article-picture';
 import { ArticleWords } from './article-words';
 
-/** Picture and words side by side, 7 : 5. */
-export function FeaturedCard({ post }: { post: PostSummary }) {
+/** Picture and words side by side, 7 : 5. The first one may be the largest thing in the first view. */
+export function FeaturedCard({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
   return (
     <article className="group zoom-on-hover relative grid items-center gap-x-14 gap-y-6 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <ArticlePicture
         picture={post.picture}
+        priority={isFirst}
         className="aspect-[16/10.5] rounded-panel"
         sizes="(min-width: 81rem) 43rem, (min-width: 56.3125rem) 53vw, 92vw"
       />

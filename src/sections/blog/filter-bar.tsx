@@ -45,7 +45,7 @@ export function FilterBar({ filters, categories, onSearch, onSearchEnd, onCatego
           value={text}
           onChange={(event) => onSearch(event.target.value)}
           onBlur={onSearchEnd}
-          className="[&_input]:appearance-none [&_input]:pl-12"
+          className="[&_input]:appearance-none [&_input]:pl-12 [&_input::-webkit-search-cancel-button]:hidden"
         />
       </div>
       <SelectField
