@@ -101,22 +101,17 @@ describe('the lightbox', () => {
     expect(within(dialog()!).getByRole('status')).toHaveTextContent('2 of 3');
   });
 
-  test.each<[what: string, move: () => Promise<void>, expected: string]>([
-    ['Right shows the next', () => userEvent.keyboard('{ArrowRight}'), 'Gallery image 2'],
-    ['Left goes around to the last', () => userEvent.keyboard('{ArrowLeft}'), 'A nest'],
-    ['Right goes around to the first', () => userEvent.keyboard('{ArrowRight>3/}'), 'A pond'],
-    [
-      'the button Next',
-      () => userEvent.click(screen.getByRole('button', { name: 'Next picture' })),
-      'Gallery image 2',
-    ],
-    [
-      'the button Previous',
-      () => userEvent.click(screen.getByRole('button', { name: 'Previous picture' })),
-      'A nest',
-    ],
-    ['other keys do nothing', () => userEvent.keyboard('x'), 'A pond'],
-  ])('%s', async (_, move, expected) => {
+  const press = (keys: string) => () => userEvent.keyboard(keys);
+  const click = (name: string) => () => userEvent.click(screen.getByRole('button', { name }));
+
+  test.each([
+    { what: 'Right shows the next', move: press('{ArrowRight}'), expected: 'Gallery image 2' },
+    { what: 'Left goes around to the last', move: press('{ArrowLeft}'), expected: 'A nest' },
+    { what: 'Right goes around to the first', move: press('{ArrowRight>3/}'), expected: 'A pond' },
+    { what: 'the button Next', move: click('Next picture'), expected: 'Gallery image 2' },
+    { what: 'the button Previous', move: click('Previous picture'), expected: 'A nest' },
+    { what: 'other keys do nothing', move: press('x'), expected: 'A pond' },
+  ])('$what', async ({ move, expected }) => {
     open();
     await userEvent.click(thumbnail('A pond'));
     screen.getByRole('button', { name: 'Close' }).focus();
