@@ -4,7 +4,8 @@ import type { SeedSeo } from './types';
 type SeedPage = {
   name: PageName;
   title: string;
-  seo: SeedSeo;
+  /** Titles follow the rules of spec §2 and the words of the page. */
+  seo: Omit<SeedSeo, 'title'>;
   /** Words that differ from the built-in ones, by path. */
   words?: Record<string, string>;
   /** Pictures by path; the value is a file in `media/`, or a list of them. */
@@ -28,7 +29,6 @@ export const seedPages: SeedPage[] = [
       'levelsOfCare.programs.2.image': 'gallery-08.jpg',
     },
     seo: {
-      title: 'Stillwater Gardens | Mental Health Treatment Palm Beach Gardens',
       description:
         'A mental health treatment center in Palm Beach Gardens, Florida: day programs, outpatient care and therapies with evidence behind them, at your pace.',
       keywords: [
@@ -51,7 +51,6 @@ export const seedPages: SeedPage[] = [
       'approach.cards.2.image': 'blog-03.jpg',
     },
     seo: {
-      title: 'About Stillwater Gardens | Our Team and How We Work',
       description:
         'Meet the psychiatrists, therapists and nurses of Stillwater Gardens in Palm Beach Gardens, Florida, and read how we plan and review treatment together.',
       keywords: ['about', 'treatment team', 'psychiatrists', 'therapists', 'Palm Beach Gardens'],
@@ -66,7 +65,6 @@ export const seedPages: SeedPage[] = [
       'levelsOfCare.programs.2.image': 'gallery-08.jpg',
     },
     seo: {
-      title: 'Our Programs: PHP, IOP and Outpatient | Stillwater Gardens',
       description:
         'Partial hospitalization, intensive outpatient and outpatient care in Palm Beach Gardens: what each program includes, who it is for, and how insurance works.',
       keywords: ['PHP', 'IOP', 'outpatient', 'partial hospitalization program', 'insurance'],
@@ -76,7 +74,6 @@ export const seedPages: SeedPage[] = [
     name: 'conditions',
     title: 'Conditions',
     seo: {
-      title: 'Conditions We Treat | Stillwater Gardens',
       description:
         'Anxiety, depression, bipolar disorder, PTSD, panic disorder, OCD, ADHD and schizophrenia: what each can feel like, and how it is treated at our center.',
       keywords: ['anxiety', 'depression', 'bipolar disorder', 'PTSD', 'OCD', 'ADHD', 'schizophrenia'],
@@ -87,7 +84,6 @@ export const seedPages: SeedPage[] = [
     title: 'Therapies',
     pictures: { 'mainTherapies.therapies.2.imageUrl': 'emdr.jpg', 'natureHealing.image': 'garden-path.jpg' },
     seo: {
-      title: 'Therapies | Stillwater Gardens',
       description:
         'CBT, mindfulness, EMDR, DBT and family systems therapy in Palm Beach Gardens, Florida: what happens in the room, what it may help with, and for whom.',
       keywords: ['CBT', 'mindfulness', 'EMDR', 'DBT', 'family systems therapy'],
@@ -98,7 +94,6 @@ export const seedPages: SeedPage[] = [
     title: 'Gallery',
     pictures: { 'gallery.images': gallery },
     seo: {
-      title: 'Our Healing Spaces | Stillwater Gardens',
       description:
         'Illustrations of the rooms, the courtyard and the garden of Stillwater Gardens, a mental health treatment center in Palm Beach Gardens, Florida.',
       keywords: ['gallery', 'treatment center', 'garden', 'courtyard'],
@@ -111,7 +106,6 @@ export const seedPages: SeedPage[] = [
       'mapSection.paragraph': 'On PGA Boulevard, east of I-95. Parking is free, behind the building.',
     },
     seo: {
-      title: 'Contact Us | Stillwater Gardens',
       description:
         'Call, write or visit Stillwater Gardens on PGA Boulevard in Palm Beach Gardens, Florida. Insurance verification, private pay and payment plans explained.',
       keywords: ['contact', 'phone', 'address', 'insurance verification', 'Palm Beach Gardens'],
@@ -121,7 +115,6 @@ export const seedPages: SeedPage[] = [
     name: 'privacy',
     title: 'Privacy',
     seo: {
-      title: 'Privacy | Stillwater Gardens',
       description:
         'What this website stores when you write to us, what it does not collect, and how to ask for a message to be deleted.',
       keywords: ['privacy'],
@@ -131,7 +124,6 @@ export const seedPages: SeedPage[] = [
     name: 'terms',
     title: 'Terms',
     seo: {
-      title: 'Terms of Use | Stillwater Gardens',
       description:
         'The terms for reading this website: general information, not medical advice, and not a channel for emergencies.',
       keywords: ['terms of use'],

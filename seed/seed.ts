@@ -153,4 +153,4 @@ const reviewOf = (team: Ids) => (text: SeedReview) => ({
   sources: text.sources ?? [],
 });
 
-const seoOf = ({ title, description, keywords }: SeedSeo) => ({ title, description, keywords });
+const seoOf = (seo: Omit<SeedSeo, 'title'> & { title?: string }) => ({ ...seo });

@@ -23,7 +23,8 @@ type Page = {
   /** `data.seo` of the answer, of unknown shape (spec §3 SEO object). */
   seo: unknown;
   centre: string;
-  path: string;
+  /** None for what has no address of its own, such as the not-found page. */
+  path?: string;
   /** By the title rule of the page (spec §2); `seo.title` goes before it. */
   title?: string;
   description?: string;
@@ -42,16 +43,17 @@ export function toMetadata({ seo, centre, path, type = 'website', picture, ...pa
   const twitter = get(seo, 'twitter');
   const image = sharedPicture(get(shared, 'image')) ?? picture ?? DEFAULT_SHARING_PICTURE;
   const kind = words(get(shared, 'type'));
+  const url = address(get(shared, 'url')) || canonical;
   return {
     title: { absolute: title },
     description,
     ...(keywords.length > 0 ? { keywords } : {}),
-    alternates: { canonical, types: { 'application/rss+xml': '/blog/feed.xml' } },
+    alternates: { ...(canonical ? { canonical } : {}), types: { 'application/rss+xml': '/blog/feed.xml' } },
     robots: { index: get(robots, 'index') !== false, follow: get(robots, 'follow') !== false },
     openGraph: {
       title: words(get(shared, 'title')) || title,
       description: words(get(shared, 'description')) || description,
-      url: address(get(shared, 'url')) || canonical,
+      ...(url ? { url } : {}),
       type: kind === 'article' || kind === 'profile' ? kind : type,
       siteName: words(get(shared, 'site_name')) || centre,
       images: [image],

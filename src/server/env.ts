@@ -110,6 +110,14 @@ export function payloadSecret(): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** For the processes that `npm start` begins: this one's environment, in production. */
+export const productionEnvironment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...more,
+});
+
 /** The path of the embedded database file. */
 export const embeddedFile = (uri: string) => resolve(uri.replace(/^file:/, ''));
 

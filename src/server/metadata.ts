@@ -7,7 +7,7 @@ import { bodyOf } from './prefetch';
 type Page = {
   /** The call whose `data.seo` the SEO loader reads (spec §7). */
   source?: string;
-  path: string;
+  path?: string;
   describe?: (
     body: unknown,
     centre: string,
@@ -21,5 +21,10 @@ export async function metadataOf({ source, path, describe }: Page): Promise<Meta
     bodyOf('/api/globals/site-layout'),
   ]);
   const centre = readLayout(layout).footer.company.name;
-  return toMetadata({ seo: get(get(body, 'data'), 'seo'), centre, path, ...describe?.(body, centre) });
+  return toMetadata({
+    seo: get(get(body, 'data'), 'seo'),
+    centre,
+    ...(path ? { path } : {}),
+    ...describe?.(body, centre),
+  });
 }

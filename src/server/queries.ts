@@ -30,7 +30,7 @@ import {
  * access control, and only fields named in present.ts leave the server.
  * @throws {DatabaseAway}
  */
-const asVisitor = { overrideAccess: false, context: SITE_READ, draft: false } as const;
+export const asVisitor = { overrideAccess: false, context: SITE_READ, draft: false } as const;
 
 export type PageBody = {
   data: { content: ApiSection[] | { sections: ApiSection[] }; seo: ApiSeo };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * `npm start`: checks the environment, builds when the sources are newer than the build, fills an empty database, and
  * serves in production mode until it is told to stop.
  */
-const { env, payloadSecret } = await checkedEnvironment();
+const { env, payloadSecret, productionEnvironment } = await checkedEnvironment();
 const next = 'node_modules/next/dist/bin/next';
 
 if (isBuildStale()) {
@@ -44,8 +44,7 @@ async function run(args: string[]): Promise<number> {
 }
 
 function start(args: string[], more: Record<string, string> = {}): ChildProcess {
-  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1', ...more };
-  return spawn(process.execPath, args, { stdio: 'inherit', env });
+  return spawn(process.execPath, args, { stdio: 'inherit', env: productionEnvironment(more) });
 }
 
 function isBuildStale() {

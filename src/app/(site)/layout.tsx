@@ -17,7 +17,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 /** What a page that says nothing else gets: the default site tags (spec §8, §9). */
 export async function generateMetadata(): Promise<Metadata> {
   return {
-    ...(await metadataOf({ path: '/' })),
+    ...(await metadataOf({})),
     metadataBase: new URL(env.siteUrl),
     icons: { icon: [{ url: '/brand/favicon.svg', type: 'image/svg+xml' }], apple: '/brand/icon-512.png' },
     formatDetection: { telephone: false },

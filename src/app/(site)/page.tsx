@@ -2,6 +2,8 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { HomePage } from '@/sections/homepage/home-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
+import { clinic } from '@/lib/structured-data';
+import { StructuredData } from './structured-data';
 
 const SOURCE = '/api/pages/homepage';
 
@@ -11,6 +13,7 @@ export default async function Home() {
   return (
     <HydrationBoundary state={await prefetch(SOURCE)}>
       <HomePage />
+      <StructuredData path="/" source={SOURCE} kind={() => (page) => [clinic(page)]} />
     </HydrationBoundary>
   );
 }

@@ -1,12 +1,16 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { get } from '@/content/loose';
 import { readPage } from '@/content/from-api';
 import { about } from '@/content/pages/about';
+import { medicalWebPage, people } from '@/lib/structured-data';
 import { titleWithCentre } from '@/lib/seo';
 import { AboutPage } from '@/sections/about/about-page';
 import { metadataOf } from '@/server/metadata';
-import { prefetch } from '@/server/prefetch';
+import { bodyOf, prefetch } from '@/server/prefetch';
+import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/about';
+const TEAM = '/api/team-members';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -16,9 +20,19 @@ export const generateMetadata = () =>
   });
 
 export default async function About() {
+  const team = await bodyOf(TEAM);
   return (
-    <HydrationBoundary state={await prefetch(SOURCE, '/api/team-members')}>
+    <HydrationBoundary state={await prefetch(SOURCE, TEAM)}>
       <AboutPage />
+      <StructuredData
+        path="/about"
+        source={SOURCE}
+        crumbs={[{ label: 'About Us', path: '/about' }]}
+        kind={(body) => (page) => [
+          ...medicalWebPage(get(get(body, 'data'), 'seo'), 'About Us', {}, 'AboutPage')(page),
+          ...people(team, page),
+        ]}
+      />
     </HydrationBoundary>
   );
 }

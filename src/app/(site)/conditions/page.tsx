@@ -5,6 +5,9 @@ import { titleWithCentre } from '@/lib/seo';
 import { ConditionsPage } from '@/sections/conditions/conditions-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
+import { get } from '@/content/loose';
+import { medicalWebPage } from '@/lib/structured-data';
+import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/conditions';
 
@@ -21,6 +24,12 @@ export default async function Conditions() {
   return (
     <HydrationBoundary state={await prefetch(SOURCE)}>
       <ConditionsPage />
+      <StructuredData
+        path="/conditions"
+        source={SOURCE}
+        crumbs={[{ label: 'Conditions', path: '/conditions' }]}
+        kind={(body) => medicalWebPage(get(get(body, 'data'), 'seo'), 'Conditions')}
+      />
     </HydrationBoundary>
   );
 }

@@ -3,6 +3,9 @@ import { titleWithCentre } from '@/lib/seo';
 import { ContactPage } from '@/sections/contact/contact-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
+import { get } from '@/content/loose';
+import { medicalWebPage } from '@/lib/structured-data';
+import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/contact';
 
@@ -17,6 +20,12 @@ export default async function Contact() {
   return (
     <HydrationBoundary state={await prefetch(SOURCE)}>
       <ContactPage />
+      <StructuredData
+        path="/contact"
+        source={SOURCE}
+        crumbs={[{ label: 'Contact', path: '/contact' }]}
+        kind={(body) => medicalWebPage(get(get(body, 'data'), 'seo'), 'Contact', {}, 'ContactPage')}
+      />
     </HydrationBoundary>
   );
 }

@@ -5,6 +5,9 @@ import { titleWithCentre } from '@/lib/seo';
 import { GalleryPage } from '@/sections/gallery/gallery-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
+import { get } from '@/content/loose';
+import { medicalWebPage } from '@/lib/structured-data';
+import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/gallery';
 
@@ -22,6 +25,12 @@ export default async function Gallery() {
   return (
     <HydrationBoundary state={await prefetch(SOURCE)}>
       <GalleryPage />
+      <StructuredData
+        path="/gallery"
+        source={SOURCE}
+        crumbs={[{ label: 'Gallery', path: '/gallery' }]}
+        kind={(body) => medicalWebPage(get(get(body, 'data'), 'seo'), 'Gallery', {}, 'ImageGallery')}
+      />
     </HydrationBoundary>
   );
 }

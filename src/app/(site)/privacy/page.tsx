@@ -5,6 +5,9 @@ import { titleWithCentre } from '@/lib/seo';
 import { LegalPage } from '@/sections/legal/legal-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
+import { get } from '@/content/loose';
+import { medicalWebPage } from '@/lib/structured-data';
+import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/privacy';
 
@@ -19,6 +22,12 @@ export default async function Privacy() {
   return (
     <HydrationBoundary state={await prefetch(SOURCE)}>
       <LegalPage name="privacy" />
+      <StructuredData
+        path="/privacy"
+        source={SOURCE}
+        crumbs={[{ label: 'Privacy', path: '/privacy' }]}
+        kind={(body) => medicalWebPage(get(get(body, 'data'), 'seo'), 'Privacy', {}, 'WebPage')}
+      />
     </HydrationBoundary>
   );
 }

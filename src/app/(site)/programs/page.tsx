@@ -5,6 +5,9 @@ import { titleWithCentre } from '@/lib/seo';
 import { ProgramsPage } from '@/sections/programs/programs-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
+import { get } from '@/content/loose';
+import { medicalWebPage } from '@/lib/structured-data';
+import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/programs';
 
@@ -19,6 +22,12 @@ export default async function Programs() {
   return (
     <HydrationBoundary state={await prefetch(SOURCE)}>
       <ProgramsPage />
+      <StructuredData
+        path="/programs"
+        source={SOURCE}
+        crumbs={[{ label: 'Our Programs', path: '/programs' }]}
+        kind={(body) => medicalWebPage(get(get(body, 'data'), 'seo'), 'Our Programs')}
+      />
     </HydrationBoundary>
   );
 }

@@ -5,6 +5,9 @@ import { titleWithCentre } from '@/lib/seo';
 import { TherapiesPage } from '@/sections/therapies/therapies-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
+import { get } from '@/content/loose';
+import { medicalWebPage } from '@/lib/structured-data';
+import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/therapies';
 
@@ -22,6 +25,12 @@ export default async function Therapies() {
   return (
     <HydrationBoundary state={await prefetch(SOURCE)}>
       <TherapiesPage />
+      <StructuredData
+        path="/therapies"
+        source={SOURCE}
+        crumbs={[{ label: 'Therapies', path: '/therapies' }]}
+        kind={(body) => medicalWebPage(get(get(body, 'data'), 'seo'), 'Therapies')}
+      />
     </HydrationBoundary>
   );
 }

@@ -6,6 +6,8 @@ import { titleWithCentre } from '@/lib/seo';
 import { ArticlePage } from '@/sections/article/article-page';
 import { metadataOf } from '@/server/metadata';
 import { answerTo, prefetch } from '@/server/prefetch';
+import { articlePage } from '@/lib/structured-data';
+import { StructuredData } from '../../structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -37,6 +39,15 @@ export default async function BlogArticle({ params }: Props) {
   return (
     <HydrationBoundary state={await prefetch(sourceOf(slug))}>
       <ArticlePage slug={slug} />
+      <StructuredData
+        path={`/blog/${slug}`}
+        source={sourceOf(slug)}
+        crumbs={[
+          { label: 'Blog', path: '/blog' },
+          { label: slug, path: `/blog/${slug}` },
+        ]}
+        kind={articlePage}
+      />
     </HydrationBoundary>
   );
 }

@@ -8,6 +8,8 @@ import { ConditionPage } from '@/sections/condition/condition-page';
 import { metadataOf } from '@/server/metadata';
 import { answerTo, prefetch } from '@/server/prefetch';
 import * as therapy from '../../therapies/[slug]/therapy-route';
+import { conditionPage } from '@/lib/structured-data';
+import { StructuredData } from '../../structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -39,6 +41,15 @@ export default async function Condition({ params }: Props) {
   return (
     <HydrationBoundary state={await prefetch(sourceOf(slug))}>
       <ConditionPage slug={slug} />
+      <StructuredData
+        path={`/conditions/${slug}`}
+        source={sourceOf(slug)}
+        crumbs={[
+          { label: 'Conditions', path: '/conditions' },
+          { label: slug, path: `/conditions/${slug}` },
+        ]}
+        kind={conditionPage}
+      />
     </HydrationBoundary>
   );
 }

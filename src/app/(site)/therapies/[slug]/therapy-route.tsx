@@ -6,6 +6,8 @@ import { titleWithCentre } from '@/lib/seo';
 import { TherapyPage } from '@/sections/therapy/therapy-page';
 import { metadataOf } from '@/server/metadata';
 import { answerTo, bodyOf, prefetch } from '@/server/prefetch';
+import { therapyPage } from '@/lib/structured-data';
+import { StructuredData } from '../../structured-data';
 
 const sourceOf = (slugOrId: string) => `/api/therapies/${slugOrId}`;
 
@@ -33,6 +35,15 @@ export async function page(slugOrId: string) {
   return (
     <HydrationBoundary state={await prefetch(source)}>
       <TherapyPage slug={slugOrId} />
+      <StructuredData
+        path={`/therapies/${slugOrId}`}
+        source={source}
+        crumbs={[
+          { label: 'Therapies', path: '/therapies' },
+          { label: slugOrId, path: `/therapies/${slugOrId}` },
+        ]}
+        kind={therapyPage}
+      />
     </HydrationBoundary>
   );
 }

@@ -1,0 +1,20 @@
+import type { MetadataRoute } from 'next';
+import { pageSchemas } from '@/content/schemas';
+import { listAddresses } from '@/server/addresses';
+import { env } from '@/server/env';
+
+export const dynamic = 'force-dynamic';
+
+/** Every public page that may be listed. While the database is away: the fixed ones. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const addresses = await listAddresses().catch(() => fixed);
+  return addresses.map(({ path, changedOn }) => ({
+    url: `${env.siteUrl}${path}`,
+    ...(changedOn ? { lastModified: changedOn } : {}),
+  }));
+}
+
+const fixed = [
+  ...Object.values(pageSchemas).map(({ path }) => ({ path, changedOn: undefined })),
+  { path: '/blog', changedOn: undefined },
+];
