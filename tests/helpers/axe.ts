@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+
+/** What axe-core objects to on the page as it stands, one line for each place. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(await axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+    );
+  });
+}
+
+type Violation = { id: string; help: string; nodes: { target: string[] }[] };
+
+const axeSource = readFile('node_modules/axe-core/axe.min.js', 'utf8');

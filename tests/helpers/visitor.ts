@@ -1,0 +1,83 @@
+import { afterEach } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+type VisitorOptions = {
+  viewport?: { width: number; height: number };
+  reducedMotion?: 'reduce' | 'no-preference';
+  /** Problems that the test provokes; `visitor.allow` adds more later. */
+  allowed?: RegExp[];
+} & Pick<BrowserContextOptions, 'hasTouch' | 'javaScriptEnabled' | 'storageState'>;
+
+export type Visitor = {
+  page: Page;
+  /** Goes to a path of the site and waits until React answers there. Gives the status of the document. */
+  open: (path: string) => Promise<number>;
+  /** From here on, problems that match are expected. They read `kind: words (address)`. */
+  allow: (pattern: RegExp) => void;
+  /** Requests that left the site so far. */
+  foreignRequests: string[];
+};
+
+/**
+ * A person with a fresh browser profile. After each test every visitor's console errors, page errors and requests to
+ * other origins fail it, and their windows are closed.
+ */
+export async function newVisitor(
+  browser: Browser,
+  url: string,
+  { viewport = DESKTOP, reducedMotion = 'no-preference', allowed = [], ...rest }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion, ...rest });
+  const problems: string[] = [];
+  const allowances = [...allowed];
+  const foreignRequests: string[] = [];
+  const origin = new URL(url).origin;
+
+  context.on('console', (message) => {
+    if (message.type() === 'error')
+      problems.push(`console: ${message.text()} (${message.location().url || message.page()?.url()})`);
+  });
+  context.on('weberror', (event) => problems.push(`page: ${event.error().stack} (${event.page()?.url()})`));
+  context.on('request', (request) => {
+    const address = request.url();
+    if (/^(data|blob):/.test(address) || new URL(address).origin === origin) return;
+    foreignRequests.push(address);
+    problems.push(`foreign: ${request.resourceType()} (${address})`);
+  });
+  present.add({
+    leave: () => context.close(),
+    unexpected: () => problems.filter((problem) => !allowances.some((pattern) => pattern.test(problem))),
+  });
+
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const open = async (path: string) => {
+    const response = await page.goto(path);
+    if (rest.javaScriptEnabled !== false) await untilHydrated(page);
+    return response?.status() ?? 0;
+  };
+  return { page, open, allow: (pattern) => allowances.push(pattern), foreignRequests };
+}
+
+/** Before it, a click on a button of the served page would do nothing. */
+export async function untilHydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}
+
+const present = new Set<{ leave: () => Promise<void>; unexpected: () => string[] }>();
+
+afterEach(async () => {
+  const problems: string[] = [];
+  for (const visitor of present) {
+    problems.push(...visitor.unexpected());
+    await visitor.leave();
+  }
+  present.clear();
+  if (problems.length > 0) throw new Error(`Problems that no test expected:\n${problems.join('\n')}`);
+});
