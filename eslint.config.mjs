@@ -113,7 +113,8 @@ export default defineConfig([
     rules: { 'react/no-danger': 'off', 'no-restricted-syntax': ['error', exportAll] },
   },
   {
-    files: ['src/server/env.ts', 'tests/**', '*.config.mjs'],
+    // Next replaces NEXT_RUNTIME in the instrumentation file at build time.
+    files: ['src/server/env.ts', 'src/instrumentation.ts', 'tests/**', '*.config.mjs'],
     rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   },
   { files: ['*.config.mjs'], rules: { 'import/no-anonymous-default-export': 'off' } },

@@ -28,3 +28,9 @@ export async function metadataOf({ source, path, describe }: Page): Promise<Meta
     ...describe?.(body, centre),
   });
 }
+
+/** The tags of a page that is not there: the site's own (spec §8), and not for search engines. */
+export const missingMetadata = async (): Promise<Metadata> => ({
+  ...(await metadataOf({})),
+  robots: { index: false, follow: true },
+});

@@ -1,6 +1,14 @@
 import { notFound } from 'next/navigation';
+import { NotFoundPage } from '@/sections/not-found-page';
+import { missingMetadata } from '@/server/metadata';
 
-/** Any path that no other route knows (spec §2). */
-export default function AnyOtherPath() {
-  notFound();
+type Props = { params: Promise<{ rest: string[] }> };
+
+export const generateMetadata = missingMetadata;
+
+/** Any path that no other route knows (spec §2). Its status is set by src/proxy.ts, which leaves files alone. */
+export default async function AnyOtherPath({ params }: Props) {
+  const { rest } = await params;
+  if (rest.at(-1)?.includes('.')) notFound();
+  return <NotFoundPage />;
 }

@@ -1,21 +1,23 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { notFound } from 'next/navigation';
 import { isPageEnd } from '@/content/address';
 import { readArticle } from '@/content/posts';
 import { titleWithCentre } from '@/lib/seo';
+import { ArticleNotFound } from '@/sections/article/article-not-found';
 import { ArticlePage } from '@/sections/article/article-page';
-import { metadataOf } from '@/server/metadata';
+import { metadataOf, missingMetadata } from '@/server/metadata';
 import { answerTo, prefetch } from '@/server/prefetch';
 import { articlePage } from '@/lib/structured-data';
 import { StructuredData } from '../../structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
+const isMissing = async (slug: string) => !isPageEnd(slug) || (await answerTo(sourceOf(slug))) === 'missing';
+
 const sourceOf = (slug: string) => `/api/blog/${slug}`;
 
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
-  if (!isPageEnd(slug)) return {};
+  if (await isMissing(slug)) return missingMetadata();
   return metadataOf({
     source: sourceOf(slug),
     path: `/blog/${slug}`,
@@ -35,7 +37,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function BlogArticle({ params }: Props) {
   const { slug } = await params;
-  if (!isPageEnd(slug) || (await answerTo(sourceOf(slug))) === 'missing') notFound();
+  if (await isMissing(slug)) return <ArticleNotFound />;
   return (
     <HydrationBoundary state={await prefetch(sourceOf(slug))}>
       <ArticlePage slug={slug} />

@@ -1,11 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { notFound } from 'next/navigation';
 import { isPageEnd } from '@/content/address';
 import { readCondition, treatmentTitle } from '@/content/condition';
 import { isTherapyAmongConditions } from '@/content/therapy';
 import { titleWithCentre } from '@/lib/seo';
+import { ConditionNotFound } from '@/sections/condition/condition-not-found';
 import { ConditionPage } from '@/sections/condition/condition-page';
-import { metadataOf } from '@/server/metadata';
+import { metadataOf, missingMetadata } from '@/server/metadata';
 import { answerTo, prefetch } from '@/server/prefetch';
 import * as therapy from '../../therapies/[slug]/therapy-route';
 import { conditionPage } from '@/lib/structured-data';
@@ -13,12 +13,14 @@ import { StructuredData } from '../../structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
+const isMissing = async (slug: string) => !isPageEnd(slug) || (await answerTo(sourceOf(slug))) === 'missing';
+
 const sourceOf = (slug: string) => `/api/conditions/${slug}`;
 
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
   if (isTherapyAmongConditions(slug)) return therapy.metadata(slug);
-  if (!isPageEnd(slug)) return {};
+  if (await isMissing(slug)) return missingMetadata();
   return metadataOf({
     source: sourceOf(slug),
     path: `/conditions/${slug}`,
@@ -37,7 +39,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function Condition({ params }: Props) {
   const { slug } = await params;
   if (isTherapyAmongConditions(slug)) return therapy.page(slug);
-  if (!isPageEnd(slug) || (await answerTo(sourceOf(slug))) === 'missing') notFound();
+  if (await isMissing(slug)) return <ConditionNotFound />;
   return (
     <HydrationBoundary state={await prefetch(sourceOf(slug))}>
       <ConditionPage slug={slug} />

@@ -1,19 +1,22 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { notFound } from 'next/navigation';
 import { isPageEnd } from '@/content/address';
 import { readTherapy } from '@/content/therapy';
 import { titleWithCentre } from '@/lib/seo';
+import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
 import { TherapyPage } from '@/sections/therapy/therapy-page';
-import { metadataOf } from '@/server/metadata';
+import { metadataOf, missingMetadata } from '@/server/metadata';
 import { answerTo, bodyOf, prefetch } from '@/server/prefetch';
 import { therapyPage } from '@/lib/structured-data';
 import { StructuredData } from '../../structured-data';
+
+const isMissing = async (slugOrId: string) =>
+  !isPageEnd(slugOrId) || (await answerTo(sourceOf(slugOrId))) === 'missing';
 
 const sourceOf = (slugOrId: string) => `/api/therapies/${slugOrId}`;
 
 /** The canonical address of a therapy is below /therapies, wherever it is shown and whether by slug or by id. */
 export async function metadata(slugOrId: string) {
-  if (!isPageEnd(slugOrId)) return {};
+  if (await isMissing(slugOrId)) return missingMetadata();
   const source = sourceOf(slugOrId);
   const therapy = readTherapy(await bodyOf(source));
   return metadataOf({
@@ -31,7 +34,7 @@ export async function metadata(slugOrId: string) {
 
 export async function page(slugOrId: string) {
   const source = sourceOf(slugOrId);
-  if (!isPageEnd(slugOrId) || (await answerTo(source)) === 'missing') notFound();
+  if (await isMissing(slugOrId)) return <TherapyNotFound slug={slugOrId} />;
   return (
     <HydrationBoundary state={await prefetch(source)}>
       <TherapyPage slug={slugOrId} />

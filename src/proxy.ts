@@ -1,0 +1,33 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { isPageEnd } from './content/address';
+import { pageSchemas } from './content/schemas';
+import { isTherapyAmongConditions } from './content/therapy';
+import { isMissingDocument } from './server/missing-document';
+
+const FIXED = new Set<string>([...Object.values(pageSchemas).map(({ path }) => path), '/blog']);
+
+/**
+ * The status of pages that are not there (spec §2). `notFound()` in a page would answer 404 as well, but with an empty
+ * document that only a script can fill; so the page renders its not-found words itself, and the status is set here.
+ */
+export async function proxy(request: NextRequest) {
+  // A navigation inside the page asks by `fetch`, and treats anything but 200 as a reason to load the document anew.
+  const isDocument = request.headers.get('sec-fetch-dest') !== 'empty';
+  return isDocument && (await isMissing(request.nextUrl.pathname))
+    ? NextResponse.next({ status: 404 })
+    : NextResponse.next();
+}
+
+async function isMissing(path: string) {
+  if (FIXED.has(path)) return false;
+  const [, folder = '', end = '', ...more] = path.split('/');
+  if (!['conditions', 'therapies', 'blog'].includes(folder) || more.length > 0 || !isPageEnd(end))
+    return true;
+  const collection = folder === 'conditions' && isTherapyAmongConditions(end) ? 'therapies' : folder;
+  return isMissingDocument(`/api/${collection}/${end}`);
+}
+
+export const config = {
+  // Pages of the site: not the panel, the calls, the map's frame, or files.
+  matcher: '/((?!(?:_next|admin|api|cms-api|map)(?:/|$)|.*\\.[a-z0-9]+$).*)',
+};

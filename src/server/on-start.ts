@@ -1,0 +1,4 @@
+import { offerMissingDocument } from './missing-document';
+import { answerTo } from './prefetch';
+
+offerMissingDocument(async (call) => (await answerTo(call)) === 'missing');
