@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { rows } from '@/content/loose';
+import { repairBody } from '@/content/repair';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
 import { contentEditors, nobody, published } from './shared/access';
@@ -23,6 +25,7 @@ export const pages: CollectionConfig = {
     readVersions: contentEditors,
   },
   versions: drafts,
+  hooks: { beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })] },
   fields: [
     {
       type: 'tabs',
@@ -58,3 +61,11 @@ export const pages: CollectionConfig = {
     },
   ],
 };
+
+/** Not where the caller did not select the body. */
+function wholeBody({ name, body }: { name?: unknown; body?: unknown }) {
+  const page = String(name);
+  return isPageName(page) && body !== undefined
+    ? { body: [repairBody(pageSchemas[page], rows(body)[0])] }
+    : {};
+}
