@@ -1,0 +1,207 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { homepage } from '@/content/pages/homepage';
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_PAUSE_MS } from '@/lib/constants';
+import { launchBrowser } from '../helpers/chromium';
+import { openCmsApi, type CmsApi } from '../helpers/cms-api';
+import { administrator } from '../helpers/panel';
+import { sentinel, sentinels } from '../helpers/sentinels';
+import { startSite, type Site } from '../helpers/site';
+import { newVisitor, PHONE } from '../helpers/visitor';
+
+let site: Site;
+let browser: Browser;
+let cms: CmsApi;
+const words = sentinels(homepage, () => null);
+/** Sentinel addresses lead nowhere; the router asks for them ahead of a click. */
+const allowed = [/404 .*\/sentinel\//];
+
+beforeAll(async () => {
+  site = await startSite({ env: administrator });
+  browser = await launchBrowser();
+  cms = await openCmsApi(site.url);
+});
+
+async function openHome(options: Parameters<typeof newVisitor>[2] = {}, path = '/') {
+  const visitor = await newVisitor(browser, site.url, { allowed, ...options });
+  await visitor.open(path);
+  return visitor;
+}
+
+test('the sections stand in the order of the specification, under the site’s default title', async () => {
+  await cms.putPage('homepage', words);
+  const { page } = await openHome();
+  expect(await page.locator('main h2').allTextContents()).toEqual(
+    [
+      'about.sectionHeading',
+      'services.sectionHeading',
+      'conditions.heading',
+      'levelsOfCare.heading',
+      'accreditations.heading',
+      'testimonials.heading',
+      'contactPreview.heading',
+    ].map(sentinel),
+  );
+  expect(await page.title()).toBe('Stillwater Gardens | Mental Health Treatment Palm Beach Gardens');
+});
+
+test.each(['about', 'programs', 'conditions', 'levels-of-care', 'why-choose'])(
+  'the address /#%s lands below the sticky header',
+  async (anchor) => {
+    for (const viewport of [undefined, PHONE]) {
+      const { page } = await openHome(viewport && { viewport }, `/#${anchor}`);
+      await untilBelowHeader(page, `#${anchor}`);
+    }
+  },
+);
+
+test('without content the links are those of the specification', async () => {
+  await cms.putBody('homepage', {});
+  const { page } = await openHome();
+  const main = page.locator('main');
+  const links: [name: string | RegExp, href: string][] = [
+    ['Get Started Today', '/contact'],
+    ['Learn More About Our Approach', '/about'],
+    ['About Stillwater Gardens', '/about'],
+    ['Explore Our Treatment Programs', '/programs'],
+    ['Find Out How We Can Help', '/conditions'],
+    ['Explore All Programs', '/programs'],
+    ['Schedule a Consultation', '/contact'],
+  ];
+  for (const [name, href] of links)
+    expect([name, await main.getByRole('link', { name, exact: true }).getAttribute('href')]).toEqual([
+      name,
+      href,
+    ]);
+  expect(await hrefs(page, '#conditions li a')).toEqual(
+    ['anxiety', 'bipolar', 'ptsd', 'ocd', 'adhd', 'schizophrenia'].map((slug) => `/conditions/${slug}`),
+  );
+  expect(await hrefs(page, '#levels-of-care li a')).toEqual([
+    '/programs#php',
+    '/programs#iop',
+    '/programs#outpatient',
+  ]);
+  await main.getByRole('link', { name: 'Learn More about Intensive Outpatient' }).click();
+  await page.waitForURL('**/programs#iop');
+  await untilBelowHeader(page, '#iop');
+});
+
+test('condition cards and services appear only when they are whole, and at most as many as fit', async () => {
+  const whole = (title: string) => ({ title, description: `Sentinel words on ${title}` });
+  const conditions = [
+    { ...whole('Sentinel sleep'), slug: 'sleep' },
+    { ...whole('Sentinel elsewhere'), slug: '/blog' },
+    { title: 'Sentinel without words', slug: 'nothing' },
+  ];
+  const services = [whole('Sentinel walks'), { title: 'Sentinel without words' }, whole('Sentinel talks')];
+  await cms.putBody('homepage', { conditions: { conditions }, services: { services } });
+  const { page } = await openHome();
+  expect(await hrefs(page, '#conditions li a')).toEqual(['/conditions/sleep', '/blog']);
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['Sentinel walks', 'Sentinel talks']);
+  expect(await page.getByText('Sentinel without words').count()).toBe(0);
+
+  const many = (count: number) => Array.from({ length: count }, (_, index) => whole(`Sentinel ${index}`));
+  await cms.putBody('homepage', { conditions: { conditions: many(6) }, services: { services: many(5) } });
+  await expect(cms.putBody('homepage', { conditions: { conditions: many(7) } })).rejects.toThrow('400');
+  await expect(cms.putBody('homepage', { services: { services: many(6) } })).rejects.toThrow('400');
+});
+
+test('a service is selected by click and by keyboard, and its detail is shown', async () => {
+  await cms.putPage('homepage', words);
+  const { page } = await openHome();
+  const panel = page.getByRole('tabpanel');
+  const shows = async (index: number) => {
+    await panel.getByText(sentinel(`services.services.${index}.description`), { exact: true }).waitFor();
+    expect(await panel.getByRole('heading').textContent()).toBe(sentinel(`services.services.${index}.title`));
+    const selected = page.getByRole('tab', { selected: true });
+    expect(await selected.textContent()).toBe(sentinel(`services.services.${index}.title`));
+  };
+  await shows(0);
+  await page.getByRole('tab').nth(3).click();
+  await shows(3);
+  for (const [key, index] of [
+    ['ArrowDown', 4],
+    ['ArrowDown', 0],
+    ['End', 4],
+    ['Home', 0],
+    ['ArrowUp', 4],
+  ] as const) {
+    await page.keyboard.press(key);
+    await shows(index);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-selected'))).toBe('true');
+  }
+});
+
+test('on a phone a service opens under its row by touch and by keyboard', async () => {
+  await cms.putPage('homepage', words);
+  const { page } = await openHome({ viewport: PHONE, hasTouch: true });
+  const row = (index: number) =>
+    page.getByRole('button', { name: sentinel(`services.services.${index}.title`) });
+  const detail = (index: number) =>
+    page.getByText(sentinel(`services.services.${index}.description`), { exact: true });
+  await row(2).tap();
+  await detail(2).waitFor();
+  expect(await detail(0).count()).toBe(0);
+  await row(4).focus();
+  await page.keyboard.press('Enter');
+  await detail(4).waitFor();
+  expect(await row(4).getAttribute('aria-expanded')).toBe('true');
+  expect(await row(2).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('testimonials advance every 8 s, wrap, and rest 15 s after a choice by hand', async () => {
+  await cms.putPage('homepage', words);
+  const { page, open } = await newVisitor(browser, site.url, { allowed });
+  await page.clock.install();
+  await open('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const shown = page.locator('[aria-roledescription=slide][aria-hidden=false]');
+  const shows = async (index: number) => {
+    await page.clock.runFor(50);
+    await shown.getByText(sentinel(`testimonials.testimonials.${index}.author`)).waitFor();
+  };
+  const dot = (index: number) => page.getByRole('button', { name: `Testimonial ${index + 1} of 4` });
+  await dot(0).click();
+  await shows(0);
+  await page.clock.runFor(CAROUSEL_PAUSE_MS + CAROUSEL_AUTOPLAY_MS - 500);
+  await shows(0);
+  await page.clock.runFor(500);
+  await shows(1);
+  await page.clock.runFor(CAROUSEL_AUTOPLAY_MS);
+  await shows(2);
+
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await shows(3);
+  expect(await dot(3).getAttribute('aria-current')).toBe('true');
+  await page.clock.runFor(CAROUSEL_PAUSE_MS + CAROUSEL_AUTOPLAY_MS);
+  await shows(0);
+  await page.getByRole('button', { name: 'Previous testimonial' }).focus();
+  await page.keyboard.press('Enter');
+  await shows(3);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await shows(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Next testimonial',
+  );
+  await page.keyboard.press('Enter');
+  await shows(2);
+});
+
+const hrefs = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** The heading of a part of the page is in view, and the sticky header does not cover it. */
+async function untilBelowHeader(page: Page, selector: string) {
+  await page.waitForFunction((part) => {
+    const header = document.querySelector('header > div')?.getBoundingClientRect();
+    const section = document.querySelector(part)?.getBoundingClientRect();
+    const heading = document.querySelector(`${part} :is(h2, h3)`)?.getBoundingClientRect();
+    if (!header || !section || !heading) return false;
+    return heading.top >= header.bottom && Math.abs(section.top - header.bottom) < 40;
+  }, selector);
+}
