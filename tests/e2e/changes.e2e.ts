@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { POLL_INTERVAL_MS } from '@/lib/constants';
+import { launchBrowser } from '../helpers/chromium';
+import { openCmsApi, type CmsApi } from '../helpers/cms-api';
+import { administrator } from '../helpers/panel';
+import { startSite, type Site } from '../helpers/site';
+import { newVisitor } from '../helpers/visitor';
+
+let site: Site;
+let browser: Browser;
+let cms: CmsApi;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: administrator }), launchBrowser()]);
+  cms = await openCmsApi(site.url);
+});
+
+/** One poll, and a second for a slow machine. */
+const SOON = { timeout: POLL_INTERVAL_MS + 1000 };
+
+const kinds = [
+  {
+    collection: 'conditions',
+    linkName: (title: string) => `Learn More about ${title}`,
+    heading: (title: string) => `${title} Treatment`,
+    missing: 'Condition Not Found',
+  },
+  {
+    collection: 'therapies',
+    linkName: (title: string) => `Learn More about ${title}`,
+    heading: (title: string) => title,
+    missing: 'Therapy Not Found',
+  },
+  {
+    collection: 'blog',
+    linkName: (title: string) => title,
+    heading: (title: string) => title,
+    missing: 'Article Not Found',
+  },
+] as const;
+
+test.each(kinds)(
+  'open tabs follow $collection: published, reworded, moved, unpublished, deleted',
+  async ({ collection, linkName, heading, missing }) => {
+    const allowed = [new RegExp(`status of 404 .*/${collection}/(first|second)-place`)];
+    const list = await newVisitor(browser, site.url);
+    const detail = await newVisitor(browser, site.url, { allowed });
+    const link = (title: string) =>
+      list.page.getByRole('main').getByRole('link', { name: linkName(title), exact: true });
+    const headed = (words: string) =>
+      detail.page.getByRole('heading', { level: 1, name: words, exact: true }).waitFor(SOON);
+    const status = async (path: string) => (await fetch(`${site.url}/${collection}/${path}`)).status;
+
+    await list.open(`/${collection}`);
+    const words = { title: 'Otter morning', slug: 'first-place', generateSlug: false };
+    const id = await cms.create(collection, words);
+    await link('Otter morning').waitFor(SOON);
+
+    expect(await detail.open(`/${collection}/first-place`)).toBe(200);
+    await headed(heading('Otter morning'));
+    await cms.update(collection, id, { title: 'Otter evening' });
+    await Promise.all([headed(heading('Otter evening')), link('Otter evening').waitFor(SOON)]);
+    expect(await link('Otter morning').count()).toBe(0);
+
+    await cms.update(collection, id, { slug: 'second-place' });
+    const moved = list.page.getByRole('main').locator(`a[href="/${collection}/second-place"]`);
+    await Promise.all([headed(missing), moved.waitFor(SOON)]);
+    expect(await status('first-place')).toBe(404);
+
+    expect(await detail.open(`/${collection}/second-place`)).toBe(200);
+    await cms.call('PATCH', `/${collection}/${id}`, { _status: 'draft' });
+    await Promise.all([headed(missing), moved.waitFor({ ...SOON, state: 'detached' })]);
+    expect(await status('second-place')).toBe(404);
+
+    await cms.update(collection, id, {});
+    await Promise.all([headed(heading('Otter evening')), moved.waitFor(SOON)]);
+    await cms.remove(collection, id);
+    await Promise.all([headed(missing), moved.waitFor({ ...SOON, state: 'detached' })]);
+    expect(await status('second-place')).toBe(404);
+  },
+);
