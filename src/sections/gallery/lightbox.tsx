@@ -46,7 +46,7 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       {...swipe}
-      className="on-dark-ground fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-deep/95 px-4 pt-4 pb-6 backdrop:bg-transparent open:flex tablet:px-8"
+      className="on-dark-ground fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none touch-pan-y touch-pinch-zoom flex-col overflow-y-auto bg-deep/95 px-4 pt-4 pb-6 backdrop:bg-transparent open:flex tablet:px-8"
     >
       {picture && shown !== null && (
         <>
