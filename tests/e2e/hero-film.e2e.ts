@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page, Request } from 'playwright-core';
+import { launchBrowser } from '../helpers/chromium';
+import { startSite, type Site } from '../helpers/site';
+import { newVisitor, PHONE } from '../helpers/visitor';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+
+test('the film loads after the first paint, loops without sound, and can be paused', async () => {
+  for (const viewport of [undefined, PHONE]) {
+    const { page, open } = await newVisitor(browser, site.url, viewport && { viewport });
+    const films = filmRequests(page);
+    await open('/');
+    await untilMoving(page);
+    expect(films.length).toBeGreaterThan(0);
+    const film = page.locator('video');
+    expect(await film.evaluate((it: HTMLVideoElement) => [it.loop, it.muted, it.autoplay])).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const painted = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return performance.timeOrigin + (paint?.startTime ?? Infinity);
+    });
+    await films[0]?.response();
+    const loaded = films[0]?.timing().startTime ?? 0;
+    expect(loaded).toBeGreaterThan(painted);
+
+    await page.getByRole('button', { name: 'Pause the film' }).click();
+    await page.getByRole('button', { name: 'Play the film' }).waitFor();
+    expect(await film.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+    await page.getByRole('button', { name: 'Play the film' }).press('Enter');
+    await untilMoving(page);
+  }
+});
+
+test('people who asked for less motion see a still picture until they press Play', async () => {
+  const { page, open } = await newVisitor(browser, site.url, { reducedMotion: 'reduce' });
+  const films = filmRequests(page);
+  await open('/');
+  await page.waitForLoadState('load');
+  await untilStill(page);
+  expect(films.map((request) => request.url())).toEqual([]);
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await untilMoving(page);
+});
+
+test('people who save data see a still picture', async () => {
+  const { page, open } = await newVisitor(browser, site.url);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+  );
+  const films = filmRequests(page);
+  await open('/');
+  await untilStill(page);
+  expect(films.map((request) => request.url())).toEqual([]);
+});
+
+test('a film that cannot be loaded leaves the still picture', async () => {
+  const { page, open, allow } = await newVisitor(browser, site.url);
+  allow(/500 .*\.webm/);
+  await page.route(/\.webm/, (route) => route.fulfill({ status: 500 }));
+  await open('/');
+  await page.locator('video').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: /the film/ }).count()).toBe(0);
+  await untilStill(page);
+});
+
+function filmRequests(page: Page) {
+  const films: Request[] = [];
+  page.on('request', (request) => /\.(webm|mp4)/.test(request.url()) && films.push(request));
+  return films;
+}
+
+const untilMoving = (page: Page) =>
+  page.waitForFunction(() => {
+    const film = document.querySelector('video');
+    return film !== null && !film.paused && film.currentTime > 0;
+  });
+
+/** The picture behind the words is loaded, and after the next answer to a poll still nothing moves. */
+async function untilStill(page: Page) {
+  const poster = page.locator('main img').first();
+  await poster.evaluate((it: HTMLImageElement) => it.decode());
+  expect(await poster.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  await page.waitForResponse(/\/api\/pages\/homepage/);
+  expect(await page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)).toBe(0);
+}
