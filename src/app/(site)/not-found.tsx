@@ -1,3 +1,7 @@
 import { NotFoundPage } from '@/sections/not-found-page';
+import { missingMetadata } from '@/server/metadata';
+
+/** With status 404 Next takes the tags from here, whichever page renders, and says `noindex` by itself. */
+export const generateMetadata = async () => ({ ...(await missingMetadata()), robots: null });
 
 export default NotFoundPage;
