@@ -1,6 +1,6 @@
 import { pageSchemas, isPageName } from '@/content/schemas';
 import { getCms } from './cms';
-import { asVisitor } from './queries';
+import { asVisitor } from './as-visitor';
 
 type Address = { path: string; changedOn: string | undefined };
 

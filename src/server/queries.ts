@@ -13,8 +13,9 @@ import type {
 import { pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
-import { SITE_READ } from '../../collections/shared/access';
+import { asVisitor } from './as-visitor';
 import { getCms } from './cms';
+import { remember } from './remember';
 import {
   presentCondition,
   presentPost,
@@ -30,8 +31,6 @@ import {
  * access control, and only fields named in present.ts leave the server.
  * @throws {DatabaseAway}
  */
-export const asVisitor = { overrideAccess: false, context: SITE_READ, draft: false } as const;
-
 export type PageBody = {
   data: { content: ApiSection[] | { sections: ApiSection[] }; seo: ApiSeo };
   content?: ApiSection[];
@@ -116,27 +115,29 @@ export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
 /** Newest first, without the articles' text: a list of thousands must stay light. */
 export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const cms = await getCms();
-  const { docs } = await cms.find({
-    ...asVisitor,
-    collection: 'blog',
-    sort: '-publishedOn',
-    pagination: false,
-    depth: 1,
-    select: {
-      title: true,
-      slug: true,
-      excerpt: true,
-      image: true,
-      category: true,
-      tags: true,
-      featured: true,
-      readTime: true,
-      publishedOn: true,
-      createdAt: true,
-      updatedAt: true,
-    },
+  return remember(cms, 'posts', ['blog', 'media'], async () => {
+    const { docs } = await cms.find({
+      ...asVisitor,
+      collection: 'blog',
+      sort: '-publishedOn',
+      pagination: false,
+      depth: 1,
+      select: {
+        title: true,
+        slug: true,
+        excerpt: true,
+        image: true,
+        category: true,
+        tags: true,
+        featured: true,
+        readTime: true,
+        publishedOn: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    });
+    return { data: docs.map(presentPostSummary) };
   });
-  return { data: docs.map(presentPostSummary) };
 }
 
 export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {
