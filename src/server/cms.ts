@@ -43,7 +43,8 @@ export async function getCms(): Promise<Payload> {
     return cms;
   } catch (cause) {
     const error = new DatabaseAway(cause);
-    if (!failure) console.error(error.message);
+    // Whoever waited for the same attempt finds the failure here already.
+    if (!shared.cmsFailure) console.error(error.message);
     shared.cmsFailure = { at: Date.now(), error };
     throw error;
   }
