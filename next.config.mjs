@@ -26,12 +26,25 @@ const config = {
 
 const withPanel = withPayload(config);
 
+/** Nobody learns from a link which condition somebody read about; the map's frame sends headers of its own. */
+const careful = {
+  source: '/((?!map$).*)',
+  headers: [
+    { key: 'Referrer-Policy', value: 'same-origin' },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+  ],
+};
+
 /** `withPayload` asks for client hints on every path, which makes Chrome fetch each first document twice. */
-const headers = async () =>
-  ((await withPanel.headers?.()) ?? []).map((entry) =>
+const headers = async () => [
+  careful,
+  ...((await withPanel.headers?.()) ?? []).map((entry) =>
     entry.source === '/:path*' && entry.headers.some(({ key }) => key === 'Critical-CH')
       ? { ...entry, source: '/admin/:path*' }
       : entry,
-  );
+  ),
+];
 
 export default { ...withPanel, headers };

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { contentEditors, published } from './shared/access';
+import { contentAccess } from './shared/access';
 import { drafts } from './shared/drafts';
 import { review } from './shared/review';
 import { seo } from './shared/seo';
@@ -14,13 +14,7 @@ export const blog: CollectionConfig = {
     defaultColumns: ['title', 'category', 'publishedOn', 'featured', '_status'],
     group: 'Content',
   },
-  access: {
-    read: published,
-    create: contentEditors,
-    update: contentEditors,
-    delete: contentEditors,
-    readVersions: contentEditors,
-  },
+  access: contentAccess,
   defaultSort: '-publishedOn',
   versions: drafts,
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { contentEditors, published } from './shared/access';
+import { contentAccess } from './shared/access';
 import { drafts } from './shared/drafts';
 import { review } from './shared/review';
 import { seo } from './shared/seo';
@@ -10,13 +10,7 @@ export const conditions: CollectionConfig = {
   slug: 'conditions',
   labels: { singular: 'Condition', plural: 'Conditions' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'], group: 'Content' },
-  access: {
-    read: published,
-    create: contentEditors,
-    update: contentEditors,
-    delete: contentEditors,
-    readVersions: contentEditors,
-  },
+  access: contentAccess,
   defaultSort: 'order',
   versions: drafts,
   fields: [

@@ -3,7 +3,7 @@ import { rows } from '@/content/loose';
 import { repairBody } from '@/content/repair';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
-import { contentEditors, nobody, published } from './shared/access';
+import { contentAccess, nobody } from './shared/access';
 import { drafts } from './shared/drafts';
 import { seo } from './shared/seo';
 
@@ -17,13 +17,8 @@ export const pages: CollectionConfig = {
     description: 'The fixed pages of the site. They are there from the start and cannot be deleted.',
     group: 'Content',
   },
-  access: {
-    read: published,
-    create: nobody,
-    update: contentEditors,
-    delete: nobody,
-    readVersions: contentEditors,
-  },
+  access: { ...contentAccess, create: nobody, delete: nobody },
+  defaultSort: 'createdAt',
   versions: drafts,
   hooks: { beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })] },
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { contentEditors, published } from './shared/access';
+import { contentAccess } from './shared/access';
 import { drafts } from './shared/drafts';
 
 /** The people of the centre (spec §3 Team member). */
@@ -7,13 +7,7 @@ export const teamMembers: CollectionConfig = {
   slug: 'team-members',
   labels: { singular: 'Team member', plural: 'Team members' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'title', '_status', 'updatedAt'], group: 'Content' },
-  access: {
-    read: published,
-    create: contentEditors,
-    update: contentEditors,
-    delete: contentEditors,
-    readVersions: contentEditors,
-  },
+  access: contentAccess,
   defaultSort: 'order',
   versions: drafts,
   fields: [

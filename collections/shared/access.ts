@@ -37,3 +37,12 @@ export const published: Access = ({ req }) => {
 /** Files are public by their address; their records are not listed to anonymous callers. */
 export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
   isReadingStaticFile === true || req.context.siteRead === true || roleOf(req) !== undefined;
+
+/** Who may do what with a collection of content. */
+export const contentAccess = {
+  read: published,
+  create: contentEditors,
+  update: contentEditors,
+  delete: contentEditors,
+  readVersions: contentEditors,
+};

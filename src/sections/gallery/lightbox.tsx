@@ -4,7 +4,7 @@ import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react
 import type { Picture } from '@/content/element';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/picture';
-import { useSwipe } from '../homepage/use-swipe';
+import { useSwipe } from '@/lib/use-swipe';
 import { LightboxButton } from './lightbox-button';
 
 type LightboxProps = {

@@ -9,7 +9,7 @@ import type { homepage } from '@/content/pages/homepage';
 import { CarouselControls } from './carousel-controls';
 import { Quotation } from './quotation';
 import { useCarousel } from './use-carousel';
-import { useSwipe } from './use-swipe';
+import { useSwipe } from '@/lib/use-swipe';
 
 /** One large quotation at a time (spec §2, §4 "Testimonials carousel"). */
 export function Testimonials({
