@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { isDatabaseAway } from './cms';
 
 /** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
@@ -25,31 +23,19 @@ export const answer = (request: Request, body: unknown) =>
   answerText(request, JSON.stringify(body), 'application/json; charset=utf-8');
 
 /** Text with an ETag; 304 when the caller has it already. Answers to a bearer are not for shared caches. */
-export async function answerText(request: Request, text: string, contentType: string): Promise<Response> {
+export function answerText(request: Request, text: string, contentType: string): Response {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = {
     ETag: etag,
     'Cache-Control': request.headers.has('authorization') ? 'private, no-store' : 'public, no-cache',
-    Vary: 'Authorization, Accept-Encoding',
+    Vary: 'Authorization',
   };
   const known = (request.headers.get('if-none-match') ?? '').split(',').map(opaqueTag);
   if (known.includes(opaqueTag(etag)) || known.includes('*'))
     return new Response(null, { status: 304, headers });
-  const isCompressed =
-    text.length > WORTH_COMPRESSING && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-  return new Response(isCompressed ? await compress(text) : text, {
-    status: 200,
-    headers: {
-      ...headers,
-      'Content-Type': contentType,
-      ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
-    },
-  });
+  // Not compressed here: Next drops a `Content-Encoding` of ours, and browsers would read the packed bytes.
+  return new Response(text, { status: 200, headers: { ...headers, 'Content-Type': contentType } });
 }
-
-/** Next compresses pages, but not the answers of route handlers. */
-const compress = promisify(gzip) as (text: string) => Promise<Buffer<ArrayBuffer>>;
-const WORTH_COMPRESSING = 1400;
 
 /** `If-None-Match` compares weakly: `W/"a"` and `"a"` are the same. */
 const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
