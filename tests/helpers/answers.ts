@@ -1,0 +1,45 @@
+import type { Page, Route } from 'playwright-core';
+
+/** What a call of the page gets instead of the site's own answer. */
+export type Answer = { json: unknown } | { status: number; text: string } | 'lost';
+
+export type Call = Awaited<ReturnType<typeof answering>>;
+
+/** Answers every request of the page for `path`: none at all before the first `answer(…)`, then as the last one said. */
+export async function answering(page: Page, path: string) {
+  let current: Answer | null = null;
+  let waiting: Route[] = [];
+  let count = 0;
+  const onAnswered: (() => void)[] = [];
+  // The page may have gone on meanwhile.
+  const reply = async (route: Route, answer: Answer) => {
+    await fulfil(route, answer).catch(() => undefined);
+    for (const notify of onAnswered.splice(0)) notify();
+  };
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      count += 1;
+      if (current) await reply(route, current);
+      else waiting.push(route);
+    },
+  );
+  return {
+    answer: async (next: Answer) => {
+      current = next;
+      const held = waiting;
+      waiting = [];
+      await Promise.all(held.map((route) => reply(route, next)));
+    },
+    /** The next request has its answer; the page has dealt with the one before it. */
+    nextAnswered: () => new Promise<void>((resolve) => onAnswered.push(resolve)),
+    /** How many requests there were so far. */
+    count: () => count,
+  };
+}
+
+function fulfil(route: Route, answer: Answer) {
+  if (answer === 'lost') return route.abort('connectionreset');
+  if ('json' in answer) return route.fulfill({ json: answer.json });
+  return route.fulfill({ status: answer.status, contentType: 'application/json', body: answer.text });
+}
