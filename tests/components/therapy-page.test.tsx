@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import NoCondition from '@/app/(site)/conditions/[slug]/not-found';
-import NoTherapy from '@/app/(site)/therapies/[slug]/not-found';
+import { ConditionNotFound } from '@/sections/condition/condition-not-found';
+import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
 import { TherapyPage } from '@/sections/therapy/therapy-page';
 import { renderWithCalls, type Call, type Calls } from '../helpers/with-calls';
 
@@ -142,14 +142,24 @@ describe('errors', () => {
   });
 });
 
-describe('the not-found pages of the routes', () => {
+describe('what the routes show for a document that is not there', () => {
   test.each([
-    ['/therapies/dbt', NoTherapy, 'Therapy Not Found', 'The DBT therapy information could not be found.'],
-    ['/therapies/wading', NoTherapy, 'Therapy Not Found', requested],
-    ['/conditions/cbt', NoCondition, 'Therapy Not Found', requested],
-    ['/conditions/herons', NoCondition, 'Condition Not Found', 'The requested condition could not be found.'],
-  ])('%s', (path, Page, heading, text) => {
-    renderWithCalls({}, <Page />, path);
+    [
+      '/therapies/dbt',
+      <TherapyNotFound key="dbt" slug="dbt" />,
+      'Therapy Not Found',
+      'The DBT therapy information could not be found.',
+    ],
+    ['/therapies/wading', <TherapyNotFound key="wading" slug="wading" />, 'Therapy Not Found', requested],
+    ['/conditions/cbt', <TherapyNotFound key="cbt" slug="cbt" />, 'Therapy Not Found', requested],
+    [
+      '/conditions/herons',
+      <ConditionNotFound key="herons" />,
+      'Condition Not Found',
+      'The requested condition could not be found.',
+    ],
+  ])('%s', (path, page, heading, text) => {
+    renderWithCalls({}, page, path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByText(text)).toBeVisible();
   });

@@ -76,7 +76,6 @@ export function textsOf(value: unknown, key = ''): { key: string; text: string }
 
 function deep(levels: number): unknown {
   let value: unknown = 'bottom';
-  for (let level = 0; level < levels; level += 1)
-    value = level % 2 ? [value] : { data: value };
+  for (let level = 0; level < levels; level += 1) value = level % 2 ? [value] : { data: value };
   return value;
 }
