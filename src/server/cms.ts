@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { get } from '@/content/loose';
 import { databaseName } from './database-name';
 import { env } from './env';
 
@@ -13,14 +14,13 @@ export class DatabaseAway extends Error {
 
 /** Whether an error of a query says that the connection, the server or the file is gone. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  if (typeof error !== 'object' || error === null) return false;
   return (
     /^DatabaseAway$|^Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared)/.test(
-      error.name,
+      String(get(error, 'name')),
     ) ||
-    /^SQLITE_(BUSY|CANTOPEN|IOERR|NOTADB|CORRUPT|FULL|READONLY)/.test(code) ||
-    isDatabaseAway(error.cause)
+    /^SQLITE_(BUSY|CANTOPEN|IOERR|NOTADB|CORRUPT|FULL|READONLY)/.test(String(get(error, 'code'))) ||
+    isDatabaseAway(get(error, 'cause'))
   );
 }
 

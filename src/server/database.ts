@@ -12,7 +12,7 @@ export const database = () =>
 function embedded(uri: string) {
   const file = embeddedFile(uri);
   if (!env.isBuilding) mkdirSync(dirname(file), { recursive: true });
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
     idType: 'uuidv7',
     blocksAsJSON: true,
@@ -23,6 +23,15 @@ function embedded(uri: string) {
     migrationDir: 'src/server/migrations',
     prodMigrations: migrations,
   });
+  return {
+    ...adapter,
+    init: (given: Parameters<typeof adapter.init>[0]) => {
+      const connection = adapter.init(given);
+      // When the file cannot be opened, this promise fails beside the error that callers get, and nobody waits for it.
+      connection.initializing.catch(() => {});
+      return connection;
+    },
+  };
 }
 
 /**
