@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export type Relay = {
+  port: number;
+  /** Breaks all connections and refuses new ones, as a server that has died. */
+  close: () => Promise<void>;
+  /** Listens again, at the same port. */
+  open: () => Promise<void>;
+};
+
+/** A port of this machine behind which another address answers: a server that a test can take away and bring back. */
+export async function startRelay(host: string, port: number): Promise<Relay> {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const target = connect(port, host);
+    for (const [from, to] of [
+      [client, target],
+      [target, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy()).on('close', () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  const listen = async (at: number) => {
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen(0);
+  const own = (server.address() as AddressInfo).port;
+  return {
+    port: own,
+    open: () => listen(own),
+    close: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+}
