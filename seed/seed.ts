@@ -131,14 +131,14 @@ async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
 
 let created = 0;
 
-/** Drafts and trashed documents count as there. */
+/** Looked up as it is published: a draft that will move it to another address does not make it missing. */
 async function createIfMissing<Slug extends CollectionSlug>(
   cms: Payload,
   collection: Slug,
   where: Where,
   data: () => RequiredDataFromCollectionSlug<Slug>,
 ) {
-  const { docs } = await cms.find({ collection, where, limit: 1, depth: 0, draft: true });
+  const { docs } = await cms.find({ collection, where, limit: 1, depth: 0 });
   if (docs[0]) return docs[0];
   created += 1;
   return cms.create({ collection, data: data(), draft: false } as Parameters<
