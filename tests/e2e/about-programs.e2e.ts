@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { POLL_INTERVAL_MS } from '@/lib/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
+import { settledPlace, untilUnderHeader } from '../helpers/scrolling';
 import { startSite, type Site } from '../helpers/site';
 import { newVisitor, PHONE } from '../helpers/visitor';
 
@@ -99,7 +100,7 @@ test.each(['php', 'iop', 'outpatient'])('/programs#%s lands below the sticky hea
   for (const viewport of [undefined, PHONE]) {
     const { page, open } = await newVisitor(browser, site.url, viewport && { viewport });
     await open(`/programs#${anchor}`);
-    await untilBelowHeader(page, anchor);
+    await untilUnderHeader(page, `#${anchor}`);
   }
 });
 
@@ -109,9 +110,11 @@ test('the links to the levels at the head of the page lead to them, with mouse a
   await open('/programs');
   const onThisPage = page.getByRole('navigation', { name: 'On this page' });
   await onThisPage.getByRole('link', { name: 'Outpatient', exact: true }).click();
-  await untilBelowHeader(page, 'outpatient');
-  await onThisPage.getByRole('link', { name: 'Partial Hospitalization' }).press('Enter');
-  await untilBelowHeader(page, 'php');
+  await untilUnderHeader(page, '#outpatient');
+  await onThisPage.getByRole('link', { name: 'Partial Hospitalization' }).focus();
+  await settledPlace(page);
+  await page.keyboard.press('Enter');
+  await untilUnderHeader(page, '#php');
   expect(new URL(page.url()).hash).toBe('#php');
 });
 
@@ -158,11 +161,3 @@ test('up to six insurance providers, and the three calls lead where the specific
   ] as const)
     expect(await main.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
 });
-
-/** The top of the program is at the foot of the sticky header: nothing of it is covered. */
-const untilBelowHeader = (page: Page, anchor: string) =>
-  page.waitForFunction((id) => {
-    const header = document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0;
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
-    return top >= header && top < header + 40;
-  }, anchor);

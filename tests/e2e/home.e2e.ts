@@ -6,6 +6,7 @@ import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
 import { sentinel, sentinels } from '../helpers/sentinels';
+import { untilUnderHeader } from '../helpers/scrolling';
 import { startSite, type Site } from '../helpers/site';
 import { newVisitor, PHONE } from '../helpers/visitor';
 
@@ -50,7 +51,7 @@ test.each(['about', 'programs', 'conditions', 'levels-of-care', 'why-choose'])(
   async (anchor) => {
     for (const viewport of [undefined, PHONE]) {
       const { page } = await openHome(viewport && { viewport }, `/#${anchor}`);
-      await untilBelowHeader(page, `#${anchor}`);
+      await untilUnderHeader(page, `#${anchor}`);
     }
   },
 );
@@ -83,7 +84,7 @@ test('without content the links are those of the specification', async () => {
   ]);
   await main.getByRole('link', { name: 'Learn More about Intensive Outpatient' }).click();
   await page.waitForURL('**/programs#iop');
-  await untilBelowHeader(page, '#iop');
+  await untilUnderHeader(page, '#iop');
 });
 
 test('condition cards and services appear only when they are whole, and at most as many as fit', async () => {
@@ -194,14 +195,3 @@ test('testimonials advance every 8 s, wrap, and rest 15 s after a choice by hand
 
 const hrefs = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-/** The heading of a part of the page is in view, and the sticky header does not cover it. */
-async function untilBelowHeader(page: Page, selector: string) {
-  await page.waitForFunction((part) => {
-    const header = document.querySelector('header > div')?.getBoundingClientRect();
-    const section = document.querySelector(part)?.getBoundingClientRect();
-    const heading = document.querySelector(`${part} :is(h2, h3)`)?.getBoundingClientRect();
-    if (!header || !section || !heading) return false;
-    return heading.top >= header.bottom && Math.abs(section.top - header.bottom) < 40;
-  }, selector);
-}

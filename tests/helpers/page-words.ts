@@ -38,6 +38,18 @@ export function singleWords(schema: PageSchema): { path: string; fallback: strin
   );
 }
 
+/** The built-in words of the first item of each list: in some lists the others wait until they are selected. */
+export const firstItems = (schema: PageSchema): string[] =>
+  Object.values(schema.sections)
+    .flatMap(({ elements }) => Object.values(elements))
+    .flatMap((element) => {
+      if (element.kind !== 'numbered' && element.kind !== 'list') return [];
+      return Object.entries(element.fallback[0] ?? {}).flatMap(([name, value]) => {
+        const part = element.parts[name];
+        return part?.kind === 'text' && part.leadsTo ? [] : (value as string | string[]);
+      });
+    });
+
 /** The words that a visitor should read: no addresses, pictures or choices. */
 export const readable = (words: SeedWords): string[] =>
   Object.values(words)

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** The part of the page stands just below the sticky header: nothing of it is covered. */
+export const untilUnderHeader = (page: Page, selector: string) =>
+  page.waitForFunction((part) => {
+    const header = document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0;
+    const top = document.querySelector(part)?.getBoundingClientRect().top ?? -1;
+    return top >= header && top < header + 40;
+  }, selector);
+
+/** Where the page stands once it has stood still for ten frames. */
+export const settledPlace = (page: Page) =>
+  page.evaluate(async () => {
+    for (let place = -1, frames = 0; frames < 10; frames = place === scrollY ? frames + 1 : 0) {
+      place = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+    return scrollY;
+  });
+
+export const untilAt = (page: Page, top: number) =>
+  page.waitForFunction((y) => Math.abs(scrollY - y) < 3, top, { polling: 50 });
