@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { seed, siteEnvironment } from '../helpers/site';
+import { closeCms, openCms } from '../helpers/api';
+import { signIn } from '../helpers/ask-cms';
+
+const environment = (env: Record<string, string> = {}) =>
+  siteEnvironment({ url: 'http://127.0.0.1:3000', env });
+const SIGN_IN = /^Staff sign in at \S+\/admin with (\S+) and the password (\S+) \(shown only now/m;
+
+afterAll(closeCms);
+
+test('the command seeds an empty database, says once how to sign in, and then finds nothing missing', async () => {
+  const first = await seed(environment());
+  expect(first).toMatch(/^\d\d documents were created\.$/m);
+  const [, email = '', password = ''] = SIGN_IN.exec(first) ?? [];
+
+  const second = await seed(
+    environment({ ADMIN_EMAIL: 'other@elm.example', ADMIN_PASSWORD: 'another password' }),
+  );
+  expect(second.trim()).toBe('Nothing was missing.');
+
+  const reset = await seed(environment(), ['--reset']);
+  expect(reset).toMatch(/^\d\d documents were created\.$/m);
+  expect(reset).not.toMatch(/Staff sign in/);
+
+  await openCms();
+  expect(await signIn(email, password)).toMatch(/^ey/);
+}, 180_000);
