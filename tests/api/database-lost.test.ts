@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { useBreakableDatabase } from '../helpers/breakable-database';
+import { makeDatabaseBreakable } from '../helpers/breakable-database';
 
 const AWAY = 'The site is being looked after right now. Please try again in a minute.';
 const isMongo = !process.env.DATABASE_URI?.startsWith('file:');
-const database = await useBreakableDatabase();
+const database = await makeDatabaseBreakable();
 const { ask, closeCms, openCms } = await import('../helpers/api');
 const { goodMessage, post, storedMessages } = await import('../helpers/contact');
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { closeCms, openCms } from '../helpers/api';
-import { goodMessage, post, storedMessages } from '../helpers/contact';
-import { expectConsoleError } from '../helpers/fail-on-console';
+import { goodMessage, post } from '../helpers/contact';
 
 let cms: Payload;
 beforeAll(async () => {

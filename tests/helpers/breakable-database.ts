@@ -7,7 +7,7 @@ type Breakable = { breakIt: () => Promise<void>; mend: () => Promise<void>; end:
  * Before the Payload config is imported: puts this file's database where a test can really take it away. MongoDB stands
  * behind a relay that can be closed; the embedded file can be locked by another process, which only hinders writing.
  */
-export async function useBreakableDatabase(): Promise<Breakable> {
+export async function makeDatabaseBreakable(): Promise<Breakable> {
   const uri = process.env.DATABASE_URI ?? '';
   return uri.startsWith('file:') ? lockableFile(uri) : relayedServer(uri);
 }
