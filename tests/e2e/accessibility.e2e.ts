@@ -74,7 +74,8 @@ test('axe finds nothing in what opens: menus, large pictures, faults of the form
   await contact.page.getByLabel('Email').fill('ada@example.org');
   await contact.page.getByRole('textbox', { name: 'Message' }).fill('A message on its way');
   await send.click();
-  await contact.page.getByText('There was a problem sending your message. Please try again.').waitFor();
+  const notice = contact.page.getByRole('region', { name: /^Notifications/ });
+  await notice.getByText('There was a problem sending your message. Please try again.').waitFor();
   expect(await accessibilityFaults(contact.page)).toEqual([]);
 });
 
