@@ -27,6 +27,8 @@ export default buildConfig({
   graphQL: { disable: true },
   csrf: env.origins,
   telemetry: false,
+  // A wrong password is not an error of ours.
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   logger: { options: { level: env.logLevel, hooks: { logMethod } } },
   typescript: { outputFile: join(process.cwd(), 'src/payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 20_000_000 } },

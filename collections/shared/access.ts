@@ -25,18 +25,20 @@ export const adminsField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
 /** The site's own handlers set this; a request from outside cannot. */
 export const SITE_READ = { siteRead: true } as const;
 
+const editsContent = (req: PayloadRequest) => ['admin', 'editor'].includes(roleOf(req) ?? '');
+
 /**
- * Content: staff see everything; the site's handlers see what is published, whatever `draft` says;
- * anonymous callers of `/cms-api` see nothing.
+ * Content: those who edit it see everything; the site's handlers see what is published, whatever `draft` says;
+ * all other callers of `/cms-api`, intake included, see nothing.
  */
 export const published: Access = ({ req }) => {
-  if (roleOf(req)) return true;
+  if (editsContent(req)) return true;
   return req.context.siteRead === true ? { _status: { equals: 'published' } } : false;
 };
 
 /** Files are public by their address; their records are not listed to anonymous callers. */
 export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
-  isReadingStaticFile === true || req.context.siteRead === true || roleOf(req) !== undefined;
+  isReadingStaticFile === true || req.context.siteRead === true || editsContent(req);
 
 /** Who may do what with a collection of content. */
 export const contentAccess = {

@@ -105,13 +105,18 @@ describe('intake', () => {
     expect(await status('intake', `/contact-messages/${ids['contact-messages']}`, 'DELETE')).toBe(403);
   });
 
-  test.each(CONTENT)('cannot create, change or delete %s, nor read its versions', async (collection) => {
-    const path = `/${collection}/${ids[collection]}`;
-    expect(await status('intake', path, 'PATCH', changeOf(collection))).toBe(403);
-    expect(await status('intake', path, 'DELETE')).toBe(403);
-    expect(await status('intake', `/${collection}`, 'POST', { title: 'X', name: 'X', alt: 'X' })).toBe(403);
-    if (collection !== 'media') expect(await status('intake', `/${collection}/versions`)).toBe(403);
-  });
+  test.each(CONTENT)(
+    'cannot read, create, change or delete %s, nor read its versions',
+    async (collection) => {
+      const path = `/${collection}/${ids[collection]}`;
+      expect(await status('intake', `/${collection}`)).toBe(403);
+      expect(await status('intake', path)).toBe(403);
+      expect(await status('intake', path, 'PATCH', changeOf(collection))).toBe(403);
+      expect(await status('intake', path, 'DELETE')).toBe(403);
+      expect(await status('intake', `/${collection}`, 'POST', { title: 'X', name: 'X', alt: 'X' })).toBe(403);
+      if (collection !== 'media') expect(await status('intake', `/${collection}/versions`)).toBe(403);
+    },
+  );
 
   test('cannot change the site layout', async () => {
     expect(await status('intake', '/globals/site-layout', 'POST', { header: { contactLabel: 'X' } })).toBe(
