@@ -91,7 +91,7 @@ describe('detail pages', () => {
     ['/therapies/family-systems', quiet('Family Systems')],
     ['/blog/any-article', article],
   ])('%s says so in its own words', async (path, [title = '', text = '']) => {
-    const { page, open } = await away();
+    const { page } = await away();
     expect((await page.goto(path))?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     expect(await page.getByText(text, { exact: true }).count()).toBe(1);

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../helpers/chromium';
+import { openCmsApi } from '../helpers/cms-api';
+import { administrator } from '../helpers/panel';
+import { freePort, seed, siteEnvironment, startSite, stopSites } from '../helpers/site';
+import { startRelay, type Relay } from '../helpers/tcp-relay';
+import { newVisitor } from '../helpers/visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+const isMongo = process.env.TEST_DATABASE === 'mongodb';
+const ANSWERS_AGAIN = { timeout: 10_000 };
+const unavailable = [/status of (500|503) .*\/(api|cms-api|_next)\//];
+const unreachable = [
+  ...unavailable,
+  /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET|SOCKET|ABORTED)/,
+];
+
+/** A seeded database of its own that cannot be used until `mend`: a server that does not listen, or a file that is none. */
+const brokenDatabase = () => (isMongo ? serverAway() : brokenFile());
+
+async function serverAway() {
+  const address = new URL(process.env.DATABASE_URI ?? '');
+  address.pathname += `-${randomUUID().slice(0, 8)}`;
+  await seed(siteEnvironment({ url: SEEDED_FOR, databaseUri: address.href, env: administrator }));
+  const relay = await startRelay(address.hostname, Number(address.port || 27017));
+  relays.push(relay);
+  await relay.close();
+  address.host = `127.0.0.1:${relay.port}`;
+  // Else the driver asks the server for its own name and goes round the relay.
+  address.searchParams.set('directConnection', 'true');
+  return { uri: address.href, mend: relay.open, breakAgain: relay.close };
+}
+
+async function brokenFile() {
+  const file = (process.env.DATABASE_URI ?? '')
+    .replace(/^file:/, '')
+    .replace('site.db', `${randomUUID()}.db`);
+  await seed(siteEnvironment({ url: SEEDED_FOR, databaseUri: `file:${file}`, env: administrator }));
+  const move = (from: string, to: string) =>
+    Promise.all(['', '-wal', '-shm'].map((part) => rename(from + part, to + part).catch(() => undefined)));
+  await move(file, `${file}.aside`);
+  await writeFile(file, 'This is not a database. '.repeat(400));
+  const mend = async () => {
+    await rm(file);
+    await move(`${file}.aside`, file);
+  };
+  return { uri: `file:${file}`, mend, breakAgain: () => Promise.resolve() };
+}
+
+const SEEDED_FOR = 'http://127.0.0.1:3000';
+const relays: Relay[] = [];
+afterAll(async () => {
+  await stopSites();
+  await Promise.all(relays.map((relay) => relay.close()));
+});
+
+test('pages heal within 10 s, without a restart, when the database comes back', async () => {
+  const database = await brokenDatabase();
+  const site = await startSite({ databaseUri: database.uri, shouldSeed: false, env: administrator });
+  const home = await newVisitor(browser, site.url, { allowed: unavailable });
+  const condition = await newVisitor(browser, site.url, { allowed: unavailable });
+  const article = await newVisitor(browser, site.url, { allowed: unavailable });
+
+  expect(await home.open('/')).toBe(200);
+  expect(await condition.open('/conditions/anxiety')).toBe(200);
+  expect(await article.open('/blog/php-or-iop')).toBe(200);
+  await home.page.getByText('Unable to load conditions at this time.', { exact: true }).waitFor();
+  await condition.page.getByRole('heading', { name: 'Error Loading Page' }).waitFor();
+  await article.page.getByRole('heading', { name: 'Article Not Found' }).waitFor();
+
+  await database.mend();
+  await Promise.all([
+    home.page.getByRole('link', { name: 'Learn More about Anxiety' }).waitFor(ANSWERS_AGAIN),
+    condition.page.getByRole('heading', { name: 'When worry stops being useful' }).waitFor(ANSWERS_AGAIN),
+    article.page.getByRole('heading', { name: 'Get Professional Support' }).waitFor(ANSWERS_AGAIN),
+  ]);
+  const later = await newVisitor(browser, site.url, { javaScriptEnabled: false });
+  expect(await later.open('/conditions/anxiety')).toBe(200);
+  await later.page.getByRole('heading', { name: 'When worry stops being useful' }).waitFor();
+  expect(site.log().match(/cannot be reached/g)).toHaveLength(1);
+});
+
+if (isMongo) {
+  test('open pages keep their content while the database is away, and new ones answer', async () => {
+    const database = await brokenDatabase();
+    await database.mend();
+    const site = await startSite({ databaseUri: database.uri, shouldSeed: false, env: administrator });
+    const before = await newVisitor(browser, site.url, { allowed: unavailable });
+    await before.open('/conditions/anxiety');
+    const heading = before.page.getByRole('heading', { name: 'When worry stops being useful' });
+    await heading.waitFor();
+
+    await database.breakAgain();
+    const refused = () =>
+      before.page.waitForResponse(
+        (response) => response.url().endsWith('/api/conditions/anxiety') && response.status() === 503,
+      );
+    await refused();
+    const during = await newVisitor(browser, site.url, { allowed: unavailable });
+    expect(await during.open('/conditions')).toBe(200);
+    expect(await during.page.getByRole('heading', { level: 1 }).textContent()).toBe('Conditions We Treat');
+    await refused();
+    expect(await heading.count()).toBe(1);
+
+    await database.mend();
+    const cms = await untilSignedIn(site.url);
+    await cms.update('conditions', await cms.idOf('conditions', 'slug', 'anxiety'), {
+      heading1: 'Words from after the outage',
+    });
+    await before.page.getByRole('heading', { name: 'Words from after the outage' }).waitFor(ANSWERS_AGAIN);
+  });
+}
+
+test('open tabs keep good content while the whole site is away, and follow it when it is back', async () => {
+  const port = await freePort();
+  const first = await startSite({ env: administrator, port });
+  const shown = [
+    ['/', 'link', 'Learn More about Anxiety'],
+    ['/conditions', 'link', 'Learn More about ADD/ADHD'],
+    ['/conditions/anxiety', 'heading', 'When worry stops being useful'],
+    ['/therapies/emdr', 'heading', 'What This Therapy Helps With'],
+    ['/blog', 'heading', 'Featured Articles'],
+    ['/blog/php-or-iop', 'heading', 'PHP or IOP? Two flights of stairs to the same view'],
+    ['/gallery', 'heading', 'Our Healing Spaces'],
+  ] as const;
+  const tabs = await Promise.all(
+    shown.map(async ([path, role, name]) => {
+      const visitor = await newVisitor(browser, first.url, { allowed: unreachable });
+      await visitor.open(path);
+      const words = visitor.page.getByRole('main').getByRole(role, { name, exact: true });
+      await words.first().waitFor();
+      return { path, words, page: visitor.page };
+    }),
+  );
+  const failsTwice = tabs.map(async ({ page }) => {
+    for (let times = 0; times < 2; times += 1)
+      await page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
+  });
+  await first.stop();
+  await Promise.all(failsTwice);
+  for (const { path, words, page } of tabs) {
+    expect([path, await words.count()]).toEqual([path, 1]);
+    expect(await page.getByText(/^Unable to load|^Error Loading|Not Found$/).count()).toBe(0);
+  }
+
+  const second = await startSite({ env: administrator, port, shouldSeed: false });
+  const cms = await openCmsApi(second.url);
+  await cms.update('therapies', await cms.idOf('therapies', 'slug', 'emdr'), {
+    heading1: 'Words from after the restart',
+  });
+  const therapy = tabs.find(({ path }) => path === '/therapies/emdr');
+  await therapy?.page.getByRole('heading', { name: 'Words from after the restart' }).waitFor(ANSWERS_AGAIN);
+});
+
+/** The first connection after an outage may still be refused. */
+async function untilSignedIn(url: string) {
+  const deadline = Date.now() + ANSWERS_AGAIN.timeout;
+  for (;;) {
+    try {
+      return await openCmsApi(url);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
