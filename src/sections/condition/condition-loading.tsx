@@ -7,11 +7,7 @@ import { conditionCrumbs } from './crumbs';
 export function ConditionLoading({ slug, title }: { slug: string; title?: string }) {
   return (
     <>
-      {title ? (
-        <InnerHero crumbs={conditionCrumbs(title)} title={treatmentTitle(title)} water={slug} />
-      ) : (
-        <h1 className="sr-only">Condition</h1>
-      )}
+      {title && <InnerHero crumbs={conditionCrumbs(title)} title={treatmentTitle(title)} water={slug} />}
       <div className="wrap min-h-[26rem] pt-16">
         <div className="rounded-picture border border-line">
           <Spinner />

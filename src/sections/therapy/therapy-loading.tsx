@@ -9,10 +9,8 @@ import { TherapyHeroDrawing } from './therapy-hero-drawing';
 export function TherapyLoading({ slug, title }: { slug: string; title?: string }) {
   return (
     <>
-      {title ? (
+      {title && (
         <InnerHero crumbs={therapyCrumbs(title)} title={title} drawing={<TherapyHeroDrawing slug={slug} />} />
-      ) : (
-        <h1 className="sr-only">Therapy</h1>
       )}
       <div className="wrap section-y min-h-[26rem]">
         {isTherapyAmongConditions(slug) ? (
