@@ -17,7 +17,6 @@ const anyOf =
 export const admins = anyOf('admin');
 export const contentEditors = anyOf('admin', 'editor');
 export const messageReaders = anyOf('admin', 'intake');
-export const staffMembers = anyOf('admin', 'editor', 'intake');
 export const nobody: Access = () => false;
 
 export const adminsField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
