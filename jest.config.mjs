@@ -25,7 +25,6 @@ const shared = {
   },
   moduleNameMapper: {
     '^@payload-config$': '<rootDir>/payload.config.ts',
-    '^@seed-media/(.*)$': '<rootDir>/seed/media/$1',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^server-only$': helper('stubs/empty.ts'),
     '^next/image$': helper('stubs/next-image.ts'),

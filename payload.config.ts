@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type Migration } from 'payload';
 import sharp from 'sharp';
-import { get, words } from '@/content/loose';
+import { asText, get } from '@/content/untyped';
 import { env, isEmbedded, payloadSecret } from '@/server/env';
 import { database } from '@/server/database';
 import { migrations } from '@/server/migrations';
@@ -53,6 +53,6 @@ export default buildConfig({
 
 /** A failed connection is reported once, by src/server/cms.ts, which knows the address without its password. */
 function logMethod(this: unknown, args: unknown[], method: (...args: unknown[]) => void) {
-  const message = args.map((part) => (typeof part === 'string' ? part : words(get(part, 'msg')))).join(' ');
+  const message = args.map((part) => (typeof part === 'string' ? part : asText(get(part, 'msg')))).join(' ');
   if (!message.startsWith('Error: cannot connect to')) method.apply(this, args);
 }

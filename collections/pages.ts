@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { rows } from '@/content/loose';
+import { asList } from '@/content/untyped';
 import { repairBody } from '@/content/repair';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
@@ -61,6 +61,6 @@ export const pages: CollectionConfig = {
 function wholeBody({ name, body }: { name?: unknown; body?: unknown }) {
   const page = String(name);
   return isPageName(page) && body !== undefined
-    ? { body: [repairBody(pageSchemas[page], rows(body)[0])] }
+    ? { body: [repairBody(pageSchemas[page], asList(body)[0])] }
     : {};
 }

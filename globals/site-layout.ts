@@ -1,7 +1,7 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { layoutDefaults, SOCIAL_ICONS } from '@/content/site-layout';
-import { FOOTER_LINKS } from '@/lib/constants';
-import { contentEditors, published } from '../collections/shared/access';
+import { FOOTER_LINKS } from '@/content/constants';
+import { contentEditors, editorsAndPublished } from '../collections/shared/access';
 
 /**
  * Header and footer (spec §3 Site-layout global), and the one home of the centre's name, address, telephone and e-mail:
@@ -14,7 +14,7 @@ export const siteLayout: GlobalConfig = {
     group: 'Content',
     description: 'The centre’s name and how to reach it, the header and the footer of every page.',
   },
-  access: { read: published, update: contentEditors, readVersions: contentEditors },
+  access: { read: editorsAndPublished, update: contentEditors, readVersions: contentEditors },
   versions: { drafts: true, max: 50 },
   fields: [
     {
@@ -31,9 +31,9 @@ export const siteLayout: GlobalConfig = {
               filterOptions: { mimeType: { contains: 'image' } },
               admin: { description: 'Without one the built-in symbol and the centre’s name are shown.' },
             },
-            words('logoAlt', 'Alternative text of the logo', 120, 'The centre’s name'),
-            words('logoUrl', 'The logo leads to', 200, '/'),
-            words('contactLabel', 'Words of the contact button', 40, layoutDefaults.contactLabel),
+            textField('logoAlt', 'Alternative text of the logo', 120, 'The centre’s name'),
+            textField('logoUrl', 'The logo leads to', 200, '/'),
+            textField('contactLabel', 'Words of the contact button', 40, layoutDefaults.contactLabel),
           ],
         },
         {
@@ -45,8 +45,8 @@ export const siteLayout: GlobalConfig = {
               label: 'Centre',
               type: 'group',
               fields: [
-                words('name', 'Name', 80, layoutDefaults.name),
-                words('description', 'Description', 300, layoutDefaults.description),
+                textField('name', 'Name', 80, layoutDefaults.name),
+                textField('description', 'Description', 300, layoutDefaults.description),
               ],
             },
             {
@@ -54,28 +54,28 @@ export const siteLayout: GlobalConfig = {
               label: 'Contact',
               type: 'group',
               fields: [
-                words('title', 'Heading', 60, layoutDefaults.contactTitle),
-                words('phone', 'Telephone', 40, layoutDefaults.phone),
-                words('email', 'E-mail', 120, layoutDefaults.email),
+                textField('title', 'Heading', 60, layoutDefaults.contactTitle),
+                textField('phone', 'Telephone', 40, layoutDefaults.phone),
+                textField('email', 'E-mail', 120, layoutDefaults.email),
                 {
                   name: 'address',
                   type: 'textarea',
                   maxLength: 300,
                   admin: { rows: 2, placeholder: layoutDefaults.address },
                 },
-                words('hours', 'Hours', 120, layoutDefaults.hours),
+                textField('hours', 'Hours', 120, layoutDefaults.hours),
               ],
             },
-            words('servicesTitle', 'Heading of the services', 60, layoutDefaults.servicesTitle),
+            textField('servicesTitle', 'Heading of the services', 60, layoutDefaults.servicesTitle),
             links('serviceLinks', 'Service links'),
-            words('conditionsTitle', 'Heading of the conditions', 60, layoutDefaults.conditionsTitle),
+            textField('conditionsTitle', 'Heading of the conditions', 60, layoutDefaults.conditionsTitle),
             links('conditionLinks', 'Condition links'),
-            words('socialTitle', 'Heading of the social links', 60, layoutDefaults.socialTitle),
+            textField('socialTitle', 'Heading of the social links', 60, layoutDefaults.socialTitle),
             {
               ...links('socialLinks', 'Social links'),
               fields: [
-                words('platform', 'Name', 40, 'Facebook'),
-                words('url', 'Address', 300, 'https://'),
+                textField('platform', 'Name', 40, 'Facebook'),
+                textField('url', 'Address', 300, 'https://'),
                 { name: 'icon', type: 'select', options: [...SOCIAL_ICONS] },
               ],
             },
@@ -83,15 +83,15 @@ export const siteLayout: GlobalConfig = {
               name: 'copyright',
               type: 'group',
               fields: [
-                words(
+                textField(
                   'text',
                   'Copyright line',
                   160,
                   layoutDefaults.copyright,
                   '{name} becomes the centre’s name.',
                 ),
-                words('privacyUrl', 'Privacy page', 200, layoutDefaults.privacyUrl),
-                words('termsUrl', 'Terms page', 200, layoutDefaults.termsUrl),
+                textField('privacyUrl', 'Privacy page', 200, layoutDefaults.privacyUrl),
+                textField('termsUrl', 'Terms page', 200, layoutDefaults.termsUrl),
               ],
             },
           ],
@@ -101,7 +101,7 @@ export const siteLayout: GlobalConfig = {
   ],
 };
 
-function words(
+function textField(
   name: string,
   label: string,
   maxLength: number,
@@ -128,6 +128,9 @@ function links(name: string, label: string): ArrayField {
       description: `At most ${FOOTER_LINKS}. Only links with both parts are shown.`,
       components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
     },
-    fields: [words('label', 'Words', 60, 'Anxiety'), words('url', 'Address', 300, '/conditions/anxiety')],
+    fields: [
+      textField('label', 'Words', 60, 'Anxiety'),
+      textField('url', 'Address', 300, '/conditions/anxiety'),
+    ],
   };
 }

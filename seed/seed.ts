@@ -13,7 +13,7 @@ import { seedTeam } from './team';
 import { seedTherapies } from './therapies';
 import type { SeedReview, SeedSeo } from './types';
 
-const MEDIA = resolve('seed/media');
+const MEDIA = resolve('src/assets');
 const published = { _status: 'published' } as const;
 
 type Ids = Map<string, string>;

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isPageEnd } from './content/address';
+import { isSlug } from './content/slug';
 import { pageSchemas } from './content/schemas';
 import { isTherapyAmongConditions } from './content/therapy';
 import { isMissingDocument } from './server/missing-document';
@@ -21,8 +21,7 @@ export async function proxy(request: NextRequest) {
 async function isMissing(path: string) {
   if (FIXED.has(path)) return false;
   const [, folder = '', end = '', ...more] = path.split('/');
-  if (!['conditions', 'therapies', 'blog'].includes(folder) || more.length > 0 || !isPageEnd(end))
-    return true;
+  if (!['conditions', 'therapies', 'blog'].includes(folder) || more.length > 0 || !isSlug(end)) return true;
   const collection = folder === 'conditions' && isTherapyAmongConditions(end) ? 'therapies' : folder;
   return isMissingDocument(`/api/${collection}/${end}`);
 }

@@ -27,10 +27,10 @@ export const SITE_READ = { siteRead: true } as const;
 const editsContent = (req: PayloadRequest) => ['admin', 'editor'].includes(roleOf(req) ?? '');
 
 /**
- * Content: those who edit it see everything; the site's handlers see what is published, whatever `draft` says;
+ * Content: those who edit it see everything; the site's handlers see what is editorsAndPublished, whatever `draft` says;
  * all other callers of `/cms-api`, intake included, see nothing.
  */
-export const published: Access = ({ req }) => {
+export const editorsAndPublished: Access = ({ req }) => {
   if (editsContent(req)) return true;
   return req.context.siteRead === true ? { _status: { equals: 'published' } } : false;
 };
@@ -41,7 +41,7 @@ export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
 
 /** Who may do what with a collection of content. */
 export const contentAccess = {
-  read: published,
+  read: editorsAndPublished,
   create: contentEditors,
   update: contentEditors,
   delete: contentEditors,

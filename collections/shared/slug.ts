@@ -1,5 +1,5 @@
 import { slugField, type RowField, type TextFieldSingleValidation } from 'payload';
-import { toSlug } from '@/content/slug';
+import { isSlug, toSlug } from '@/content/slug';
 
 /**
  * The end of a document's address: unique, made from the title while the box is ticked, and safe in a URL
@@ -17,7 +17,7 @@ export const slug = (): RowField =>
               ...field,
               maxLength: 80,
               hasMany: false,
-              validate: isSlug,
+              validate: validateSlug,
               admin: { ...field.admin, description: 'The end of the page’s address.' },
             }
           : field,
@@ -25,6 +25,6 @@ export const slug = (): RowField =>
     }),
   });
 
-const isSlug: TextFieldSingleValidation = (value) =>
-  (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
+const validateSlug: TextFieldSingleValidation = (value) =>
+  (typeof value === 'string' && isSlug(value)) ||
   'Use lower-case letters, digits and single hyphens, such as panic-disorder.';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextareaField } from '@/components/ui/field';
-import { MESSAGE_ROWS } from '@/lib/constants';
+import { MESSAGE_ROWS } from '@/content/constants';
 import { AddressBlock } from './address-block';
 import { EmergencyNote } from './emergency-note';
 import { PRIVACY_NOTE } from './messages';

@@ -5,9 +5,6 @@
 export const safeUrl = (url: string) =>
   /^(https?:\/\/|\/(?![/\\])|#|mailto:|tel:|sms:)\P{Cc}*$/iu.test(url) ? url : '';
 
-/** The end of an address of this site, such as `anxiety` or `panic-disorder`. */
-export const isPageEnd = (words: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(words);
-
 /**
  * The address of a picture or film: on this site only. Another host would learn who reads what, and `next/image` refuses
  * hosts that it was not told of.

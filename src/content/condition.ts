@@ -1,6 +1,6 @@
 import { conditionSlug } from './condition-path';
 import type { ListedPage } from './lists';
-import { get, words } from './loose';
+import { asText, get } from './untyped';
 import { conditions } from './pages/conditions';
 import { readReview, type ReviewView } from './review';
 
@@ -19,7 +19,7 @@ export type ConditionView = {
 /** The answer of `GET /api/conditions/{slug}` (spec §3 Condition), total; null where there is no condition in it. */
 export function readCondition(body: unknown): ConditionView | null {
   const data = get(body, 'data');
-  const text = (key: string) => words(get(data, key));
+  const text = (key: string) => asText(get(data, key));
   if (!text('title')) return null;
   return {
     title: text('title'),

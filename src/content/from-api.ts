@@ -1,6 +1,7 @@
-import { isPageEnd, pictureUrl, safeUrl } from './address';
+import { pictureUrl, safeUrl } from './address';
+import { isSlug } from './slug';
 import type { Element, PageSchema, PageView, Part, Parts, Picture, Section, TextPart } from './element';
-import { get, named, rows, words } from './loose';
+import { asList, asText, findNamed, get } from './untyped';
 import { isAllowedMap } from './map-hosts';
 import { elementName, sectionName } from './names';
 import { numberedPartName } from './to-api';
@@ -14,7 +15,7 @@ export function readPage<S extends PageSchema>(schema: S, body: unknown): PageVi
   const sections = contentOf(schema, body);
   const view = Object.fromEntries(
     Object.entries(schema.sections).map(([key, section]) => {
-      const elements = rows(get(named(sections, sectionName(key, section)), 'elements'));
+      const elements = asList(get(findNamed(sections, sectionName(key, section)), 'elements'));
       return [
         key,
         Object.fromEntries(
@@ -31,41 +32,41 @@ export function readPage<S extends PageSchema>(schema: S, body: unknown): PageVi
 
 function contentOf(schema: PageSchema, body: unknown): unknown[] {
   const content = get(get(body, 'data'), 'content') ?? get(body, 'content');
-  return rows(schema.envelope === 'data.content.sections' ? get(content, 'sections') : content);
+  return asList(schema.envelope === 'data.content.sections' ? get(content, 'sections') : content);
 }
 
 function readElement(name: string, element: Element, elements: unknown[], section: Section): unknown {
-  const values = get(named(elements, name) ?? ofType(elements, element, section), 'values');
+  const values = get(findNamed(elements, name) ?? ofType(elements, element, section), 'values');
   switch (element.kind) {
     case 'text':
-      return words(get(values, 'text')) || element.fallback;
+      return asText(get(values, 'text')) || element.fallback;
     case 'embed': {
-      const address = words(get(values, 'embed_url'));
+      const address = asText(get(values, 'embed_url'));
       return isAllowedMap(address) ? address : element.fallback;
     }
     case 'link':
       return {
-        text: words(get(values, 'text')) || element.fallback.text,
-        url: safeUrl(words(get(values, 'url'))) || element.fallback.url,
+        text: asText(get(values, 'text')) || element.fallback.text,
+        url: safeUrl(asText(get(values, 'url'))) || element.fallback.url,
       };
     case 'image':
       return readPicture(values, '');
     case 'gallery':
       return elements
-        .filter((candidate) => words(get(candidate, 'name')).startsWith(element.item))
+        .filter((candidate) => asText(get(candidate, 'name')).startsWith(element.item))
         .flatMap(
           (candidate, index) => readPicture(get(candidate, 'values'), `Gallery image ${index + 1}`) ?? [],
         );
     case 'numbered': {
       const items = Array.from({ length: element.max }, (_, index) =>
         readItem(element.parts, (part) =>
-          get(get(named(elements, numberedPartName(element, index, part)), 'values'), 'text'),
+          get(get(findNamed(elements, numberedPartName(element, index, part)), 'values'), 'text'),
         ),
       );
       return complete(items, element);
     }
     case 'list': {
-      const items = rows(get(values, element.listKey)).map((item) =>
+      const items = asList(get(values, element.listKey)).map((item) =>
         readItem(element.parts, (part) => get(item, part)),
       );
       return complete(items, element);
@@ -90,10 +91,10 @@ const readItem = (parts: Parts, value: (part: string) => unknown): Item =>
 function readPart(part: Part, value: unknown) {
   switch (part.kind) {
     case 'text':
-      return part.leadsTo ? readTarget(part.leadsTo, words(value)) : words(value);
+      return part.leadsTo ? readTarget(part.leadsTo, asText(value)) : asText(value);
     case 'lines':
-      return rows(value)
-        .map((line) => words(typeof line === 'string' ? line : get(line, 'text')))
+      return asList(value)
+        .map((line) => asText(typeof line === 'string' ? line : get(line, 'text')))
         .filter(Boolean)
         .slice(0, part.maxRows);
     case 'image':
@@ -102,13 +103,17 @@ function readPart(part: Part, value: unknown) {
 }
 
 const readTarget = (kind: NonNullable<TextPart['leadsTo']>, target: string) =>
-  kind === 'page' && isPageEnd(target) ? target : safeUrl(target);
+  kind === 'page' && isSlug(target) ? target : safeUrl(target);
 
 function readPicture(values: unknown, defaultAlt: string): Picture | null {
-  const src = pictureUrl(words(get(values, 'src')));
+  const src = pictureUrl(asText(get(values, 'src')));
   if (!src) return null;
   const [width, height] = [size(get(values, 'width')), size(get(values, 'height'))];
-  return { src, alt: words(get(values, 'alt')) || defaultAlt, ...(width && height ? { width, height } : {}) };
+  return {
+    src,
+    alt: asText(get(values, 'alt')) || defaultAlt,
+    ...(width && height ? { width, height } : {}),
+  };
 }
 
 /**
@@ -121,7 +126,7 @@ function ofType(elements: unknown[], element: Element, section: Section) {
   if (!type || known.filter(([, other]) => typeOf(other) === type).length !== 1) return undefined;
   const names = known.map(([key, other]) => elementName(key, other));
   return elements.find(
-    (candidate) => get(candidate, 'type') === type && !names.includes(words(get(candidate, 'name'))),
+    (candidate) => get(candidate, 'type') === type && !names.includes(asText(get(candidate, 'name'))),
   );
 }
 

@@ -1,15 +1,15 @@
-import { get, rows, words } from './loose';
+import { asList, asText, get } from './untyped';
 
 /** An entry of a menu or list: `GET /api/therapies`, `GET /api/conditions`. */
 export type ListedPage = { title: string; slug: string; summary: string };
 
 /** `{ data: [{ title, slug }] }` as a list; entries without either part are left out. */
 export const readList = (body: unknown): ListedPage[] =>
-  rows(get(body, 'data'))
+  asList(get(body, 'data'))
     .map((entry) => ({
-      title: words(get(entry, 'title')),
-      slug: words(get(entry, 'slug')),
-      summary: words(get(entry, 'summary')),
+      title: asText(get(entry, 'title')),
+      slug: asText(get(entry, 'slug')),
+      summary: asText(get(entry, 'summary')),
     }))
     .filter(({ title, slug }) => title && slug);
 

@@ -1,4 +1,4 @@
-import { isPageEnd } from './address';
+import { isSlug } from './slug';
 import { conditionSlug } from './condition-path';
 import type { ItemView } from './element';
 import type { ListedPage } from './lists';
@@ -39,7 +39,7 @@ export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
 export function allTherapies(entries: TherapyEntry[], listed: readonly ListedPage[]): TherapyBlockView[] {
   const blocks = entries.map((entry) => {
     const slug = entry.slug || listed.find(({ title }) => same(title, entry.name))?.slug || '';
-    return isPageEnd(slug)
+    return isSlug(slug)
       ? { ...entry, slug, url: `/therapies/${slug}` }
       : { ...entry, slug: slug.replace(/^\/therapies\//, ''), url: slug };
   });

@@ -1,6 +1,6 @@
 import { pictureUrl } from './address';
 import type { Picture } from './element';
-import { get, rows, words } from './loose';
+import { asList, asText, get } from './untyped';
 import { dayWords, readReview, type ReviewView } from './review';
 
 /** An article as a card shows it. */
@@ -28,7 +28,7 @@ export type Article = PostSummary & {
 
 /** The answer of `GET /api/blog` (spec §3 Blog post), total and in its order; a post without title or slug is left out. */
 export const readPosts = (body: unknown): PostSummary[] =>
-  rows(get(body, 'data')).flatMap((entry) => readPost(entry) ?? []);
+  asList(get(body, 'data')).flatMap((entry) => readPost(entry) ?? []);
 
 /** The answer of `GET /api/blog/{slug}`, total; null where there is no article in it. */
 export function readArticle(body: unknown): Article | null {
@@ -37,14 +37,14 @@ export function readArticle(body: unknown): Article | null {
   if (!post) return null;
   return {
     ...post,
-    content: words(get(data, 'content')),
+    content: asText(get(data, 'content')),
     date: dayWords(post.publishedOn),
     review: readReview(get(data, 'review')),
   };
 }
 
 function readPost(entry: unknown): PostSummary | null {
-  const text = (key: string) => words(get(entry, key));
+  const text = (key: string) => asText(get(entry, key));
   if (!text('slug') || !text('title')) return null;
   const src = pictureUrl(text('imageUrl'));
   const minutes = get(entry, 'readTime');
@@ -55,7 +55,7 @@ function readPost(entry: unknown): PostSummary | null {
     excerpt: text('excerpt'),
     picture: src ? { src, alt: text('imageAlt') } : null,
     category: text('category'),
-    tags: [...new Set(rows(get(entry, 'tags')).map(words).filter(Boolean))],
+    tags: [...new Set(asList(get(entry, 'tags')).map(asText).filter(Boolean))],
     isFeatured: get(entry, 'featured') === true,
     readTime: typeof minutes === 'number' && minutes > 0 ? Math.ceil(minutes) : 0,
     publishedOn: Number.isNaN(published.getTime()) ? '' : published.toISOString(),

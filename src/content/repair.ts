@@ -1,5 +1,5 @@
 import type { Element, PageSchema, Part } from './element';
-import { get, rows } from './loose';
+import { asList, get } from './untyped';
 
 /**
  * A stored body in the shape of its schema, whatever was stored: the CMS itself stumbles over a null where it expects a
@@ -34,10 +34,10 @@ function repair(element: Element, value: unknown): unknown {
     case 'image':
       return upload(value);
     case 'gallery':
-      return rows(value).filter((picture) => upload(picture) !== null);
+      return asList(value).filter((picture) => upload(picture) !== null);
     case 'numbered':
     case 'list':
-      return rows(value)
+      return asList(value)
         .filter(isObject)
         .map((row) => ({
           ...row,
@@ -53,7 +53,7 @@ function repairPart(part: Part, value: unknown): unknown {
     case 'text':
       return text(value);
     case 'lines':
-      return rows(value)
+      return asList(value)
         .filter(isObject)
         .map((row) => ({ ...row, text: text(row.text) }));
     case 'image':

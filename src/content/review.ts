@@ -1,5 +1,5 @@
 import { safeUrl } from './address';
-import { get, rows, words } from './loose';
+import { asList, asText, get } from './untyped';
 
 /** Who stands behind a text, when it was checked, and on what it rests. Empty where nothing is known. */
 export type ReviewView = {
@@ -15,13 +15,13 @@ export type ReviewView = {
 
 /** `data.review` of a condition, a therapy or an article; total. */
 export const readReview = (review: unknown): ReviewView => ({
-  author: words(get(review, 'author')),
-  reviewer: words(get(review, 'reviewer')),
-  reviewerTitle: words(get(review, 'reviewerTitle')),
+  author: asText(get(review, 'author')),
+  reviewer: asText(get(review, 'reviewer')),
+  reviewerTitle: asText(get(review, 'reviewerTitle')),
   reviewedOn: dateWords(get(review, 'reviewedOn'), DAY),
   nextReviewOn: dateWords(get(review, 'nextReviewOn'), MONTH),
-  sources: rows(get(review, 'sources'))
-    .map((source) => ({ label: words(get(source, 'label')), url: safeUrl(words(get(source, 'url'))) }))
+  sources: asList(get(review, 'sources'))
+    .map((source) => ({ label: asText(get(source, 'label')), url: safeUrl(asText(get(source, 'url'))) }))
     .filter(({ label, url }) => label && url),
 });
 
@@ -33,6 +33,6 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 export const dayWords = (value: unknown) => dateWords(value, DAY);
 
 function dateWords(value: unknown, format: Intl.DateTimeFormat): string {
-  const date = new Date(words(value));
+  const date = new Date(asText(value));
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 }

@@ -1,7 +1,7 @@
-import { FOOTER_LINKS } from '../lib/constants';
+import { FOOTER_LINKS } from './constants';
 import { pictureUrl, safeUrl } from './address';
 import type { ApiSection } from './api';
-import { get, named, rows, words } from './loose';
+import { asList, asText, findNamed, get } from './untyped';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
 export type SocialIcon = (typeof SOCIAL_ICONS)[number];
@@ -67,7 +67,7 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
   const header = get(stored, 'header');
   const footer = get(stored, 'footer');
   const links = (kind: string, linkRows: unknown, parts: string[]) =>
-    rows(linkRows)
+    asList(linkRows)
       .slice(0, FOOTER_LINKS)
       .map((row, index) => element(`${kind} ${index + 1}`, row, parts))
       .filter((link) => parts.every((part) => part === 'platform' || part in link.values));
@@ -106,50 +106,50 @@ export function readLayout(body: unknown): LayoutView {
   const content = get(get(body, 'data'), 'content');
   const header = valuesIn(content, 'header');
   const footer = valuesIn(content, 'footer');
-  const name = words(footer('company info', 'name')) || layoutDefaults.name;
+  const name = asText(footer('company info', 'name')) || layoutDefaults.name;
   const links = (kind: string): LabelledLink[] =>
     numbers
       .map((n) => ({
-        label: words(footer(`${kind} ${n}`, 'label')),
-        url: safeUrl(words(footer(`${kind} ${n}`, 'url'))),
+        label: asText(footer(`${kind} ${n}`, 'label')),
+        url: safeUrl(asText(footer(`${kind} ${n}`, 'url'))),
       }))
       .filter((link) => link.label && link.url);
   return {
     header: {
       logo: {
-        src: pictureUrl(words(header('logo', 'src'))) || null,
-        alt: words(header('logo', 'alt')) || name,
-        url: safeUrl(words(header('logo', 'url'))) || '/',
+        src: pictureUrl(asText(header('logo', 'src'))) || null,
+        alt: asText(header('logo', 'alt')) || name,
+        url: safeUrl(asText(header('logo', 'url'))) || '/',
       },
-      contactLabel: words(header('contact phone', 'displayText')) || layoutDefaults.contactLabel,
+      contactLabel: asText(header('contact phone', 'displayText')) || layoutDefaults.contactLabel,
     },
     footer: {
       company: {
         name,
-        description: words(footer('company info', 'description')) || layoutDefaults.description,
+        description: asText(footer('company info', 'description')) || layoutDefaults.description,
       },
-      servicesTitle: words(footer('services title', 'title')) || layoutDefaults.servicesTitle,
-      conditionsTitle: words(footer('conditions title', 'title')) || layoutDefaults.conditionsTitle,
-      socialTitle: words(footer('social media title', 'title')) || layoutDefaults.socialTitle,
+      servicesTitle: asText(footer('services title', 'title')) || layoutDefaults.servicesTitle,
+      conditionsTitle: asText(footer('conditions title', 'title')) || layoutDefaults.conditionsTitle,
+      socialTitle: asText(footer('social media title', 'title')) || layoutDefaults.socialTitle,
       contact: {
-        title: words(footer('contact info', 'title')) || layoutDefaults.contactTitle,
-        phone: words(footer('contact info', 'phone')) || layoutDefaults.phone,
-        email: words(footer('contact info', 'email')) || layoutDefaults.email,
-        address: words(footer('contact info', 'address')) || layoutDefaults.address,
-        hours: words(footer('contact info', 'hours')) || layoutDefaults.hours,
+        title: asText(footer('contact info', 'title')) || layoutDefaults.contactTitle,
+        phone: asText(footer('contact info', 'phone')) || layoutDefaults.phone,
+        email: asText(footer('contact info', 'email')) || layoutDefaults.email,
+        address: asText(footer('contact info', 'address')) || layoutDefaults.address,
+        hours: asText(footer('contact info', 'hours')) || layoutDefaults.hours,
       },
       copyright: {
-        text: (words(footer('copyright', 'text')) || layoutDefaults.copyright).replaceAll('{name}', name),
-        privacyUrl: safeUrl(words(footer('copyright', 'privacyUrl'))) || layoutDefaults.privacyUrl,
-        termsUrl: safeUrl(words(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,
+        text: (asText(footer('copyright', 'text')) || layoutDefaults.copyright).replaceAll('{name}', name),
+        privacyUrl: safeUrl(asText(footer('copyright', 'privacyUrl'))) || layoutDefaults.privacyUrl,
+        termsUrl: safeUrl(asText(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,
       },
       serviceLinks: orDefault(links('service link'), layoutDefaults.serviceLinks),
       conditionLinks: orDefault(links('condition link'), conditionRoutes),
       socialLinks: numbers.flatMap((n) => {
-        const url = safeUrl(words(footer(`social link ${n}`, 'url')));
+        const url = safeUrl(asText(footer(`social link ${n}`, 'url')));
         const icon = SOCIAL_ICONS.find((known) => known === footer(`social link ${n}`, 'icon'));
         return url && icon
-          ? [{ platform: words(footer(`social link ${n}`, 'platform')) || icon, url, icon }]
+          ? [{ platform: asText(footer(`social link ${n}`, 'platform')) || icon, url, icon }]
           : [];
       }),
     },
@@ -163,12 +163,12 @@ const orDefault = (links: LabelledLink[], defaults: readonly LabelledLink[]) =>
 
 function element(name: string, values: unknown, parts: string[]) {
   const filled = parts
-    .map((part) => [part, words(get(values, part))] as const)
+    .map((part) => [part, asText(get(values, part))] as const)
     .filter(([, value]) => value !== '');
   return { name, type: name.replace(/ \d+$/, ''), values: Object.fromEntries(filled) };
 }
 
 function valuesIn(content: unknown, section: string) {
-  const elements = named(content, section);
-  return (name: string, part: string) => get(get(named(get(elements, 'elements'), name), 'values'), part);
+  const elements = findNamed(content, section);
+  return (name: string, part: string) => get(get(findNamed(get(elements, 'elements'), name), 'values'), part);
 }

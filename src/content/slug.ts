@@ -9,3 +9,6 @@ export const toSlug = (words: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)
     .replace(/-+$/, '');
+
+/** Whether it is the end of an address of this site, such as `anxiety` or `panic-disorder`. */
+export const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

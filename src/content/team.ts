@@ -1,21 +1,21 @@
 import type { Picture } from './element';
 import { pictureUrl } from './address';
-import { get, rows, words } from './loose';
+import { asList, asText, get } from './untyped';
 
 export type TeamMember = { id: string; name: string; title: string; bio: string; picture: Picture | null };
 
 /** The answer of `GET /api/team-members` (spec §3 Team member), total; an entry without a name is left out. */
 export const readTeam = (body: unknown): TeamMember[] =>
-  rows(get(body, 'data'))
+  asList(get(body, 'data'))
     .map((entry, index) => {
-      const src = pictureUrl(words(get(entry, 'imageUrl')));
-      const name = words(get(entry, 'name'));
+      const src = pictureUrl(asText(get(entry, 'imageUrl')));
+      const name = asText(get(entry, 'name'));
       return {
-        id: words(get(entry, 'id')) || `${index}`,
+        id: asText(get(entry, 'id')) || `${index}`,
         name,
-        title: words(get(entry, 'title')),
-        bio: words(get(entry, 'bio')),
-        picture: src ? { src, alt: words(get(entry, 'imageAlt')) || name } : null,
+        title: asText(get(entry, 'title')),
+        bio: asText(get(entry, 'bio')),
+        picture: src ? { src, alt: asText(get(entry, 'imageAlt')) || name } : null,
       };
     })
     .filter(({ name }) => name);

@@ -1,4 +1,4 @@
-import { get, words } from './loose';
+import { asText, get } from './untyped';
 import { readReview, type ReviewView } from './review';
 
 export type TherapyView = {
@@ -16,7 +16,7 @@ export type TherapyView = {
 /** The answer of `GET /api/therapies/{id or slug}` (spec §3 Therapy), total; null where there is no therapy in it. */
 export function readTherapy(body: unknown): TherapyView | null {
   const data = get(body, 'data');
-  const text = (key: string) => words(get(data, key));
+  const text = (key: string) => asText(get(data, key));
   if (!text('title')) return null;
   return {
     title: text('title'),

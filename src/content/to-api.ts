@@ -1,6 +1,6 @@
 import type { ApiElement, ApiSection } from './api';
 import type { Element, ImageElement, PageSchema, Part, Parts, Picture } from './element';
-import { get, rows, words } from './loose';
+import { asList, asText, get } from './untyped';
 import { elementName, numberedName, sectionName } from './names';
 
 /** What the content package cannot do itself: rich text and uploads belong to the CMS. */
@@ -26,26 +26,26 @@ function toElements(key: string, element: Element, value: unknown, render: Rende
   const name = elementName(key, element);
   switch (element.kind) {
     case 'text': {
-      const content = element.type === 'html' ? render.html(value) : words(value);
+      const content = element.type === 'html' ? render.html(value) : asText(value);
       return content ? [{ name, type: element.type, values: { text: content } }] : [];
     }
     case 'link': {
-      const values = filled({ text: words(get(value, 'text')), url: words(get(value, 'url')) });
+      const values = filled({ text: asText(get(value, 'text')), url: asText(get(value, 'url')) });
       return Object.keys(values).length > 0 ? [{ name, type: element.type, values }] : [];
     }
     case 'image':
       return pictureElements(name, element, value, render);
     case 'embed':
-      return words(value) ? [{ name, type: element.type, values: { embed_url: words(value) } }] : [];
+      return asText(value) ? [{ name, type: element.type, values: { embed_url: asText(value) } }] : [];
     case 'gallery':
-      return rows(value).flatMap((row, index) => {
+      return asList(value).flatMap((row, index) => {
         const picture = render.picture(row);
         return picture
           ? [{ name: `${element.item} ${index + 1}`, type: 'image', values: { ...picture } }]
           : [];
       });
     case 'numbered':
-      return rows(value)
+      return asList(value)
         .slice(0, element.max)
         .flatMap((row, index) =>
           Object.entries(partsOf(element.parts, row, render)).map(([part, content]) => ({
@@ -55,7 +55,7 @@ function toElements(key: string, element: Element, value: unknown, render: Rende
           })),
         );
     case 'list': {
-      const items = rows(value)
+      const items = asList(value)
         .slice(0, element.max)
         .map((row) => partsOf(element.parts, row, render));
       return items.length > 0 ? [{ name, type: element.as, values: { [element.listKey]: items } }] : [];
@@ -85,11 +85,11 @@ function partsOf(parts: Parts, row: unknown, render: Render) {
 function partOf(part: Part, value: unknown, render: Render): unknown {
   switch (part.kind) {
     case 'text':
-      return words(value);
+      return asText(value);
     case 'lines':
-      return rows(value)
+      return asList(value)
         .slice(0, part.maxRows)
-        .map((row) => ({ text: words(get(row, 'text')) }))
+        .map((row) => ({ text: asText(get(row, 'text')) }))
         .filter((line) => line.text !== '');
     case 'image':
       return render.picture(value);

@@ -1,5 +1,6 @@
 import type { Block, Field, Tab, TextFieldSingleValidation } from 'payload';
-import { isPageEnd, safeUrl } from './address';
+import { safeUrl } from './address';
+import { isSlug } from './slug';
 import { isAllowedMap, MAP_HOSTS } from './map-hosts';
 import type { Element, PageSchema, Part, Parts } from './element';
 
@@ -179,7 +180,7 @@ const isAddress: TextFieldSingleValidation = (value) =>
 
 const isPage: TextFieldSingleValidation = (value) =>
   !value ||
-  isPageEnd(value.trim()) ||
+  isSlug(value.trim()) ||
   safeUrl(value.trim()) !== '' ||
   'Use the end of an address, such as panic-disorder, or a path that starts with /.';
 

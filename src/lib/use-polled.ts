@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { POLL_INTERVAL_MS } from './constants';
+import { POLL_INTERVAL_MS } from '@/content/constants';
 import { RequestError } from './request';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import night from '@seed-media/blog-02.jpg';
+import night from '@/assets/blog-02.jpg';
 import { telHref } from '@/lib/phone';
 import { useLayout } from '@/lib/use-layout';
 import { Arch } from '@/components/ui/arch';

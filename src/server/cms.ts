@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { get } from '@/content/loose';
+import { get } from '@/content/untyped';
 import { databaseName } from './database-name';
 import { env } from './env';
 

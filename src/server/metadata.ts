@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { get } from '@/content/loose';
+import { get } from '@/content/untyped';
 import { readLayout } from '@/content/site-layout';
-import { toMetadata } from '@/lib/seo';
+import { toMetadata } from '@/server/seo';
 import { bodyOf } from './prefetch';
 
 type Page = {

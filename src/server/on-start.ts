@@ -1,6 +1,6 @@
-import { endInPeace } from './end-in-peace';
+import { drainOnSignal } from './drain';
 import { offerMissingDocument } from './missing-document';
 import { answerTo } from './prefetch';
 
 offerMissingDocument(async (call) => (await answerTo(call)) === 'missing');
-endInPeace();
+drainOnSignal();

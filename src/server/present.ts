@@ -10,7 +10,7 @@ import type {
   ApiTherapy,
 } from '@/content/api';
 import type { Picture } from '@/content/element';
-import { get, rows, words } from '@/content/loose';
+import { asList, asText, get } from '@/content/untyped';
 import type { Render } from '@/content/to-api';
 import type { Blog, Condition, TeamMember, Therapy } from '@/payload-types';
 import { sanitizeOnce } from './sanitize-html';
@@ -23,11 +23,11 @@ type WithReview = Pick<Condition, 'review' | 'seo'>;
 export const presentCondition = (doc: Condition): ApiCondition => ({
   title: doc.title,
   slug: doc.slug,
-  summary: words(doc.summary),
-  heading1: words(doc.heading1),
+  summary: asText(doc.summary),
+  heading1: asText(doc.heading1),
   text1: richText(doc.text1),
   symptoms: richText(doc.symptoms),
-  treatments: words(doc.treatments),
+  treatments: asText(doc.treatments),
   review: presentReview(doc.review),
   seo: presentSeo(doc.seo),
 });
@@ -35,8 +35,8 @@ export const presentCondition = (doc: Condition): ApiCondition => ({
 export const presentTherapy = (doc: Therapy): ApiTherapy => ({
   title: doc.title,
   slug: doc.slug,
-  summary: words(doc.summary),
-  heading1: words(doc.heading1),
+  summary: asText(doc.summary),
+  heading1: asText(doc.heading1),
   text1: richText(doc.text1),
   benefits: richText(doc.benefits),
   approach: richText(doc.approach),
@@ -50,10 +50,10 @@ export function presentPostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>
     id: String(doc.id),
     slug: doc.slug,
     title: doc.title,
-    excerpt: words(doc.excerpt),
+    excerpt: asText(doc.excerpt),
     imageUrl: picture?.src ?? null,
     imageAlt: picture?.alt ?? '',
-    category: words(doc.category),
+    category: asText(doc.category),
     tags: doc.tags ?? [],
     featured: doc.featured === true,
     readTime: doc.readTime ?? 1,
@@ -74,7 +74,7 @@ export function presentTeamMember(doc: TeamMember): ApiTeamMember {
     id: String(doc.id),
     name: doc.name,
     title: doc.title,
-    bio: words(doc.bio),
+    bio: asText(doc.bio),
     imageUrl: picture?.src ?? null,
     imageAlt: picture?.alt ?? '',
   };
@@ -113,9 +113,9 @@ function presentReview(review: WithReview['review']): ApiReview {
   const reviewer = review?.reviewer;
   return {
     ...filled({
-      author: words(get(review?.author, 'name')),
-      reviewer: words(get(reviewer, 'name')),
-      reviewerTitle: words(get(reviewer, 'title')),
+      author: asText(get(review?.author, 'name')),
+      reviewer: asText(get(reviewer, 'name')),
+      reviewerTitle: asText(get(reviewer, 'title')),
       reviewedOn: review?.reviewedOn,
       nextReviewOn: review?.nextReviewOn,
     }),
@@ -125,19 +125,19 @@ function presentReview(review: WithReview['review']): ApiReview {
 
 /** Lexical to sanitised HTML. */
 function richText(value: unknown): string {
-  if (rows(get(get(value, 'root'), 'children')).length === 0) return '';
+  if (asList(get(get(value, 'root'), 'children')).length === 0) return '';
   const data = value as SerializedEditorState;
   return sanitizeOnce(JSON.stringify(data), () => convertLexicalToHTML({ data, disableContainer: true }));
 }
 
 /** A populated upload as a picture; a bare id is a deleted document and counts as missing. */
 function toPicture(upload: unknown): Picture | null {
-  const filename = words(get(upload, 'filename'));
+  const filename = asText(get(upload, 'filename'));
   if (!filename) return null;
   const [width, height] = [get(upload, 'width'), get(upload, 'height')];
   return {
     src: `/cms-api/media/file/${encodeURIComponent(filename)}`,
-    alt: words(get(upload, 'alt')),
+    alt: asText(get(upload, 'alt')),
     ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
   };
 }

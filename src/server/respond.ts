@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { get, words } from '@/content/loose';
+import { asText, get } from '@/content/untyped';
 import { isDatabaseAway } from './cms';
 
 /** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
@@ -57,7 +57,7 @@ export function failed(request: Request, error: unknown) {
  * they may be the words of a visitor.
  */
 function traceOf(error: unknown): string {
-  const [name, message, stack] = ['name', 'message', 'stack'].map((key) => words(get(error, key)));
+  const [name, message, stack] = ['name', 'message', 'stack'].map((key) => asText(get(error, key)));
   const frames = stack?.slice(stack.indexOf(message ?? '') + (message?.length ?? 0)).replace(/^[^\n]*/, '');
   const cause = get(error, 'cause');
   return `${name}: ${message?.split('\n')[0]}${frames}${cause ? `\nbecause of ${traceOf(cause)}` : ''}`;

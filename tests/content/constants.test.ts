@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import * as constants from '@/lib/constants';
+import * as constants from '@/content/constants';
 import { layoutDefaults } from '@/content/site-layout';
 import { createQueryClient } from '@/lib/query-client';
-import { defaultTitle, toMetadata } from '@/lib/seo';
+import { defaultTitle, toMetadata } from '@/server/seo';
 
 /** Spec §9, line by line. */
 test.each([

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { MAP_PAGE_HEADERS, mapPage } from '@/server/map-page';
 
-const drawing = await readFile('seed/media/map.svg', 'utf8');
+const drawing = await readFile('src/assets/map.svg', 'utf8');
 const place = {
   name: 'Heron House',
   address: '7 Reed Lane\nLake Town',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultDescription, defaultTitle, toMetadata } from '@/lib/seo';
+import { defaultDescription, defaultTitle, toMetadata } from '@/server/seo';
 import { HOSTILE } from '../helpers/hostile';
 
 const page = { centre: 'Elm House', path: '/blog/sleep' };

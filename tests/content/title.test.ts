@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { titleWithCentre } from '@/lib/seo';
+import { titleWithCentre } from '@/server/seo';
 
 test('a title ends in the name of the centre', () => {
   expect(titleWithCentre('Our Kites', 'Heron House')).toBe('Our Kites | Heron House');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { POLL_INTERVAL_MS } from '@/lib/constants';
+import { POLL_INTERVAL_MS } from '@/content/constants';
 import { answering, type Answer, type Call } from '../helpers/answers';
 import { launchBrowser } from '../helpers/chromium';
 import { apiPost } from '../helpers/posts';

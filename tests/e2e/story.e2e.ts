@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { POLL_INTERVAL_MS } from '@/lib/constants';
+import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { administrator, openDocument, publish, signIn } from '../helpers/panel';
 import { startSite } from '../helpers/site';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { TOAST_DURATION_MS } from '@/lib/constants';
+import { TOAST_DURATION_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { startSite, type Site } from '../helpers/site';
 import { newVisitor, PHONE } from '../helpers/visitor';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { get, rows } from '@/content/loose';
+import { asList, get } from '@/content/untyped';
 import { pageSchemas, type PageName } from '@/content/schemas';
 import { toSeed, type SeedWords } from '@/content/to-seed';
 import { richText } from './content';
@@ -37,7 +37,7 @@ export async function openCmsApi(url: string) {
   /** The id of the first document whose field has this value. */
   async function idOf(collection: Collection, field: string, value: string) {
     const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0', limit: '1' });
-    const found = get(rows(get(await call('GET', `/${collection}?${query}`), 'docs'))[0], 'id');
+    const found = get(asList(get(await call('GET', `/${collection}?${query}`), 'docs'))[0], 'id');
     if (!found) throw new Error(`There is no document in ${collection} whose ${field} is ${value}`);
     return String(found);
   }
@@ -59,7 +59,7 @@ export async function openCmsApi(url: string) {
       String(get(get(await call('POST', `/${collection}`, { ...data, ...published }), 'doc'), 'id')),
     remove: (collection: Collection, id: string) => call('DELETE', `/${collection}/${id}`),
     find: async (collection: Collection, query = '') =>
-      rows(get(await call('GET', `/${collection}?depth=0&limit=100&${query}`), 'docs')),
+      asList(get(await call('GET', `/${collection}?depth=0&limit=100&${query}`), 'docs')),
     /** A page with its built-in words, changed by `words` (paths as in `sentinels`), and nothing of the page before. */
     putPage: (name: PageName, words: SeedWords = {}, data: Data = {}) =>
       putBody(
@@ -70,14 +70,14 @@ export async function openCmsApi(url: string) {
     /** Header and footer; parts that are left out stay as they are. */
     putLayout: (data: { header?: Data; footer?: Data }) =>
       call('POST', '/globals/site-layout', { ...data, ...published }),
-    /** Puts a file of `seed/media` in. @returns its id. */
+    /** Puts a file of `src/assets` in. @returns its id. */
     upload: async (file: string, alt: string) => {
       const form = new FormData();
       const type = types[extname(file)] ?? 'application/octet-stream';
       form.set('_payload', JSON.stringify({ alt }));
       form.set(
         'file',
-        new Blob([new Uint8Array(await readFile(`seed/media/${file}`))], { type }),
+        new Blob([new Uint8Array(await readFile(`src/assets/${file}`))], { type }),
         basename(file),
       );
       return String(get(get(await call('POST', '/media', form), 'doc'), 'id'));

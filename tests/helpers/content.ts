@@ -25,7 +25,7 @@ export const richText = (...paragraphs: string[]) => ({
 });
 
 export async function createPicture(cms: Payload, { alt = 'A picture', name = 'picture.jpg' } = {}) {
-  const data = readFileSync('seed/media/team-01.jpg');
+  const data = readFileSync('src/assets/team-01.jpg');
   return cms.create({
     collection: 'media',
     data: { alt },
@@ -34,7 +34,7 @@ export async function createPicture(cms: Payload, { alt = 'A picture', name = 'p
 }
 
 export async function createFilm(cms: Payload, { alt = 'A film', name = 'film.webm' } = {}) {
-  const data = readFileSync('seed/media/hero.webm');
+  const data = readFileSync('src/assets/hero.webm');
   return cms.create({
     collection: 'media',
     data: { alt },

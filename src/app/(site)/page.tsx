@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { HomePage } from '@/sections/homepage/home-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
-import { clinic } from '@/lib/structured-data';
+import { clinic } from '@/server/structured-data';
 import { StructuredData } from './structured-data';
 
 const SOURCE = '/api/pages/homepage';

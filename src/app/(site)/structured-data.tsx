@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/html';
-import { get, words } from '@/content/loose';
+import { asText, get } from '@/content/untyped';
 import { readLayout } from '@/content/site-layout';
-import { structuredData, type PageFacts, type Thing } from '@/lib/structured-data';
+import { structuredData, type PageFacts, type Thing } from '@/server/structured-data';
 import { env } from '@/server/env';
 import { bodyOf } from '@/server/prefetch';
 
@@ -20,7 +20,7 @@ export async function StructuredData({ path, crumbs = [], source, kind }: Struct
     bodyOf('/api/globals/site-layout'),
   ]);
   const written = get(get(get(body, 'data'), 'seo'), 'structuredData');
-  const title = words(get(get(body, 'data'), 'title'));
+  const title = asText(get(get(body, 'data'), 'title'));
   const named = crumbs.map((crumb) => (crumb.path === path && title ? { ...crumb, label: title } : crumb));
   const page = { siteUrl: env.siteUrl, layout: readLayout(layout), path, crumbs: named };
   return <JsonLd data={written ?? structuredData(page, kind(body))} />;

@@ -14,7 +14,7 @@ export async function GET() {
     bodyOf('/api/pages/contact'),
     bodyOf('/api/globals/site-layout'),
     // Without the drawing the frame still has the address.
-    (drawing ??= readFile(resolve('seed/media/map.svg'), 'utf8').catch(() => '')),
+    (drawing ??= readFile(resolve('src/assets/map.svg'), 'utf8').catch(() => '')),
   ]);
   const { company, contact: facts } = readLayout(layout).footer;
   const html = mapPage({

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { classNames } from '@/lib/class-names';
-import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/constants';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/content/constants';
 import { Icon } from './icon';
 import type { ToastMessage } from './toast';
 

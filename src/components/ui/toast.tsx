@@ -2,7 +2,7 @@
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_LIMIT } from '@/lib/constants';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_LIMIT } from '@/content/constants';
 import type { ShownToast, ToastRegionProps } from './toast-region';
 
 export type ToastMessage = {

@@ -1,5 +1,16 @@
-import { ACCREDITATION_COLUMNS, APPROACH_CARDS } from '../../lib/constants';
-import { definePage, heading, image, link, list, paragraph, part, picture, subheading } from '../element';
+import { ACCREDITATION_COLUMNS, APPROACH_CARDS } from '../constants';
+import {
+  definePage,
+  heading,
+  image,
+  link,
+  list,
+  paragraph,
+  part,
+  picture,
+  subheading,
+  type PageView,
+} from '../element';
 import { accreditations, contactPreview } from './shared';
 
 /** The About page (spec §2 About, §3). Keys are database field names: renaming one is a data migration. */
@@ -84,3 +95,6 @@ export const about = definePage({
     contactPreview: contactPreview(),
   },
 });
+
+/** What each section of the page receives. */
+export type AboutView = PageView<typeof about>;

@@ -1,5 +1,5 @@
-import { CONDITIONS_PAGE_CONDITIONS } from '../../lib/constants';
-import { definePage, heading, numbered, paragraph, part, subheading } from '../element';
+import { CONDITIONS_PAGE_CONDITIONS } from '../constants';
+import { definePage, heading, numbered, paragraph, part, subheading, type PageView } from '../element';
 
 /** The conditions overview (spec §2 Conditions overview, §3). Keys are database field names: renaming one is a data migration. */
 export const conditions = definePage({
@@ -103,3 +103,6 @@ export const conditions = definePage({
     },
   },
 });
+
+/** What each section of the page receives. */
+export type ConditionsView = PageView<typeof conditions>;

@@ -1,4 +1,4 @@
-import { definePage, heading, list, paragraph, part } from '../element';
+import { definePage, heading, list, paragraph, part, type PageView } from '../element';
 import { formVariant } from './shared';
 
 /** The contact page (spec §2 Contact, §3). Keys are database field names: renaming one is a data migration. */
@@ -89,3 +89,6 @@ export const contact = definePage({
     },
   },
 });
+
+/** What each section of the page receives. */
+export type ContactView = PageView<typeof contact>;

@@ -11,14 +11,16 @@ import {
   picture,
   subheading,
   video,
+  type PageView,
 } from '../element';
 import {
   ACCREDITATION_COLUMNS,
   HOMEPAGE_CONDITIONS,
   HOMEPAGE_SERVICES,
   LEVELS_OF_CARE_COLUMNS,
-} from '../../lib/constants';
+} from '../constants';
 import { accreditations, contactPreview } from './shared';
+import { teamWords } from './team-words';
 
 /** The homepage (spec §2 Home, §3). Keys are database field names: renaming one is a data migration. */
 export const homepage = definePage({
@@ -265,35 +267,13 @@ export const homepage = definePage({
             position: part('Position', 80),
           },
           required: ['quote', 'author'],
-          fallback: [
-            {
-              quote:
-                'People often tell us that picking up the phone was the hardest part. Our first task is to make the second part easier: we listen, we explain, and nobody is hurried.',
-              author: 'Our admissions team',
-              position: 'First calls and visits',
-            },
-            {
-              quote:
-                'A plan is only good if you can read it, question it and change it. So we write it with you, on one page, in words you would use yourself.',
-              author: 'Our therapists',
-              position: 'Individual and group therapy',
-            },
-            {
-              quote:
-                'We talk about what a medication may do for you and what it may cost you. Then you decide, and we look at it again together.',
-              author: 'Our psychiatrists',
-              position: 'Medication and medical care',
-            },
-            {
-              quote:
-                'Families ask us what to say and what not to say. There is rarely one right sentence. There is a great deal to be said for staying near.',
-              author: 'Our family therapists',
-              position: 'Family support',
-            },
-          ],
+          fallback: teamWords,
         }),
       },
     },
     contactPreview: contactPreview(),
   },
 });
+
+/** What each section of the page receives. */
+export type HomepageView = PageView<typeof homepage>;

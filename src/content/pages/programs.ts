@@ -1,5 +1,16 @@
-import { FEATURES_PER_PROGRAM, INSURANCE_PROVIDERS, PROGRAM_CARDS } from '../../lib/constants';
-import { definePage, heading, lines, link, list, paragraph, part, picture, subheading } from '../element';
+import { FEATURES_PER_PROGRAM, INSURANCE_PROVIDERS, PROGRAM_CARDS } from '../constants';
+import {
+  definePage,
+  heading,
+  lines,
+  link,
+  list,
+  paragraph,
+  part,
+  picture,
+  subheading,
+  type PageView,
+} from '../element';
 import { contactPreview } from './shared';
 
 /** Where each program stands on the page, in this order (spec §2 Routes). */
@@ -148,3 +159,6 @@ export const programs = definePage({
     contactPreview: contactPreview(),
   },
 });
+
+/** What each section of the page receives. */
+export type ProgramsView = PageView<typeof programs>;

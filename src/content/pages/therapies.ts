@@ -1,4 +1,4 @@
-import { APPROACH_FEATURES, NATURE_FEATURES } from '../../lib/constants';
+import { APPROACH_FEATURES, NATURE_FEATURES } from '../constants';
 import {
   definePage,
   heading,
@@ -12,6 +12,7 @@ import {
   picture,
   subheading,
   text,
+  type PageView,
 } from '../element';
 
 /** The therapies overview (spec §2 Therapies overview, §3). Keys are database field names: renaming one is a data migration. */
@@ -212,3 +213,6 @@ export const therapies = definePage({
     },
   },
 });
+
+/** What each section of the page receives. */
+export type TherapiesView = PageView<typeof therapies>;

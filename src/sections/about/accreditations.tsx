@@ -1,14 +1,10 @@
-import type { SectionView } from '@/content/element';
-import type { about } from '@/content/pages/about';
+import type { AboutView } from '@/content/pages/about';
 import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 
 /** The list of accreditations; the sun rises from row to row. */
-export function Accreditations({
-  sectionHeading,
-  accreditations,
-}: SectionView<(typeof about)['sections']['accreditations']>) {
+export function Accreditations({ sectionHeading, accreditations }: AboutView['accreditations']) {
   return (
     <Section ground="ink" labelledBy="accreditations">
       <SectionHead id="accreditations" title={sectionHeading} />

@@ -1,14 +1,13 @@
-import boats from '@seed-media/blog-03.jpg';
-import journal from '@seed-media/journal-table.jpg';
-import armchair from '@seed-media/quiet-room.jpg';
-import type { SectionView } from '@/content/element';
-import type { about } from '@/content/pages/about';
+import boats from '@/assets/blog-03.jpg';
+import journal from '@/assets/journal-table.jpg';
+import armchair from '@/assets/quiet-room.jpg';
+import type { AboutView } from '@/content/pages/about';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 
-type ApproachProps = SectionView<(typeof about)['sections']['approach']>;
+type ApproachProps = AboutView['approach'];
 
 export function Approach({ sectionHeading, paragraph, cards, ctaButton }: ApproachProps) {
   return (

@@ -1,16 +1,11 @@
-import bench from '@seed-media/gallery-03.jpg';
-import type { SectionView } from '@/content/element';
-import type { about } from '@/content/pages/about';
+import bench from '@/assets/gallery-03.jpg';
+import type { AboutView } from '@/content/pages/about';
 import { Arch } from '@/components/ui/arch';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Photo } from '@/components/ui/picture';
 import { useLayout } from '@/lib/use-layout';
 
-export function Hero({
-  pageTitle,
-  pageSubtitle,
-  heroImage,
-}: SectionView<(typeof about)['sections']['hero']>) {
+export function Hero({ pageTitle, pageSubtitle, heroImage }: AboutView['hero']) {
   const { name } = useLayout().footer.company;
   return (
     <InnerHero

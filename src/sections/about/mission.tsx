@@ -1,11 +1,7 @@
-import type { SectionView } from '@/content/element';
-import type { about } from '@/content/pages/about';
+import type { AboutView } from '@/content/pages/about';
 import { Section } from '@/components/ui/section';
 
-export function Mission({
-  sectionHeading,
-  missionStatement,
-}: SectionView<(typeof about)['sections']['mission']>) {
+export function Mission({ sectionHeading, missionStatement }: AboutView['mission']) {
   return (
     <Section labelledBy="mission">
       <h2 id="mission" className="font-sans text-button font-medium text-quiet">

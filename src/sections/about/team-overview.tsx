@@ -1,11 +1,10 @@
-import type { SectionView } from '@/content/element';
-import type { about } from '@/content/pages/about';
+import type { AboutView } from '@/content/pages/about';
 import type { TeamMember } from '@/content/team';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TeamCard } from './team-card';
 
-type TeamOverviewProps = SectionView<(typeof about)['sections']['teamOverview']> & { members: TeamMember[] };
+type TeamOverviewProps = AboutView['teamOverview'] & { members: TeamMember[] };
 
 /** Without members, or when they could not be read, the words of the section stand alone. */
 export function TeamOverview({ sectionHeading, sectionSubtitle, members }: TeamOverviewProps) {

@@ -1,6 +1,6 @@
 'use client';
 
-import armchairs from '@seed-media/gallery-02.jpg';
+import armchairs from '@/assets/gallery-02.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { telHref } from '@/lib/phone';

@@ -1,15 +1,11 @@
 'use client';
 
-import type { SectionView } from '@/content/element';
-import type { conditions } from '@/content/pages/conditions';
+import type { ConditionsView } from '@/content/pages/conditions';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { useLayout } from '@/lib/use-layout';
 
-export function Closing({
-  sectionHeading,
-  paragraph,
-}: SectionView<(typeof conditions)['sections']['closing']>) {
+export function Closing({ sectionHeading, paragraph }: ConditionsView['closing']) {
   const { contactLabel } = useLayout().header;
   return (
     <Section labelledBy="closing" className="text-center">

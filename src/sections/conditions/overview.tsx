@@ -1,13 +1,9 @@
-import gardenPath from '@seed-media/garden-path.jpg';
-import type { SectionView } from '@/content/element';
-import type { conditions } from '@/content/pages/conditions';
+import gardenPath from '@/assets/garden-path.jpg';
+import type { ConditionsView } from '@/content/pages/conditions';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 
-export function Overview({
-  sectionHeading,
-  paragraph,
-}: SectionView<(typeof conditions)['sections']['overview']>) {
+export function Overview({ sectionHeading, paragraph }: ConditionsView['overview']) {
   return (
     <Section labelledBy="overview">
       <div className="grid items-center gap-10 desktop:grid-cols-[6fr_5fr] desktop:gap-[clamp(3rem,9vw,8.5rem)]">

@@ -1,11 +1,7 @@
-import type { SectionView } from '@/content/element';
-import type { contact } from '@/content/pages/contact';
+import type { ContactView } from '@/content/pages/contact';
 import { ContactFacts } from '../shared/contact-facts';
 
-export function ContactInfo({
-  heading,
-  paragraph,
-}: SectionView<(typeof contact)['sections']['contactInfo']>) {
+export function ContactInfo({ heading, paragraph }: ContactView['contactInfo']) {
   return (
     <>
       <h2 id="contact-info" className="type-h2 mb-8">

@@ -1,8 +1,7 @@
 import { InnerHero } from '@/components/ui/inner-hero';
-import type { SectionView } from '@/content/element';
-import type { contact } from '@/content/pages/contact';
+import type { ContactView } from '@/content/pages/contact';
 
-export function Hero({ heading, paragraph }: SectionView<(typeof contact)['sections']['hero']>) {
+export function Hero({ heading, paragraph }: ContactView['hero']) {
   return (
     <InnerHero
       crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact' }]}

@@ -1,13 +1,8 @@
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { SectionView } from '@/content/element';
-import type { contact } from '@/content/pages/contact';
+import type { ContactView } from '@/content/pages/contact';
 
-export function InsuranceSection({
-  heading,
-  paragraph,
-  cards,
-}: SectionView<(typeof contact)['sections']['insuranceSection']>) {
+export function InsuranceSection({ heading, paragraph, cards }: ContactView['insuranceSection']) {
   return (
     <Section labelledBy="insurance">
       <SectionHead id="insurance" title={heading} lead={paragraph} className="max-w-[38rem]" />

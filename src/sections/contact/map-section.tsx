@@ -2,16 +2,15 @@
 
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { SectionView } from '@/content/element';
-import type { contact } from '@/content/pages/contact';
-import { MAP_HEIGHT_PX } from '@/lib/constants';
+import type { ContactView } from '@/content/pages/contact';
+import { MAP_HEIGHT_PX } from '@/content/constants';
 import { useLayout } from '@/lib/use-layout';
 
 /**
  * Our own drawn map in a frame. Its button loads the editor's map in the same frame, which is why the frame is fenced in:
  * that company learns nothing before a visitor asks, and no address of ours even then.
  */
-export function MapSection({ heading, paragraph }: SectionView<(typeof contact)['sections']['mapSection']>) {
+export function MapSection({ heading, paragraph }: ContactView['mapSection']) {
   const { name } = useLayout().footer.company;
   return (
     <Section ground="sand" labelledBy="find-us">

@@ -1,6 +1,5 @@
-import lobby from '@seed-media/lobby.jpg';
-import type { SectionView } from '@/content/element';
-import type { homepage } from '@/content/pages/homepage';
+import lobby from '@/assets/lobby.jpg';
+import type { HomepageView } from '@/content/pages/homepage';
 import { Arch } from '@/components/ui/arch';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Photo } from '@/components/ui/picture';
@@ -13,7 +12,7 @@ export function About({
   descriptionParagraph1,
   descriptionParagraph2,
   lobbyImage,
-}: SectionView<(typeof homepage)['sections']['about']>) {
+}: HomepageView['about']) {
   const { name } = useLayout().footer.company;
   return (
     <Section id="about" labelledBy="about-heading">

@@ -2,15 +2,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { SectionView } from '@/content/element';
-import type { homepage } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/pages/homepage';
 
 /** Five columns under one horizon, over which the sun rises (spec §2 Home "Why choose"); rows on smaller screens. */
-export function Accreditations({
-  heading,
-  paragraph,
-  accreditations,
-}: SectionView<(typeof homepage)['sections']['accreditations']>) {
+export function Accreditations({ heading, paragraph, accreditations }: HomepageView['accreditations']) {
   return (
     <Section ground="ink" id="why-choose" labelledBy="why-choose-heading">
       <div className="mb-9 desktop:mb-12 desktop:flex desktop:items-end desktop:justify-between desktop:gap-8">

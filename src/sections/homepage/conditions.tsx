@@ -4,13 +4,12 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { conditionPath, conditionSlug } from '@/content/condition-path';
-import type { SectionView } from '@/content/element';
-import type { homepage } from '@/content/pages/homepage';
-import { CONDITION_SKELETONS } from '@/lib/constants';
+import type { HomepageView } from '@/content/pages/homepage';
+import { CONDITION_SKELETONS } from '@/content/constants';
 import { ConditionCard } from '../shared/condition-card';
 import { ConditionGrid } from '../shared/condition-grid';
 
-type ConditionsProps = SectionView<(typeof homepage)['sections']['conditions']> & {
+type ConditionsProps = HomepageView['conditions'] & {
   isLoading: boolean;
   isFailed: boolean;
 };

@@ -1,6 +1,5 @@
-import heroPoster from '@seed-media/hero-poster.jpg';
-import type { SectionView } from '@/content/element';
-import type { homepage } from '@/content/pages/homepage';
+import heroPoster from '@/assets/hero-poster.jpg';
+import type { HomepageView } from '@/content/pages/homepage';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { HeroFilm } from './hero-film';
@@ -14,7 +13,7 @@ export function Hero({
   secondaryCtaButton,
   backgroundVideo,
   backgroundImage,
-}: SectionView<(typeof homepage)['sections']['hero']>) {
+}: HomepageView['hero']) {
   return (
     <section
       aria-labelledby="page-title"

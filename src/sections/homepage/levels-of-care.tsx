@@ -1,19 +1,14 @@
-import courtyard from '@seed-media/gallery-04.jpg';
-import boardwalk from '@seed-media/gallery-08.jpg';
-import circle from '@seed-media/group-circle.jpg';
+import courtyard from '@/assets/gallery-04.jpg';
+import boardwalk from '@/assets/gallery-08.jpg';
+import circle from '@/assets/group-circle.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { SectionView } from '@/content/element';
-import type { homepage } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/pages/homepage';
 import { LevelOfCareCard } from './level-of-care-card';
 
 /** Three columns with the middle one raised; rows on tablets (spec §2 Home). */
-export function LevelsOfCare({
-  heading,
-  paragraph,
-  programs,
-}: SectionView<(typeof homepage)['sections']['levelsOfCare']>) {
+export function LevelsOfCare({ heading, paragraph, programs }: HomepageView['levelsOfCare']) {
   return (
     <Section ground="mist" id="levels-of-care" labelledBy="levels-heading">
       <SectionHead

@@ -1,8 +1,8 @@
-import boats from '@seed-media/blog-03.jpg';
-import reception from '@seed-media/gallery-01.jpg';
-import gardenPath from '@seed-media/garden-path.jpg';
-import circle from '@seed-media/group-circle.jpg';
-import quietRoom from '@seed-media/quiet-room.jpg';
+import boats from '@/assets/blog-03.jpg';
+import reception from '@/assets/gallery-01.jpg';
+import gardenPath from '@/assets/garden-path.jpg';
+import circle from '@/assets/group-circle.jpg';
+import quietRoom from '@/assets/quiet-room.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';

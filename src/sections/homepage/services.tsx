@@ -4,13 +4,12 @@ import { useId, useState, type CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { SectionView } from '@/content/element';
-import type { homepage } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/pages/homepage';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ServiceDisclosure } from './service-disclosure';
 import { ServiceTabs } from './service-tabs';
 
-type ServicesProps = SectionView<(typeof homepage)['sections']['services']>;
+type ServicesProps = HomepageView['services'];
 
 /** What the two forms of the list have in common. */
 export type ServiceListProps = {

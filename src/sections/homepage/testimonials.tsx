@@ -1,22 +1,17 @@
 'use client';
 
-import blossom from '@seed-media/team-01.jpg';
+import blossom from '@/assets/team-01.jpg';
 import { Arch } from '@/components/ui/arch';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { SectionView } from '@/content/element';
-import type { homepage } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/pages/homepage';
 import { CarouselControls } from './carousel-controls';
 import { Quotation } from './quotation';
 import { useCarousel } from './use-carousel';
 import { useSwipe } from '@/lib/use-swipe';
 
 /** One large quotation at a time (spec §2, §4 "Testimonials carousel"). */
-export function Testimonials({
-  heading,
-  paragraph,
-  testimonials,
-}: SectionView<(typeof homepage)['sections']['testimonials']>) {
+export function Testimonials({ heading, paragraph, testimonials }: HomepageView['testimonials']) {
   const carousel = useCarousel(testimonials.length);
   const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous });
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_PAUSE_MS } from '@/lib/constants';
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_PAUSE_MS } from '@/content/constants';
 import { useMediaQuery } from '@/lib/use-media-query';
 
 /**

@@ -1,13 +1,8 @@
-import type { SectionView } from '@/content/element';
-import type { programs } from '@/content/pages/programs';
+import type { ProgramsView } from '@/content/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 
-export function FinalCta({
-  heading,
-  paragraph,
-  ctaButton,
-}: SectionView<(typeof programs)['sections']['finalCta']>) {
+export function FinalCta({ heading, paragraph, ctaButton }: ProgramsView['finalCta']) {
   return (
     <Section ground="ink" labelledBy="final-call" className="text-center">
       <h2 id="final-call" className="type-h2">

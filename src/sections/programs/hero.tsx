@@ -1,8 +1,7 @@
-import type { SectionView } from '@/content/element';
-import { programAnchors, type programs } from '@/content/pages/programs';
+import { programAnchors, type ProgramsView } from '@/content/pages/programs';
 import { InnerHero } from '@/components/ui/inner-hero';
 
-type HeroProps = SectionView<(typeof programs)['sections']['hero']> & { programs: { title: string }[] };
+type HeroProps = ProgramsView['hero'] & { programs: { title: string }[] };
 
 export function Hero({ pageTitle, pageSubtitle, programs }: HeroProps) {
   return (

@@ -1,14 +1,8 @@
-import type { SectionView } from '@/content/element';
-import type { programs } from '@/content/pages/programs';
+import type { ProgramsView } from '@/content/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 
-export function Insurance({
-  heading,
-  paragraph,
-  providers,
-  ctaButton,
-}: SectionView<(typeof programs)['sections']['insurance']>) {
+export function Insurance({ heading, paragraph, providers, ctaButton }: ProgramsView['insurance']) {
   return (
     <Section labelledBy="insurance">
       <div className="grid gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

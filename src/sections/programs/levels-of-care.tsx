@@ -1,9 +1,8 @@
-import type { SectionView } from '@/content/element';
-import { programAnchors, type programs } from '@/content/pages/programs';
+import { programAnchors, type ProgramsView } from '@/content/pages/programs';
 import { Section } from '@/components/ui/section';
 import { Program } from './program';
 
-type LevelsOfCareProps = SectionView<(typeof programs)['sections']['levelsOfCare']>;
+type LevelsOfCareProps = ProgramsView['levelsOfCare'];
 
 /** Up to three programs; their places are the addresses #php, #iop and #outpatient (spec §2). */
 export function LevelsOfCare({ heading, programs }: LevelsOfCareProps) {

@@ -1,12 +1,8 @@
-import type { SectionView } from '@/content/element';
-import type { programs } from '@/content/pages/programs';
+import type { ProgramsView } from '@/content/pages/programs';
 import { Section } from '@/components/ui/section';
 
 /** The levels of care continue on the same ground, so there is no space below. */
-export function Overview({
-  sectionHeading,
-  paragraph,
-}: SectionView<(typeof programs)['sections']['overview']>) {
+export function Overview({ sectionHeading, paragraph }: ProgramsView['overview']) {
   return (
     <Section labelledBy="overview" className="pb-0!">
       <h2 id="overview" className="type-statement">

@@ -1,15 +1,14 @@
-import courtyard from '@seed-media/gallery-04.jpg';
-import boardwalk from '@seed-media/gallery-08.jpg';
-import circle from '@seed-media/group-circle.jpg';
-import type { SectionView } from '@/content/element';
-import type { programs } from '@/content/pages/programs';
+import courtyard from '@/assets/gallery-04.jpg';
+import boardwalk from '@/assets/gallery-08.jpg';
+import circle from '@/assets/group-circle.jpg';
+import type { ProgramsView } from '@/content/pages/programs';
 import { Arch } from '@/components/ui/arch';
 import { Photo } from '@/components/ui/picture';
 import { TickList } from '@/components/ui/tick-list';
 import { classNames } from '@/lib/class-names';
 
 type ProgramProps = {
-  program: SectionView<(typeof programs)['sections']['levelsOfCare']>['programs'][number];
+  program: ProgramsView['levelsOfCare']['programs'][number];
   index: number;
   anchor: string | undefined;
 };

@@ -1,13 +1,8 @@
-import type { SectionView } from '@/content/element';
-import type { programs } from '@/content/pages/programs';
+import type { ProgramsView } from '@/content/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 
-export function TherapiesInfo({
-  heading,
-  paragraph,
-  ctaButton,
-}: SectionView<(typeof programs)['sections']['therapiesInfo']>) {
+export function TherapiesInfo({ heading, paragraph, ctaButton }: ProgramsView['therapiesInfo']) {
   return (
     <Section ground="mist" labelledBy="therapies-info">
       <div className="flex flex-col items-start gap-x-12 gap-y-8 desktop:flex-row desktop:items-center desktop:justify-between">

@@ -1,13 +1,8 @@
-import type { SectionView } from '@/content/element';
-import type { therapies } from '@/content/pages/therapies';
+import type { TherapiesView } from '@/content/pages/therapies';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 
-export function Cta({
-  sectionHeading,
-  ctaDescription,
-  ctaButton,
-}: SectionView<(typeof therapies)['sections']['cta']>) {
+export function Cta({ sectionHeading, ctaDescription, ctaButton }: TherapiesView['cta']) {
   return (
     <Section labelledBy="cta">
       <div className="flex flex-col gap-8 desktop:flex-row desktop:items-center desktop:justify-between">

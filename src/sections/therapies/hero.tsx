@@ -1,8 +1,7 @@
-import type { SectionView } from '@/content/element';
-import type { therapies } from '@/content/pages/therapies';
+import type { TherapiesView } from '@/content/pages/therapies';
 import { InnerHero } from '@/components/ui/inner-hero';
 
-export function Hero({ pageTitle, pageSubtitle }: SectionView<(typeof therapies)['sections']['hero']>) {
+export function Hero({ pageTitle, pageSubtitle }: TherapiesView['hero']) {
   return (
     <InnerHero
       crumbs={[{ label: 'Home', href: '/' }, { label: 'Therapies' }]}

@@ -1,6 +1,5 @@
-import gardenPath from '@seed-media/garden-path.jpg';
-import type { SectionView } from '@/content/element';
-import type { therapies } from '@/content/pages/therapies';
+import gardenPath from '@/assets/garden-path.jpg';
+import type { TherapiesView } from '@/content/pages/therapies';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -12,7 +11,7 @@ export function NatureHealing({
   features,
   image,
   link,
-}: SectionView<(typeof therapies)['sections']['natureHealing']>) {
+}: TherapiesView['natureHealing']) {
   return (
     <Section ground="mist" labelledBy="nature-healing">
       <div className="columns-12 items-center gap-y-10">

@@ -1,5 +1,4 @@
-import type { SectionView } from '@/content/element';
-import type { therapies } from '@/content/pages/therapies';
+import type { TherapiesView } from '@/content/pages/therapies';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 
@@ -8,7 +7,7 @@ export function PersonalizedApproach({
   sectionHeading,
   paragraph,
   features,
-}: SectionView<(typeof therapies)['sections']['personalizedApproach']>) {
+}: TherapiesView['personalizedApproach']) {
   return (
     <Section ground="sand" labelledBy="personalized-approach">
       <SectionHead id="personalized-approach" title={sectionHeading} lead={paragraph || undefined} />

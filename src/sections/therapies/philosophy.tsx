@@ -1,10 +1,6 @@
-import type { SectionView } from '@/content/element';
-import type { therapies } from '@/content/pages/therapies';
+import type { TherapiesView } from '@/content/pages/therapies';
 
-export function Philosophy({
-  sectionHeading,
-  paragraph,
-}: SectionView<(typeof therapies)['sections']['philosophy']>) {
+export function Philosophy({ sectionHeading, paragraph }: TherapiesView['philosophy']) {
   return (
     <section aria-labelledby="philosophy" className="ground-paper pt-(--section)">
       <div className="wrap">

@@ -1,4 +1,4 @@
-import emdr from '@seed-media/emdr.jpg';
+import emdr from '@/assets/emdr.jpg';
 import { useId } from 'react';
 import type { TherapyBlockView } from '@/content/overviews';
 import { Arch } from '@/components/ui/arch';

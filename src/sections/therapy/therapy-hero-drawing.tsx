@@ -1,4 +1,4 @@
-import emdr from '@seed-media/emdr.jpg';
+import emdr from '@/assets/emdr.jpg';
 import { Photo } from '@/components/ui/picture';
 import { TherapyDrawing } from '@/components/ui/therapy-drawing';
 

@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { get } from '@/content/loose';
+import { get } from '@/content/untyped';
 import { readPage } from '@/content/from-api';
 import { about } from '@/content/pages/about';
-import { medicalWebPage, people } from '@/lib/structured-data';
-import { titleWithCentre } from '@/lib/seo';
+import { medicalWebPage, people } from '@/server/structured-data';
+import { titleWithCentre } from '@/server/seo';
 import { AboutPage } from '@/sections/about/about-page';
 import { metadataOf } from '@/server/metadata';
 import { bodyOf, prefetch } from '@/server/prefetch';

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { BlogPage } from '@/sections/blog/blog-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
-import { medicalWebPage } from '@/lib/structured-data';
+import { medicalWebPage } from '@/server/structured-data';
 import { StructuredData } from '../structured-data';
 
 /** The blog has no page document, so there is no SEO object to read. */

@@ -1,10 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { titleWithCentre } from '@/lib/seo';
+import { titleWithCentre } from '@/server/seo';
 import { ContactPage } from '@/sections/contact/contact-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
-import { get } from '@/content/loose';
-import { medicalWebPage } from '@/lib/structured-data';
+import { get } from '@/content/untyped';
+import { medicalWebPage } from '@/server/structured-data';
 import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/contact';

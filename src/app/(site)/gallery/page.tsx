@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { readPage } from '@/content/from-api';
 import { gallery } from '@/content/pages/gallery';
-import { titleWithCentre } from '@/lib/seo';
+import { titleWithCentre } from '@/server/seo';
 import { GalleryPage } from '@/sections/gallery/gallery-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
-import { get } from '@/content/loose';
-import { medicalWebPage } from '@/lib/structured-data';
+import { get } from '@/content/untyped';
+import { medicalWebPage } from '@/server/structured-data';
 import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/gallery';

@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { readPage } from '@/content/from-api';
 import { programs } from '@/content/pages/programs';
-import { titleWithCentre } from '@/lib/seo';
+import { titleWithCentre } from '@/server/seo';
 import { ProgramsPage } from '@/sections/programs/programs-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
-import { get } from '@/content/loose';
-import { medicalWebPage } from '@/lib/structured-data';
+import { get } from '@/content/untyped';
+import { medicalWebPage } from '@/server/structured-data';
 import { StructuredData } from '../structured-data';
 
 const SOURCE = '/api/pages/programs';

@@ -1,17 +1,17 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { isPageEnd } from '@/content/address';
+import { isSlug } from '@/content/slug';
 import { readArticle } from '@/content/posts';
-import { titleWithCentre } from '@/lib/seo';
+import { titleWithCentre } from '@/server/seo';
 import { ArticleNotFound } from '@/sections/article/article-not-found';
 import { ArticlePage } from '@/sections/article/article-page';
 import { metadataOf, missingMetadata } from '@/server/metadata';
 import { answerTo, prefetch } from '@/server/prefetch';
-import { articlePage } from '@/lib/structured-data';
+import { articlePage } from '@/server/structured-data';
 import { StructuredData } from '../../structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
-const isMissing = async (slug: string) => !isPageEnd(slug) || (await answerTo(sourceOf(slug))) === 'missing';
+const isMissing = async (slug: string) => !isSlug(slug) || (await answerTo(sourceOf(slug))) === 'missing';
 
 const sourceOf = (slug: string) => `/api/blog/${slug}`;
 

@@ -1,19 +1,19 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { isPageEnd } from '@/content/address';
+import { isSlug } from '@/content/slug';
 import { readCondition, treatmentTitle } from '@/content/condition';
 import { isTherapyAmongConditions } from '@/content/therapy';
-import { titleWithCentre } from '@/lib/seo';
+import { titleWithCentre } from '@/server/seo';
 import { ConditionNotFound } from '@/sections/condition/condition-not-found';
 import { ConditionPage } from '@/sections/condition/condition-page';
 import { metadataOf, missingMetadata } from '@/server/metadata';
 import { answerTo, prefetch } from '@/server/prefetch';
 import * as therapy from '../../therapies/[slug]/therapy-route';
-import { conditionPage } from '@/lib/structured-data';
+import { conditionPage } from '@/server/structured-data';
 import { StructuredData } from '../../structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
-const isMissing = async (slug: string) => !isPageEnd(slug) || (await answerTo(sourceOf(slug))) === 'missing';
+const isMissing = async (slug: string) => !isSlug(slug) || (await answerTo(sourceOf(slug))) === 'missing';
 
 const sourceOf = (slug: string) => `/api/conditions/${slug}`;
 

@@ -1,16 +1,16 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { isPageEnd } from '@/content/address';
+import { isSlug } from '@/content/slug';
 import { readTherapy } from '@/content/therapy';
-import { titleWithCentre } from '@/lib/seo';
+import { titleWithCentre } from '@/server/seo';
 import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
 import { TherapyPage } from '@/sections/therapy/therapy-page';
 import { metadataOf, missingMetadata } from '@/server/metadata';
 import { answerTo, bodyOf, prefetch } from '@/server/prefetch';
-import { therapyPage } from '@/lib/structured-data';
+import { therapyPage } from '@/server/structured-data';
 import { StructuredData } from '../../structured-data';
 
 const isMissing = async (slugOrId: string) =>
-  !isPageEnd(slugOrId) || (await answerTo(sourceOf(slugOrId))) === 'missing';
+  !isSlug(slugOrId) || (await answerTo(sourceOf(slugOrId))) === 'missing';
 
 const sourceOf = (slugOrId: string) => `/api/therapies/${slugOrId}`;
 

@@ -8,7 +8,7 @@ const LONGEST_MS = 8000;
  * Told to end, Next takes no new connections and waits for the open ones. A tab that polls keeps its own open for ever,
  * so from then on each answer is the last one of its connection; and the slowest is not waited for.
  */
-export function endInPeace() {
+export function drainOnSignal() {
   let isEnding = false;
   subscribe('http.server.request.start', (message) => {
     if (isEnding) (message as { response: ServerResponse }).response.shouldKeepAlive = false;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import sharingPicture from '@/assets/og-default.jpg';
 import { safeUrl } from '@/content/address';
-import { get, rows, words } from '@/content/loose';
+import { asList, asText, get } from '@/content/untyped';
 
 /** Spec §9 "Default SEO". */
 export const defaultTitle = (centre: string) => `${centre} | Mental Health Treatment Palm Beach Gardens`;
@@ -9,7 +10,7 @@ export const defaultDescription = (centre: string) =>
   `${centre} is a mental health treatment center in Palm Beach Gardens, Florida, with day programs, outpatient care and therapies that have evidence behind them.`;
 
 export const DEFAULT_SHARING_PICTURE = {
-  url: '/brand/og-default.jpg',
+  url: sharingPicture.src,
   width: 1200,
   height: 630,
   alt: 'Dawn over a calm lagoon with palms',
@@ -34,15 +35,15 @@ type Page = {
 
 /** The tags of one page. Next removes them again when the visitor goes on to another. */
 export function toMetadata({ seo, centre, path, type = 'website', picture, ...page }: Page): Metadata {
-  const title = words(get(seo, 'title')) || page.title || defaultTitle(centre);
-  const description = words(get(seo, 'description')) || page.description || defaultDescription(centre);
+  const title = asText(get(seo, 'title')) || page.title || defaultTitle(centre);
+  const description = asText(get(seo, 'description')) || page.description || defaultDescription(centre);
   const canonical = address(get(seo, 'canonicalUrl')) || path;
-  const keywords = rows(get(seo, 'keywords')).map(words).filter(Boolean);
+  const keywords = asList(get(seo, 'keywords')).map(asText).filter(Boolean);
   const robots = get(seo, 'robots');
   const shared = get(seo, 'openGraph');
   const twitter = get(seo, 'twitter');
   const image = sharedPicture(get(shared, 'image')) ?? picture ?? DEFAULT_SHARING_PICTURE;
-  const kind = words(get(shared, 'type'));
+  const kind = asText(get(shared, 'type'));
   const url = address(get(shared, 'url')) || canonical;
   return {
     title: { absolute: title },
@@ -51,17 +52,17 @@ export function toMetadata({ seo, centre, path, type = 'website', picture, ...pa
     alternates: { ...(canonical ? { canonical } : {}), types: { 'application/rss+xml': '/blog/feed.xml' } },
     robots: { index: get(robots, 'index') !== false, follow: get(robots, 'follow') !== false },
     openGraph: {
-      title: words(get(shared, 'title')) || title,
-      description: words(get(shared, 'description')) || description,
+      title: asText(get(shared, 'title')) || title,
+      description: asText(get(shared, 'description')) || description,
       ...(url ? { url } : {}),
       type: kind === 'article' || kind === 'profile' ? kind : type,
-      siteName: words(get(shared, 'site_name')) || centre,
+      siteName: asText(get(shared, 'site_name')) || centre,
       images: [image],
     },
     twitter: {
-      card: words(get(twitter, 'card')) === 'summary' ? 'summary' : 'summary_large_image',
-      title: words(get(twitter, 'title')) || title,
-      description: words(get(twitter, 'description')) || description,
+      card: asText(get(twitter, 'card')) === 'summary' ? 'summary' : 'summary_large_image',
+      title: asText(get(twitter, 'title')) || title,
+      description: asText(get(twitter, 'description')) || description,
       images: [address(get(twitter, 'image')) || image.url],
     },
   };
@@ -69,7 +70,7 @@ export function toMetadata({ seo, centre, path, type = 'website', picture, ...pa
 
 function sharedPicture(image: unknown) {
   const url = address(get(image, 'url'));
-  return url ? { url, alt: words(get(image, 'alt')) } : undefined;
+  return url ? { url, alt: asText(get(image, 'alt')) } : undefined;
 }
 
-const address = (value: unknown) => safeUrl(words(value));
+const address = (value: unknown) => safeUrl(asText(value));

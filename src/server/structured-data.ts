@@ -1,4 +1,4 @@
-import { get, rows, words } from '@/content/loose';
+import { asList, asText, get } from '@/content/untyped';
 import type { LayoutView } from '@/content/site-layout';
 import { readTeam } from '@/content/team';
 
@@ -49,7 +49,7 @@ export const medicalWebPage =
       '@id': `${page.siteUrl}${page.path}#page`,
       url: `${page.siteUrl}${page.path}`,
       name,
-      description: words(get(seo, 'description')),
+      description: asText(get(seo, 'description')),
       publisher: { '@id': `${page.siteUrl}/#centre` },
       ...more,
     },
@@ -60,10 +60,10 @@ export const conditionPage = (body: unknown) => (page: PageFacts) => {
   const data = get(body, 'data');
   const about: Thing = {
     '@type': 'MedicalCondition',
-    name: words(get(data, 'title')),
-    description: words(get(data, 'summary')),
+    name: asText(get(data, 'title')),
+    description: asText(get(data, 'summary')),
   };
-  return medicalWebPage(get(data, 'seo'), `${words(get(data, 'title'))} Treatment`, {
+  return medicalWebPage(get(data, 'seo'), `${asText(get(data, 'title'))} Treatment`, {
     about,
     ...reviewed(data),
   })(page);
@@ -74,10 +74,10 @@ export const therapyPage = (body: unknown) => (page: PageFacts) => {
   const data = get(body, 'data');
   const about: Thing = {
     '@type': 'MedicalTherapy',
-    name: words(get(data, 'title')),
-    description: words(get(data, 'summary')),
+    name: asText(get(data, 'title')),
+    description: asText(get(data, 'summary')),
   };
-  return medicalWebPage(get(data, 'seo'), words(get(data, 'title')), { about, ...reviewed(data) })(page);
+  return medicalWebPage(get(data, 'seo'), asText(get(data, 'title')), { about, ...reviewed(data) })(page);
 };
 
 /** `GET /api/blog/{slug}` as a `BlogPosting`. */
@@ -85,18 +85,18 @@ export const articlePage =
   (body: unknown) =>
   (page: PageFacts): Thing[] => {
     const post = get(body, 'data');
-    const author = words(get(get(post, 'review'), 'author'));
-    const picture = words(get(post, 'imageUrl'));
+    const author = asText(get(get(post, 'review'), 'author'));
+    const picture = asText(get(post, 'imageUrl'));
     const centre = { '@id': `${page.siteUrl}/#centre` };
     return [
       {
         '@type': 'BlogPosting',
         mainEntityOfPage: `${page.siteUrl}${page.path}`,
-        headline: words(get(post, 'title')),
-        description: words(get(post, 'excerpt')),
-        datePublished: words(get(post, 'publishedOn')),
-        articleSection: words(get(post, 'category')),
-        keywords: rows(get(post, 'tags')).map(words),
+        headline: asText(get(post, 'title')),
+        description: asText(get(post, 'excerpt')),
+        datePublished: asText(get(post, 'publishedOn')),
+        articleSection: asText(get(post, 'category')),
+        keywords: asList(get(post, 'tags')).map(asText),
         ...(picture ? { image: absolute(page.siteUrl, picture) } : {}),
         author: author ? { '@type': 'Person', name: author } : centre,
         publisher: centre,
@@ -117,11 +117,11 @@ export const people = (body: unknown, { siteUrl }: PageFacts): Thing[] =>
 
 function reviewed(data: unknown) {
   const review = get(data, 'review');
-  const reviewer = words(get(review, 'reviewer'));
+  const reviewer = asText(get(review, 'reviewer'));
   return {
-    lastReviewed: words(get(review, 'reviewedOn')).slice(0, 10),
+    lastReviewed: asText(get(review, 'reviewedOn')).slice(0, 10),
     ...(reviewer
-      ? { reviewedBy: { '@type': 'Person', name: reviewer, jobTitle: words(get(review, 'reviewerTitle')) } }
+      ? { reviewedBy: { '@type': 'Person', name: reviewer, jobTitle: asText(get(review, 'reviewerTitle')) } }
       : {}),
   };
 }
