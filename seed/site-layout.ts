@@ -1,4 +1,4 @@
-import { conditionRoutes, layoutDefaults } from '@/content/site-layout';
+import { layoutDefaults } from '@/content/site-layout';
 
 /** Header and footer of the fictional centre. */
 export const seedLayout = {
@@ -15,7 +15,6 @@ export const seedLayout = {
     servicesTitle: layoutDefaults.servicesTitle,
     serviceLinks: layoutDefaults.serviceLinks,
     conditionsTitle: layoutDefaults.conditionsTitle,
-    conditionLinks: [...conditionRoutes],
     socialTitle: layoutDefaults.socialTitle,
     socialLinks: [
       { platform: 'Facebook', url: 'https://facebook.example/stillwatergardens', icon: 'facebook' as const },

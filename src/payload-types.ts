@@ -713,7 +713,7 @@ export interface ConditionsBody {
   };
   conditionsList?: {
     /**
-     * An entry counts only with title, description and path. Conditions that you add under Conditions and do not name here are listed after these. At most 8. While the list is empty the built-in words are shown.
+     * An entry counts only with title, description and path. Published conditions that you do not name here follow as a plain list of links. At most 8. While the list is empty the built-in words are shown.
      */
     conditions?:
       | {

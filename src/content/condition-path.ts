@@ -1,4 +1,6 @@
-import { conditionRoutes } from './site-layout';
+import { knownCondition, knownConditions } from './known-conditions';
+import type { ListedPage } from './lists';
+import type { LabelledLink } from './site-layout';
 import { toSlug } from './slug';
 
 const BASE = '/conditions/';
@@ -9,10 +11,28 @@ const BASE = '/conditions/';
  */
 export function conditionPath({ title, slug }: { title: string; slug: string }): string {
   if (slug) return slug.startsWith('/') ? slug : BASE + slug;
-  const known = conditionRoutes.find(({ label }) => label.toLowerCase() === title.toLowerCase());
-  return known?.url ?? BASE + toSlug(title);
+  return BASE + (knownConditions.find((known) => isSame(known.title, title))?.slug ?? toSlug(title));
 }
 
 /** The slug of a condition's own address, or nothing for another address. */
 export const conditionSlug = (path: string) =>
   path.startsWith(BASE) ? path.slice(BASE.length).replace(/[/?#].*$/, '') : undefined;
+
+/** Conditions as links of a menu. */
+export const conditionLinks = (listed: readonly Pick<ListedPage, 'title' | 'slug'>[]): LabelledLink[] =>
+  listed.map(({ title, slug }) => ({ label: title, url: BASE + slug }));
+
+/**
+ * Where a link to a condition leads today, given the published ones: one that staff renamed is found by its title, and
+ * one of the known conditions that they took away has no address any more. Other addresses are the editor's own.
+ */
+export function presentPath(path: string, title: string, published: readonly ListedPage[]): string | null {
+  const slug = conditionSlug(path);
+  const isThere = published.some((condition) => condition.slug === slug);
+  if (slug === undefined || published.length === 0 || isThere) return path;
+  const renamed = published.find((condition) => isSame(condition.title, title));
+  if (renamed) return BASE + renamed.slug;
+  return knownCondition(slug) ? null : path;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

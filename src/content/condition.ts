@@ -1,7 +1,6 @@
-import { conditionSlug } from './condition-path';
-import type { ListedPage } from './lists';
+import { knownCondition, knownConditions } from './known-conditions';
+import { orKnown, type ListedPage } from './lists';
 import { asText, get } from './untyped';
-import { conditions } from './pages/conditions';
 import { readReview, type ReviewView } from './review';
 
 export type ConditionView = {
@@ -40,47 +39,14 @@ export const treatmentTitle = (title: string) => (/\btreatment$/i.test(title) ? 
 
 /** What a condition is called within a sentence (spec §8): its title, or the words of its address, for one that staff added. */
 export function conditionName(slug: string, title = ''): string {
-  const name = NAMES.get(slug) ?? (title || slug.replaceAll('-', ' '));
+  const name = knownCondition(slug)?.inSentence ?? (title || slug.replaceAll('-', ' '));
   return name.replace(/\s+treatment$/i, '');
 }
 
-const NAMES = new Map(
-  Object.entries({
-    anxiety: 'anxiety',
-    depression: 'depression',
-    bipolar: 'bipolar disorder',
-    ptsd: 'PTSD',
-    'panic-disorder': 'panic disorder',
-    ocd: 'OCD',
-    adhd: 'ADHD',
-    schizophrenia: 'schizophrenia',
-  }),
-);
-
-/** The eight conditions of spec §2, while none could be fetched. */
-export const knownConditions: readonly ListedPage[] =
-  conditions.sections.conditionsList.elements.conditions.fallback.map(({ title, path, description }) => ({
-    title,
-    slug: conditionSlug(path) ?? '',
-    summary: description,
-  }));
-
 /** Other conditions that people who read about this one often ask about; filled up in the order of the list. */
 export function relatedConditions(slug: string, listed: readonly ListedPage[], count = 3): ListedPage[] {
-  const others = (listed.length > 0 ? listed : knownConditions).filter((other) => other.slug !== slug);
-  const near = (RELATED.get(slug) ?? []).flatMap((name) => others.find((other) => other.slug === name) ?? []);
+  const others = orKnown(listed, knownConditions).filter((other) => other.slug !== slug);
+  const related = knownCondition(slug)?.related ?? [];
+  const near = related.flatMap((name) => others.find((other) => other.slug === name) ?? []);
   return [...near, ...others.filter((other) => !near.includes(other))].slice(0, count);
 }
-
-const RELATED = new Map(
-  Object.entries({
-    anxiety: ['panic-disorder', 'depression', 'ocd'],
-    depression: ['bipolar', 'anxiety', 'ptsd'],
-    bipolar: ['depression', 'schizophrenia', 'adhd'],
-    ptsd: ['panic-disorder', 'anxiety', 'depression'],
-    'panic-disorder': ['anxiety', 'ptsd', 'depression'],
-    ocd: ['anxiety', 'panic-disorder', 'depression'],
-    adhd: ['anxiety', 'depression', 'bipolar'],
-    schizophrenia: ['bipolar', 'depression', 'anxiety'],
-  }),
-);

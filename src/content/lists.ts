@@ -13,11 +13,8 @@ export const readList = (body: unknown): ListedPage[] =>
     }))
     .filter(({ title, slug }) => title && slug);
 
-/** The therapies of spec §2, while none could be fetched. */
-export const therapyRoutes: readonly ListedPage[] = [
-  { title: 'Cognitive Behavioral Therapy (CBT)', slug: 'cbt', summary: '' },
-  { title: 'Mindfulness Therapy', slug: 'mindfulness-therapy', summary: '' },
-  { title: 'EMDR', slug: 'emdr', summary: '' },
-  { title: 'Dialectical Behavior Therapy (DBT)', slug: 'dbt', summary: '' },
-  { title: 'Family Systems Therapy', slug: 'family-systems', summary: '' },
-];
+/** The published ones, in the editor's order; those of spec §2 while there are none, or none could be fetched. */
+export const orKnown = (
+  listed: readonly ListedPage[],
+  known: readonly ListedPage[],
+): readonly ListedPage[] => (listed.length > 0 ? listed : known);

@@ -1,30 +1,60 @@
 import { isSlug } from './slug';
-import { conditionSlug } from './condition-path';
+import { conditionLinks, conditionPath, conditionSlug, presentPath } from './condition-path';
+import { CONDITIONS_PAGE_CONDITIONS, FOOTER_LINKS, HOMEPAGE_CONDITIONS } from './constants';
 import type { ItemView } from './element';
-import type { ListedPage } from './lists';
+import { knownConditions } from './known-conditions';
+import { knownTherapy } from './known-therapies';
+import { orKnown, type ListedPage } from './lists';
 import type { conditions } from './pages/conditions';
+import type { homepage } from './pages/homepage';
 import type { therapies } from './pages/therapies';
+import type { LabelledLink } from './site-layout';
 
 type ConditionEntry = ItemView<
   (typeof conditions)['sections']['conditionsList']['elements']['conditions']['parts']
 >;
+type HomeCard = ItemView<(typeof homepage)['sections']['conditions']['elements']['conditions']['parts']>;
 type TherapyEntry = ItemView<
   (typeof therapies)['sections']['mainTherapies']['elements']['therapies']['parts']
 >;
 
-/** What the conditions page lists: its own entries, then the conditions that staff added and it does not name. */
-export function allConditions(entries: ConditionEntry[], listed: readonly ListedPage[]): ConditionEntry[] {
-  const named = entries.map(({ path }) => conditionSlug(path));
-  const added = listed.filter(({ slug }) => !named.includes(slug));
-  return [
-    ...entries,
-    ...added.map(({ title, slug, summary }) => ({
-      title,
-      description: summary,
-      path: `/conditions/${slug}`,
-    })),
-  ];
+/**
+ * What the conditions page shows: a card for each of its own entries, without those that lead to no condition any more,
+ * and as links the published conditions that no card names (spec §2, §9).
+ */
+export function conditionsOverview(entries: ConditionEntry[], published: readonly ListedPage[]) {
+  const own = entries.flatMap((entry) => {
+    const path = presentPath(entry.path, entry.title, published);
+    return path === null ? [] : [{ ...entry, path }];
+  });
+  const cards = own.length > 0 ? own : published.map(asEntry).slice(0, CONDITIONS_PAGE_CONDITIONS);
+  const named = cards.map(({ path }) => conditionSlug(path));
+  return { cards, more: conditionLinks(published.filter(({ slug }) => !named.includes(slug))) };
 }
+
+/** The cards of the homepage, each with the path that it leads to today. */
+export function homeConditions(cards: HomeCard[], published: readonly ListedPage[]): ConditionEntry[] {
+  const own = cards.flatMap(({ title, description, slug }) => {
+    const path = presentPath(conditionPath({ title, slug }), title, published);
+    return path === null ? [] : [{ title, description, path }];
+  });
+  return own.length > 0 ? own : published.map(asEntry).slice(0, HOMEPAGE_CONDITIONS);
+}
+
+/** The footer's links to conditions: the editor's own choice, else all that are published (spec §2 Footer, §3). */
+export function footerConditions(chosen: LabelledLink[], published: readonly ListedPage[]): LabelledLink[] {
+  const own = chosen.flatMap(({ label, url }) => {
+    const path = presentPath(url, label, published);
+    return path === null ? [] : [{ label, url: path }];
+  });
+  return own.length > 0 ? own : conditionLinks(orKnown(published, knownConditions)).slice(0, FOOTER_LINKS);
+}
+
+const asEntry = ({ title, slug, summary }: ListedPage): ConditionEntry => ({
+  title,
+  description: summary,
+  path: `/conditions/${slug}`,
+});
 
 export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
   slug: string;
@@ -38,7 +68,10 @@ export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
  */
 export function allTherapies(entries: TherapyEntry[], listed: readonly ListedPage[]): TherapyBlockView[] {
   const blocks = entries.map((entry) => {
-    const slug = entry.slug || listed.find(({ title }) => same(title, entry.name))?.slug || '';
+    const byTitle = listed.find(({ title }) => same(title, entry.name))?.slug;
+    const isThere = listed.length === 0 || listed.some(({ slug }) => slug === entry.slug);
+    const slug = (isThere ? entry.slug : (byTitle ?? entry.slug)) || byTitle || '';
+    if (!isThere && slug === entry.slug && knownTherapy(slug)) return { ...entry, url: '' };
     return isSlug(slug)
       ? { ...entry, slug, url: `/therapies/${slug}` }
       : { ...entry, slug: slug.replace(/^\/therapies\//, ''), url: slug };

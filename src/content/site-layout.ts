@@ -19,22 +19,11 @@ export type LayoutView = {
     contact: { title: string; phone: string; email: string; address: string; hours: string };
     copyright: { text: string; privacyUrl: string; termsUrl: string };
     serviceLinks: LabelledLink[];
+    /** Those that the editor chose; without any, the footer has every condition. */
     conditionLinks: LabelledLink[];
     socialLinks: { platform: string; url: string; icon: SocialIcon }[];
   };
 };
-
-/** The eight condition routes of spec §2, in the order of the menu. */
-export const conditionRoutes: readonly LabelledLink[] = [
-  { label: 'Anxiety', url: '/conditions/anxiety' },
-  { label: 'Depression', url: '/conditions/depression' },
-  { label: 'Bipolar Disorder', url: '/conditions/bipolar' },
-  { label: 'Post-Traumatic Stress Disorder', url: '/conditions/ptsd' },
-  { label: 'Panic Disorder', url: '/conditions/panic-disorder' },
-  { label: 'Obsessive-Compulsive Disorder', url: '/conditions/ocd' },
-  { label: 'ADD/ADHD', url: '/conditions/adhd' },
-  { label: 'Schizophrenia', url: '/conditions/schizophrenia' },
-];
 
 /** Built-in words of header and footer (spec §9 "Footer defaults"); `{name}` is the centre's name. */
 export const layoutDefaults = {
@@ -144,7 +133,7 @@ export function readLayout(body: unknown): LayoutView {
         termsUrl: safeUrl(asText(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,
       },
       serviceLinks: orDefault(links('service link'), layoutDefaults.serviceLinks),
-      conditionLinks: orDefault(links('condition link'), conditionRoutes),
+      conditionLinks: links('condition link'),
       socialLinks: numbers.flatMap((n) => {
         const url = safeUrl(asText(footer(`social link ${n}`, 'url')));
         const icon = SOCIAL_ICONS.find((known) => known === footer(`social link ${n}`, 'icon'));

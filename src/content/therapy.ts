@@ -1,3 +1,4 @@
+import { knownTherapy } from './known-therapies';
 import { asText, get } from './untyped';
 import { readReview, type ReviewView } from './review';
 
@@ -31,10 +32,10 @@ export function readTherapy(body: unknown): TherapyView | null {
 }
 
 /** The therapies that have an address below /conditions as well (spec §2 Routes). */
-export const isTherapyAmongConditions = (slug: string) => slug === 'cbt' || slug === 'mindfulness-therapy';
+export const isTherapyAmongConditions = (slug: string) => knownTherapy(slug)?.isAmongConditions === true;
 
 /** Those that say "not found" for an error as well (spec §8). */
-export const isQuietTherapy = (slug: string) => QUIET.has(slug);
+export const isQuietTherapy = (slug: string) => knownTherapy(slug)?.isQuiet === true;
 
 export type TherapyProblem = { title: string; text: string };
 
@@ -43,19 +44,16 @@ export function therapyProblem(slug: string, kind: 'missing' | 'failed', title =
   if (isQuietTherapy(slug)) {
     return {
       title: 'Therapy Not Found',
-      text: `The ${QUIET.get(slug)} therapy information could not be found.`,
+      text: `The ${knownTherapy(slug)?.inSentence} therapy information could not be found.`,
     };
   }
   if (kind === 'missing') {
     return { title: 'Therapy Not Found', text: 'The requested therapy could not be found.' };
   }
-  const name = LOUD.get(slug) ?? (title || slug.replaceAll('-', ' ')).replace(/\s+therapy$/i, '');
+  const name =
+    knownTherapy(slug)?.inSentence ?? (title || slug.replaceAll('-', ' ')).replace(/\s+therapy$/i, '');
   return {
     title: 'Error Loading Page',
     text: `There was an error loading the ${name} therapy information.`,
   };
 }
-
-const QUIET = new Map(Object.entries({ emdr: 'EMDR', dbt: 'DBT', 'family-systems': 'Family Systems' }));
-
-const LOUD = new Map(Object.entries({ cbt: 'CBT', 'mindfulness-therapy': 'mindfulness' }));

@@ -12,6 +12,7 @@ function renderConditions(state: { isLoading?: boolean; isFailed?: boolean } = {
       subheading="Every weather passes."
       paragraph="Look out of the window."
       conditions={[card('Fog', 'fog'), card('Rain', '/weather/rain'), card('OCD', 'ocd')]}
+      published={[]}
       isLoading={false}
       isFailed={false}
       {...state}

@@ -11,7 +11,8 @@ function renderHeader(path = '/') {
         header={{ logo: { src: null, alt: 'Heron House', url: '/' }, contactLabel: 'Talk to a Heron' }}
         name="Heron House"
         phone="(555) 010-2030"
-        therapies={[{ title: 'Kite Therapy', slug: 'kite' }]}
+        therapies={[{ title: 'Kite Therapy', slug: 'kite', summary: '' }]}
+        conditions={[]}
       />
     </AtPath>,
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { navigation } from '@/components/layout/navigation';
+import type { ListedPage } from '@/content/lists';
 import { ConditionsPage } from '@/sections/conditions/conditions-page';
 import { TherapiesPage } from '@/sections/therapies/therapies-page';
 import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
@@ -40,14 +41,22 @@ describe('the conditions overview', () => {
     expect(region('Other weather?').getByText('Tell us.')).toBeVisible();
   });
 
-  test('lists whole entries, then what staff added, and links each to its page', async () => {
+  test('has a card for each whole entry, and a plain link for every other published condition', async () => {
     await renderConditions(conditions, [
       { title: 'Fog', slug: 'fog' },
       { title: 'Hail', slug: 'hail', summary: 'Loud.' },
     ]);
-    expect(paths()).toEqual(['/conditions/fog', '/conditions/hail']);
-    expect(screen.getByRole('link', { name: 'Learn More about Hail' })).toBeVisible();
-    expect(screen.getByText('Loud.')).toBeVisible();
+    expect(paths()).toEqual(['/conditions/fog']);
+    const more = within(screen.getByRole('navigation', { name: 'More conditions we treat' }));
+    expect(more.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Hail', '/conditions/hail'],
+    ]);
+    expect(screen.queryByText('Loud.')).toBeNull();
+  });
+
+  test('says nothing of more conditions where there are none', async () => {
+    await renderConditions(conditions, [{ title: 'Fog', slug: 'fog' }]);
+    expect(screen.queryByText('More conditions we treat')).toBeNull();
   });
 
   test('lists the eight of the specification when the content has none', async () => {
@@ -177,14 +186,17 @@ describe('the therapies overview', () => {
   });
 });
 
-test('the conditions menu has the eight, then what staff added', () => {
-  const menu = (listed: { title: string; slug: string }[]) =>
+test('the conditions menu has what is published in its order, and the eight while nothing is', () => {
+  const menu = (listed: ListedPage[]) =>
     navigation([], listed).find(({ label }) => label === 'Conditions')?.menu?.links ?? [];
   expect(menu([])).toHaveLength(8);
   expect(
     menu([
-      { title: 'Anxious Herons', slug: 'anxiety' },
-      { title: 'Hail', slug: 'hail' },
-    ]).slice(8),
-  ).toEqual([{ label: 'Hail', url: '/conditions/hail' }]);
+      { title: 'Hail', slug: 'hail', summary: '' },
+      { title: 'Anxious Herons', slug: 'anxiety', summary: '' },
+    ]),
+  ).toEqual([
+    { label: 'Hail', url: '/conditions/hail' },
+    { label: 'Anxious Herons', url: '/conditions/anxiety' },
+  ]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { CrisisStrip } from '@/components/layout/crisis-strip';
 import { SiteFooter } from '@/components/layout/site-footer';
+import { footerConditions } from '@/content/overviews';
 import { readLayout, type LayoutView } from '@/content/site-layout';
 import { AtPath } from '../helpers/at-path';
 
@@ -9,7 +10,10 @@ function renderFooter(changes: Partial<LayoutView['footer']> = {}) {
   const { footer, header } = readLayout(null);
   render(
     <AtPath path="/">
-      <SiteFooter footer={{ ...footer, ...changes }} logo={header.logo} />
+      <SiteFooter
+        footer={{ ...footer, conditionLinks: footerConditions([], []), ...changes }}
+        logo={header.logo}
+      />
     </AtPath>,
   );
 }

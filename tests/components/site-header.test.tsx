@@ -5,8 +5,8 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { AtPath } from '../helpers/at-path';
 
 const therapies = [
-  { title: 'Kite Therapy', slug: 'kite' },
-  { title: 'Tide Therapy', slug: 'tide' },
+  { title: 'Kite Therapy', slug: 'kite', summary: '' },
+  { title: 'Tide Therapy', slug: 'tide', summary: '' },
 ];
 
 function renderHeader({
@@ -20,6 +20,7 @@ function renderHeader({
         name="Heron House"
         phone="(555) 010-2030"
         therapies={therapies}
+        conditions={[]}
       />
       <button>After the header</button>
     </AtPath>,

@@ -1,30 +1,89 @@
 import { describe, expect, test } from '@jest/globals';
-import { allConditions, allTherapies } from '@/content/overviews';
+import { allTherapies, conditionsOverview, footerConditions, homeConditions } from '@/content/overviews';
 
 const listed = (title: string, slug: string) => ({ title, slug, summary: `About ${title}.` });
 
 describe('the conditions overview', () => {
   const entry = (title: string, path: string) => ({ title, path, description: `${title} described.` });
 
-  test('lists its own entries, then what staff added and it does not name', () => {
+  test('has a card for each of its entries, and a link for every other condition', () => {
     const entries = [
       entry('Fog', '/conditions/fog'),
       entry('Rain', '/conditions/rain/'),
       entry('Elsewhere', '/a'),
     ];
-    const all = allConditions(entries, [
+    const all = conditionsOverview(entries, [
       listed('Hail', 'hail'),
       listed('Fog!', 'fog'),
       listed('Rain', 'rain'),
     ]);
-    expect(all).toEqual([
-      ...entries,
-      { title: 'Hail', path: '/conditions/hail', description: 'About Hail.' },
-    ]);
+    expect(all).toEqual({ cards: entries, more: [{ label: 'Hail', url: '/conditions/hail' }] });
   });
 
   test('is its own entries while the list could not be fetched', () => {
-    expect(allConditions([entry('Fog', '/conditions/fog')], [])).toHaveLength(1);
+    const all = conditionsOverview([entry('Anxiety', '/conditions/anxiety')], []);
+    expect(all).toEqual({ cards: [entry('Anxiety', '/conditions/anxiety')], more: [] });
+  });
+
+  test('leads to a renamed condition, and not to one of the eight that was taken away', () => {
+    const { cards, more } = conditionsOverview(
+      [
+        entry('Anxiety', '/conditions/anxiety'),
+        entry('OCD', '/conditions/ocd'),
+        entry('Fog', '/conditions/fog'),
+      ],
+      [listed('Rain', 'rain'), listed('ocd', 'rituals')],
+    );
+    expect(cards.map(({ path }) => path)).toEqual(['/conditions/rituals', '/conditions/fog']);
+    expect(more).toEqual([{ label: 'Rain', url: '/conditions/rain' }]);
+  });
+
+  test('has cards for the first eight published ones when none of its entries is left', () => {
+    const published = Array.from({ length: 9 }, (_, index) => listed(`Weather ${index}`, `weather-${index}`));
+    const { cards, more } = conditionsOverview([entry('Anxiety', '/conditions/anxiety')], published);
+    expect(cards).toHaveLength(8);
+    expect(cards[0]).toEqual({
+      title: 'Weather 0',
+      description: 'About Weather 0.',
+      path: '/conditions/weather-0',
+    });
+    expect(more).toEqual([{ label: 'Weather 8', url: '/conditions/weather-8' }]);
+  });
+});
+
+describe('links to conditions elsewhere', () => {
+  const card = (title: string, slug: string) => ({ title, slug, description: `${title} described.` });
+  const published = [listed('Fog', 'fog'), listed('Obsessive-Compulsive Disorder', 'rituals')];
+
+  test('the homepage has no card for one of the eight that was taken away', () => {
+    const cards = [
+      card('Anxiety', 'anxiety'),
+      card('Obsessive-Compulsive Disorder', 'ocd'),
+      card('Blog', '/blog'),
+    ];
+    const paths = (list: typeof published) => homeConditions(cards, list).map(({ path }) => path);
+    expect(paths(published)).toEqual(['/conditions/rituals', '/blog']);
+    expect(paths([])).toEqual(['/conditions/anxiety', '/conditions/ocd', '/blog']);
+  });
+
+  test('the homepage has cards for the first six published ones when none of its own is left', () => {
+    const many = Array.from({ length: 7 }, (_, index) => listed(`Weather ${index}`, `weather-${index}`));
+    expect(homeConditions([card('Anxiety', 'anxiety')], many)).toHaveLength(6);
+  });
+
+  test('the footer has the chosen ones that are there, else every published one, else the eight', () => {
+    const chosen = [
+      { label: 'Anxiety', url: '/conditions/anxiety' },
+      { label: 'Fog', url: '/conditions/fog' },
+    ];
+    expect(footerConditions(chosen, published)).toEqual([{ label: 'Fog', url: '/conditions/fog' }]);
+    expect(footerConditions([], published).map(({ url }) => url)).toEqual([
+      '/conditions/fog',
+      '/conditions/rituals',
+    ]);
+    expect(footerConditions([], [])).toHaveLength(8);
+    const many = Array.from({ length: 12 }, (_, index) => listed(`Weather ${index}`, `weather-${index}`));
+    expect(footerConditions([], many)).toHaveLength(10);
   });
 });
 
@@ -53,6 +112,15 @@ describe('the therapies overview', () => {
       ['Flying', 'https://flying.example/', 'https://flying.example/'],
       ['Nesting', 'nests', '/therapies/nests'],
       ['Moulting', '', ''],
+    ]);
+  });
+
+  test('leads to a renamed therapy, and nowhere for one of the five that was taken away', () => {
+    const entries = [entry('EMDR', 'emdr'), entry('CBT', 'cbt'), entry('Wading', 'wading')];
+    expect(urls(allTherapies(entries, [listed('emdr', 'eye-movement')]))).toEqual([
+      ['EMDR', 'eye-movement', '/therapies/eye-movement'],
+      ['CBT', 'cbt', ''],
+      ['Wading', 'wading', '/therapies/wading'],
     ]);
   });
 

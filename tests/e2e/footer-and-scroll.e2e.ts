@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { conditionRoutes } from '@/content/site-layout';
+import { conditionLinks } from '@/content/condition-path';
+import { knownConditions } from '@/content/known-conditions';
 import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
@@ -42,7 +43,7 @@ test('an empty layout gives the footer of the specification', async () => {
   expect(services.length).toBeGreaterThan(0);
   expect(new Set(services.map(([, url]) => url))).toEqual(new Set(['/therapies']));
   expect(await linksIn(page, 'Conditions We Treat')).toEqual(
-    conditionRoutes.map(({ label, url }) => [label, url]),
+    conditionLinks(knownConditions).map(({ label, url }) => [label, url]),
   );
   for (const [name, href] of [
     ['Privacy', '/privacy'],

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { conditionRoutes } from '@/content/site-layout';
+import { conditionLinks } from '@/content/condition-path';
+import { knownConditions } from '@/content/known-conditions';
 import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
@@ -20,7 +21,7 @@ const therapies = [
   ['View All Therapies', '/therapies'],
 ];
 const conditions = [
-  ...conditionRoutes.map(({ label, url }) => [label, url]),
+  ...conditionLinks(knownConditions).map(({ label, url }) => [label, url]),
   ['View All Conditions', '/conditions'],
 ];
 

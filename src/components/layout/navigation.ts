@@ -1,16 +1,15 @@
-import { conditionRoutes, type LabelledLink } from '@/content/site-layout';
-
-export type TherapyLink = { title: string; slug: string };
+import { conditionLinks } from '@/content/condition-path';
+import { knownConditions } from '@/content/known-conditions';
+import { orKnown, type ListedPage } from '@/content/lists';
+import type { LabelledLink } from '@/content/site-layout';
 
 export type NavigationEntry = LabelledLink & { menu?: { links: readonly LabelledLink[]; all: LabelledLink } };
 
-export type ConditionLink = TherapyLink;
-
-/** The links of the header, in the order of spec §2. Conditions that staff added follow the eight that it names. */
-export function navigation(therapies: TherapyLink[], conditions: ConditionLink[] = []): NavigationEntry[] {
-  const added = conditions
-    .map(({ title, slug }) => ({ label: title, url: `/conditions/${slug}` }))
-    .filter(({ url }) => !conditionRoutes.some((route) => route.url === url));
+/** The links of the header, in the order of spec §2. Both menus list what is published, in the editor's order. */
+export function navigation(
+  therapies: readonly ListedPage[],
+  conditions: readonly ListedPage[],
+): NavigationEntry[] {
   return [
     { label: 'Home', url: '/' },
     { label: 'About Us', url: '/about' },
@@ -19,7 +18,7 @@ export function navigation(therapies: TherapyLink[], conditions: ConditionLink[]
       label: 'Conditions',
       url: '/conditions',
       menu: {
-        links: [...conditionRoutes, ...added],
+        links: conditionLinks(orKnown(conditions, knownConditions)),
         all: { label: 'View All Conditions', url: '/conditions' },
       },
     },

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useRef, useState } from 'react';
+import type { ListedPage } from '@/content/lists';
 import type { LayoutView } from '@/content/site-layout';
 import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone';
@@ -11,7 +12,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { HeaderDropdown } from './header-dropdown';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { current, navigation, type ConditionLink, type TherapyLink } from './navigation';
+import { current, navigation } from './navigation';
 import { useIsScrolled } from './use-is-scrolled';
 
 type SiteHeaderProps = {
@@ -19,9 +20,9 @@ type SiteHeaderProps = {
   /** The centre's name and telephone, from the footer's content. */
   name: string;
   phone: string;
-  therapies: TherapyLink[];
-  /** As fetched: those that the menu does not name anyway are added to it. */
-  conditions?: ConditionLink[];
+  /** As fetched, for the menus. */
+  therapies: ListedPage[];
+  conditions: ListedPage[];
 };
 
 export function SiteHeader({ header, name, phone, therapies, conditions }: SiteHeaderProps) {

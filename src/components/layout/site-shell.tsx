@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import type { ListedPage } from '@/content/lists';
+import { footerConditions } from '@/content/overviews';
 import type { LayoutView } from '@/content/site-layout';
 import { ToastProvider } from '@/components/ui/toast';
 import { CrisisStrip } from './crisis-strip';
-import type { ConditionLink, TherapyLink } from './navigation';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 type SiteShellProps = {
   layout: LayoutView;
-  /** For the Therapies menu, as fetched. */
-  therapies: TherapyLink[];
-  /** For the Conditions menu, which has the eight of spec §2 anyway. */
-  conditions?: ConditionLink[];
+  /** As fetched, for the menus and the footer. */
+  therapies: ListedPage[];
+  conditions: ListedPage[];
   /** The bar that staff see; after the content in reading order, before the toasts. */
   staffBar?: ReactNode;
   children: ReactNode;
@@ -41,7 +41,10 @@ export function SiteShell({ layout, therapies, conditions, staffBar, children }:
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter footer={footer} logo={header.logo} />
+      <SiteFooter
+        footer={{ ...footer, conditionLinks: footerConditions(footer.conditionLinks, conditions) }}
+        logo={header.logo}
+      />
       {staffBar}
       <ScrollToTop />
     </ToastProvider>

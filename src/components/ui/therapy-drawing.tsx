@@ -1,9 +1,11 @@
+import { knownTherapy } from '@/content/known-therapies';
 import { classNames } from '@/lib/class-names';
 import { Drawing } from './drawing';
 
 /** The drawing of a therapy, by the slug of its page; an unknown one takes the mindfulness drawing. */
 export function TherapyDrawing({ slug, className }: { slug: string; className?: string }) {
-  const drawing = DRAWINGS[slug] ?? 'mindfulness';
+  const picture = knownTherapy(slug)?.picture;
+  const drawing = picture && 'drawing' in picture ? picture.drawing : 'mindfulness';
   return (
     <Drawing
       src={`/art/therapy-${drawing}.svg`}
@@ -13,5 +15,3 @@ export function TherapyDrawing({ slug, className }: { slug: string; className?: 
     />
   );
 }
-
-const DRAWINGS: Record<string, string> = { cbt: 'cbt', dbt: 'dbt', 'family-systems': 'family-systems' };

@@ -1,3 +1,4 @@
+import { knownCondition } from '@/content/known-conditions';
 import { Drawing } from './drawing';
 
 /** The water of a condition, by the slug of its page; everything else shares the calm one. */
@@ -10,21 +11,10 @@ export function Water({
   wide?: boolean;
   className?: string;
 }) {
-  const water = WATERS[slug ?? ''] ?? 'calm';
+  const water = knownCondition(slug ?? '')?.drawing ?? 'calm';
   return wide ? (
     <Drawing src={`/art/water-${water}-wide.svg`} width={900} height={330} className={className} />
   ) : (
     <Drawing src={`/art/water-${water}.svg`} width={320} height={128} className={className} />
   );
 }
-
-const WATERS: Record<string, string> = {
-  anxiety: 'anxiety',
-  depression: 'depression',
-  bipolar: 'bipolar',
-  ptsd: 'ptsd',
-  'panic-disorder': 'panic',
-  ocd: 'ocd',
-  adhd: 'adhd',
-  schizophrenia: 'schizophrenia',
-};

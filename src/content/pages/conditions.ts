@@ -1,5 +1,6 @@
 import { CONDITIONS_PAGE_CONDITIONS } from '../constants';
 import { definePage, heading, numbered, paragraph, part, subheading, type PageView } from '../element';
+import { knownConditions } from '../known-conditions';
 
 /** The conditions overview (spec §2 Conditions overview, §3). Keys are database field names: renaming one is a data migration. */
 export const conditions = definePage({
@@ -37,7 +38,7 @@ export const conditions = definePage({
       elements: {
         conditions: numbered({
           label: 'Conditions',
-          help: 'An entry counts only with title, description and path. Conditions that you add under Conditions and do not name here are listed after these.',
+          help: 'An entry counts only with title, description and path. Published conditions that you do not name here follow as a plain list of links.',
           item: 'condition',
           max: CONDITIONS_PAGE_CONDITIONS,
           parts: {
@@ -46,48 +47,11 @@ export const conditions = definePage({
             path: part('Path', 200, { leadsTo: 'address', help: 'For example /conditions/anxiety.' }),
           },
           required: ['title', 'description', 'path'],
-          fallback: [
-            {
-              title: 'Anxiety',
-              path: '/conditions/anxiety',
-              description: 'Worry that will not switch off, tight breathing, sleepless nights.',
-            },
-            {
-              title: 'Depression',
-              path: '/conditions/depression',
-              description: 'Low mood, loss of interest, and days that feel heavy.',
-            },
-            {
-              title: 'Bipolar Disorder',
-              path: '/conditions/bipolar',
-              description: 'Highs and lows that pull at work, money and family.',
-            },
-            {
-              title: 'Post-Traumatic Stress Disorder',
-              path: '/conditions/ptsd',
-              description: 'When something past keeps arriving in the present.',
-            },
-            {
-              title: 'Panic Disorder',
-              path: '/conditions/panic-disorder',
-              description: 'Sudden, intense fear, and the worry that it will return.',
-            },
-            {
-              title: 'Obsessive-Compulsive Disorder',
-              path: '/conditions/ocd',
-              description: 'Thoughts that return, and rituals that take hours.',
-            },
-            {
-              title: 'ADD/ADHD',
-              path: '/conditions/adhd',
-              description: 'A mind that starts ten things, and finds it hard to finish one.',
-            },
-            {
-              title: 'Schizophrenia',
-              path: '/conditions/schizophrenia',
-              description: 'Voices, suspicion or thoughts that scatter; long-term, respectful care.',
-            },
-          ],
+          fallback: knownConditions.map(({ title, slug, summary }) => ({
+            title,
+            path: `/conditions/${slug}`,
+            description: summary,
+          })),
         }),
       },
     },

@@ -19,8 +19,12 @@ import {
   HOMEPAGE_SERVICES,
   LEVELS_OF_CARE_COLUMNS,
 } from '../constants';
+import { knownConditions, type KnownConditionSlug } from '../known-conditions';
 import { accreditations, contactPreview } from './shared';
 import { teamWords } from './team-words';
+
+/** The conditions of the built-in cards (spec §2 Home). */
+const HOME = new Set<KnownConditionSlug>(['anxiety', 'bipolar', 'ptsd', 'ocd', 'adhd', 'schizophrenia']);
 
 /** The homepage (spec §2 Home, §3). Keys are database field names: renaming one is a data migration. */
 export const homepage = definePage({
@@ -137,44 +141,9 @@ export const homepage = definePage({
             }),
           },
           required: ['title', 'description'],
-          fallback: [
-            {
-              title: 'Anxiety',
-              slug: 'anxiety',
-              description:
-                'Worry that will not switch off, tight breathing, sleepless nights. Treatment starts with what you feel in your body.',
-            },
-            {
-              title: 'Bipolar Disorder',
-              slug: 'bipolar',
-              description:
-                'Highs and lows that pull at work, money and family. Steady routines and medication review, side by side.',
-            },
-            {
-              title: 'Post-Traumatic Stress Disorder',
-              slug: 'ptsd',
-              description:
-                'When something past keeps arriving in the present. Trauma-trained clinicians, and no step before you are ready.',
-            },
-            {
-              title: 'Obsessive-Compulsive Disorder',
-              slug: 'ocd',
-              description:
-                'Thoughts that return, rituals that take hours. Exposure work that is planned together and never sprung on you.',
-            },
-            {
-              title: 'ADD/ADHD',
-              slug: 'adhd',
-              description:
-                'A mind that starts ten things. Skills for time, attention and rest, with an assessment first if you need one.',
-            },
-            {
-              title: 'Schizophrenia',
-              slug: 'schizophrenia',
-              description:
-                'Long-term, respectful care: medication, therapy, and support for the people you live with.',
-            },
-          ],
+          fallback: knownConditions
+            .filter(({ slug }) => HOME.has(slug))
+            .map(({ title, slug, summary }) => ({ title, slug, description: summary })),
         }),
       },
     },

@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { conditionName, knownConditions, readCondition } from '@/content/condition';
+import { conditionName, readCondition } from '@/content/condition';
+import { knownConditions } from '@/content/known-conditions';
 import { useConditionList } from '@/lib/use-lists';
 import { usePolled } from '@/lib/use-polled';
 import { DetailProblem } from '../shared/detail-problem';

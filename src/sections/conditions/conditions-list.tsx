@@ -1,10 +1,16 @@
 import { Section } from '@/components/ui/section';
+import type { LabelledLink } from '@/content/site-layout';
+import { SmartLink } from '@/components/ui/smart-link';
 import { ConditionRow } from './condition-row';
 
-type ConditionsListProps = { conditions: { title: string; description: string; path: string }[] };
+type ConditionsListProps = {
+  conditions: { title: string; description: string; path: string }[];
+  /** Published conditions that have no card here. */
+  more: LabelledLink[];
+};
 
 /** Two columns with a hairline between; one on tablets and phones. */
-export function ConditionsList({ conditions }: ConditionsListProps) {
+export function ConditionsList({ conditions, more }: ConditionsListProps) {
   return (
     <Section ground="sand" className="pt-[clamp(3rem,5vw,4.5rem)]">
       <h2 className="sr-only">All conditions</h2>
@@ -15,6 +21,22 @@ export function ConditionsList({ conditions }: ConditionsListProps) {
           </li>
         ))}
       </ul>
+      {more.length > 0 && (
+        <nav aria-labelledby="more-conditions" className="mt-12">
+          <h2 id="more-conditions" className="type-h4">
+            More conditions we treat
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-x-8">
+            {more.map(({ label, url }) => (
+              <li key={url}>
+                <SmartLink href={url} className="link inline-flex min-h-11 items-center">
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { allConditions } from '@/content/overviews';
+import { conditionsOverview } from '@/content/overviews';
 import { conditions } from '@/content/pages/conditions';
 import { useConditionList } from '@/lib/use-lists';
 import { usePage } from '@/lib/use-page';
@@ -12,12 +12,12 @@ import { Overview } from './overview';
 /** The conditions overview (spec §2). */
 export function ConditionsPage() {
   const { view } = usePage(conditions);
-  const listed = useConditionList();
+  const { cards, more } = conditionsOverview(view.conditionsList.conditions, useConditionList());
   return (
     <>
       <Hero {...view.hero} />
       <Overview {...view.overview} />
-      <ConditionsList conditions={allConditions(view.conditionsList.conditions, listed)} />
+      <ConditionsList conditions={cards} more={more} />
       <Closing {...view.closing} />
     </>
   );

@@ -3,13 +3,17 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { conditionPath, conditionSlug } from '@/content/condition-path';
+import { conditionSlug } from '@/content/condition-path';
+import type { ListedPage } from '@/content/lists';
+import { homeConditions } from '@/content/overviews';
 import type { HomepageView } from '@/content/pages/homepage';
 import { CONDITION_SKELETONS } from '@/content/constants';
 import { ConditionCard } from '../shared/condition-card';
 import { ConditionGrid } from '../shared/condition-grid';
 
 type ConditionsProps = HomepageView['conditions'] & {
+  /** All that are published: no card leads to one that is not there any more. */
+  published: readonly ListedPage[];
   isLoading: boolean;
   isFailed: boolean;
 };
@@ -20,6 +24,7 @@ export function Conditions({
   subheading,
   paragraph,
   conditions,
+  published,
   isLoading,
   isFailed,
 }: ConditionsProps) {
@@ -34,26 +39,29 @@ export function Conditions({
           Find Out How We Can Help
         </ArrowLink>
       </div>
-      {isLoading ? <Loading /> : isFailed ? <Failure /> : <Cards conditions={conditions} />}
+      {isLoading ? (
+        <Loading />
+      ) : isFailed ? (
+        <Failure />
+      ) : (
+        <Cards conditions={conditions} published={published} />
+      )}
     </Section>
   );
 }
 
-function Cards({ conditions }: Pick<ConditionsProps, 'conditions'>) {
+function Cards({ conditions, published }: Pick<ConditionsProps, 'conditions' | 'published'>) {
   return (
     <ConditionGrid>
-      {conditions.map((condition, index) => {
-        const path = conditionPath(condition);
-        return (
-          <ConditionCard
-            key={index}
-            title={condition.title}
-            description={condition.description}
-            href={path}
-            waterSlug={conditionSlug(path)}
-          />
-        );
-      })}
+      {homeConditions(conditions, published).map(({ title, description, path }, index) => (
+        <ConditionCard
+          key={index}
+          title={title}
+          description={description}
+          href={path}
+          waterSlug={conditionSlug(path)}
+        />
+      ))}
     </ConditionGrid>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { homepage } from '@/content/pages/homepage';
+import { useConditionList } from '@/lib/use-lists';
 import { usePage } from '@/lib/use-page';
 import { ContactSection } from '../shared/contact-section';
 import { About } from './about';
@@ -14,12 +15,13 @@ import { Testimonials } from './testimonials';
 /** The home page (spec §2 Home, in page order). */
 export function HomePage() {
   const { view, isLoading, isFailed } = usePage(homepage);
+  const published = useConditionList();
   return (
     <>
       <Hero {...view.hero} />
       <About {...view.about} />
       <Services {...view.services} />
-      <Conditions {...view.conditions} isLoading={isLoading} isFailed={isFailed} />
+      <Conditions {...view.conditions} published={published} isLoading={isLoading} isFailed={isFailed} />
       <LevelsOfCare {...view.levelsOfCare} />
       <Accreditations {...view.accreditations} />
       <Testimonials {...view.testimonials} />

@@ -1,4 +1,3 @@
-import emdr from '@/assets/emdr.jpg';
 import { useId } from 'react';
 import type { TherapyBlockView } from '@/content/overviews';
 import { Arch } from '@/components/ui/arch';
@@ -7,16 +6,20 @@ import { Photo } from '@/components/ui/picture';
 import { TherapyDrawing } from '@/components/ui/therapy-drawing';
 import { TickList } from '@/components/ui/tick-list';
 import { classNames } from '@/lib/class-names';
+import { therapyPhoto } from '../shared/therapy-photo';
 
 type TherapyBlockProps = { therapy: TherapyBlockView; isReversed: boolean; isOnSand: boolean };
 
 /** EMDR has a photo, the others a drawing, unless an editor gave them a picture (spec §2). */
-export const hasPicture = ({ slug, imageUrl }: TherapyBlockView) => imageUrl !== null || slug === 'emdr';
+const photoOf = ({ slug, imageUrl }: TherapyBlockView) => imageUrl ?? therapyPhoto(slug);
+
+export const hasPicture = (therapy: TherapyBlockView) => photoOf(therapy) !== undefined;
 
 export function TherapyBlock({ therapy, isReversed, isOnSand }: TherapyBlockProps) {
   const id = useId();
   const { name, description, benefits, effectiveFor, url, slug, imageUrl } = therapy;
-  const isPhoto = hasPicture(therapy);
+  const photo = photoOf(therapy);
+  const isPhoto = photo !== undefined;
   return (
     <article aria-labelledby={id} className="columns-12 items-center gap-y-8">
       <div
@@ -25,9 +28,9 @@ export function TherapyBlock({ therapy, isReversed, isOnSand }: TherapyBlockProp
           sideOf(isReversed, isPhoto),
         )}
       >
-        {isPhoto ? (
+        {photo ? (
           <Photo
-            picture={imageUrl ?? emdr}
+            picture={photo}
             alt={imageUrl?.alt ?? ''}
             sizes="(min-width: 75rem) 592px, (min-width: 56.3rem) 45vw, (min-width: 37.5rem) 384px, 90vw"
             className="aspect-4/3 w-full rounded-panel"

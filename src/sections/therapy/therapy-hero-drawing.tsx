@@ -1,14 +1,15 @@
-import emdr from '@/assets/emdr.jpg';
 import { Photo } from '@/components/ui/picture';
 import { TherapyDrawing } from '@/components/ui/therapy-drawing';
+import { therapyPhoto } from '../shared/therapy-photo';
 
 /** EMDR has a picture of its own (spec §2 Therapies overview), the others have drawings. */
 export function TherapyHeroDrawing({ slug }: { slug: string }) {
-  if (slug === 'emdr') {
+  const photo = therapyPhoto(slug);
+  if (photo) {
     return (
       <div className="mx-auto w-4/5 pb-8 tablet:mr-0 tablet:w-full tablet:max-w-96 tablet:self-end tablet:py-10">
         <Photo
-          picture={emdr}
+          picture={photo}
           alt=""
           sizes="(min-width: 60rem) 384px, (min-width: 37.5rem) 40vw, 80vw"
           priority

@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { therapyRoutes } from '@/content/lists';
+import { knownTherapies } from '@/content/known-therapies';
+import { orKnown } from '@/content/lists';
 import { isQuietTherapy, readTherapy, therapyProblem } from '@/content/therapy';
 import { useTherapyList } from '@/lib/use-lists';
 import { usePolled } from '@/lib/use-polled';
@@ -15,8 +16,7 @@ import { TherapyNotFound } from './therapy-not-found';
 export function TherapyPage({ slug }: { slug: string }) {
   const { body, isLoading, isFailed, retry } = usePolled(`/api/therapies/${slug}`);
   const therapy = useMemo(() => readTherapy(body), [body]);
-  const fetched = useTherapyList();
-  const listed = fetched.length > 0 ? fetched : therapyRoutes;
+  const listed = orKnown(useTherapyList(), knownTherapies);
   if (therapy) return <TherapyArticle slug={therapy.slug || slug} therapy={therapy} listed={listed} />;
 
   const title = listed.find((known) => known.slug === slug)?.title;
