@@ -47,5 +47,5 @@ test('a form whose rules cannot be loaded lets the server check, and keeps or cl
   await user.type(form().getByLabelText('First name'), 'da');
   await user.click(button());
   await waitFor(() => expect(form().getByLabelText('First name')).toHaveValue(''));
-  expect(region.getByText('Message Sent')).toBeVisible();
+  expect(await region.findByText('Message Sent')).toBeVisible();
 });
