@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { embeddedFile, env, isEmbedded } from '../env';
+import { BackupFault, readManifest, writeManifest } from './manifest';
+import { dumpMongo, restoreMongo } from './mongodb';
+import { dumpSqlite, restoreSqlite } from './sqlite';
+
+/**
+ * Database, media and the generated secret, with checksums, in a new folder that only its owner can read.
+ * @returns the folder.
+ * @throws {BackupFault} {DatabaseAway}
+ */
+export async function backUp(parent: string): Promise<string> {
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  const folder = resolve(parent, `backup-${stamp}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    if (isEmbedded(env.databaseUri)) {
+      await dumpSqlite(env.databaseUri, folder);
+      if (existsSync(secretFile())) await copyFile(secretFile(), join(folder, 'secret'));
+    } else {
+      await dumpMongo(await connect(), folder);
+    }
+    if (existsSync(env.mediaDir)) await cp(env.mediaDir, join(folder, 'media'), { recursive: true });
+    await writeManifest(folder, isEmbedded(env.databaseUri) ? 'sqlite' : 'mongodb');
+    return folder;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts a backup in the place of what is there, after its checksums were compared. Media that the backup does not have stay.
+ * @throws {BackupFault} {DatabaseAway}
+ */
+export async function restore(given: string, { shouldReplace = false } = {}): Promise<void> {
+  const folder = resolve(given);
+  const { engine } = await readManifest(folder);
+  const target = isEmbedded(env.databaseUri) ? 'sqlite' : 'mongodb';
+  if (engine !== target) {
+    throw new BackupFault(
+      `This backup is of ${engine}, and DATABASE_URI names ${target}. To move content between the two use content:export and content:import.`,
+    );
+  }
+  if (engine === 'sqlite') {
+    await restoreSqlite(env.databaseUri, folder, { shouldReplace });
+    if (existsSync(join(folder, 'secret'))) await copyFile(join(folder, 'secret'), secretFile());
+  } else {
+    await restoreMongo(await connect(), folder, { shouldReplace });
+  }
+  if (existsSync(join(folder, 'media'))) {
+    await mkdir(env.mediaDir, { recursive: true, mode: 0o700 });
+    await cp(join(folder, 'media'), env.mediaDir, { recursive: true });
+  }
+}
+
+// The whole CMS, which an embedded database does without here.
+const connect = async () => (await import('../cms')).getCms();
+
+const secretFile = () => join(dirname(embeddedFile(env.databaseUri)), 'secret');

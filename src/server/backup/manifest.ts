@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+/** What a backup folder holds besides its files: enough to refuse one that is incomplete or was changed. */
+const schema = z.object({
+  format: z.literal(1),
+  engine: z.enum(['sqlite', 'mongodb']),
+  /** ISO 8601. */
+  madeAt: z.string(),
+  /** SHA-256 of each file, by its path inside the folder with forward slashes. */
+  files: z.record(z.string(), z.string()),
+});
+
+export type Manifest = z.output<typeof schema>;
+
+const NAME = 'manifest.json';
+
+/** Written last: a folder without it is a backup that did not finish. */
+export async function writeManifest(folder: string, engine: Manifest['engine']) {
+  const manifest: Manifest = {
+    format: 1,
+    engine,
+    madeAt: new Date().toISOString(),
+    files: await checksums(folder),
+  };
+  await writeFile(join(folder, NAME), JSON.stringify(manifest, null, 2), { mode: 0o600 });
+  return manifest;
+}
+
+/** @throws {BackupFault} that says what is wrong with the folder. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const source = await readFile(join(folder, NAME), 'utf8').catch(() => null);
+  if (source === null) {
+    throw new BackupFault(`There is no whole backup in ${folder}: ${NAME} is missing.`);
+  }
+  const manifest = schema.safeParse(parse(source));
+  if (!manifest.success) {
+    throw new BackupFault(`${join(folder, NAME)} was made by another version, or was changed.`);
+  }
+  const found = await checksums(folder);
+  const wrong = Object.keys(manifest.data.files).filter((file) => found[file] !== manifest.data.files[file]);
+  if (wrong.length > 0) {
+    throw new BackupFault(`These files of the backup are missing or were changed: ${wrong.join(', ')}.`);
+  }
+  return manifest.data;
+}
+
+/** A sentence for whoever runs the command. */
+export class BackupFault extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BackupFault';
+  }
+}
+
+async function checksums(folder: string) {
+  const names = await readdir(folder, { recursive: true });
+  const sums: Record<string, string> = {};
+  for (const name of names.sort()) {
+    const path = join(folder, name);
+    if (name === NAME || !(await stat(path)).isFile()) continue;
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(path), hash);
+    sums[relative(folder, path).replaceAll('\\', '/')] = hash.digest('hex');
+  }
+  return sums;
+}
+
+function parse(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}
