@@ -53,6 +53,10 @@ export const siteLayout: GlobalConfig = {
               name: 'contact',
               label: 'Contact',
               type: 'group',
+              admin: {
+                description:
+                  'As soon as telephone, e-mail or address is filled, those that are empty are not shown.',
+              },
               fields: [
                 textField('title', 'Heading', 60, layoutDefaults.contactTitle),
                 textField('phone', 'Telephone', 40, layoutDefaults.phone),
@@ -64,6 +68,13 @@ export const siteLayout: GlobalConfig = {
                   admin: { rows: 2, placeholder: layoutDefaults.address },
                 },
                 textField('hours', 'Hours', 120, layoutDefaults.hours),
+                textField(
+                  'agesTreated',
+                  'Ages treated',
+                  120,
+                  'Adults, 18 and older',
+                  'Shown on the programs and contact pages. While it is empty nothing is shown.',
+                ),
               ],
             },
             textField('servicesTitle', 'Heading of the services', 60, layoutDefaults.servicesTitle),
@@ -92,6 +103,13 @@ export const siteLayout: GlobalConfig = {
                 ),
                 textField('privacyUrl', 'Privacy page', 200, layoutDefaults.privacyUrl),
                 textField('termsUrl', 'Terms page', 200, layoutDefaults.termsUrl),
+                textField(
+                  'privacyPracticesUrl',
+                  'Notice of Privacy Practices',
+                  300,
+                  'https://',
+                  'The address of the notice that the law asks of health care providers; linked in the footer.',
+                ),
               ],
             },
           ],

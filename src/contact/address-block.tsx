@@ -9,14 +9,20 @@ export function AddressBlock() {
   return (
     <address className="ground-mist mb-8 rounded-picture p-6 text-card not-italic">
       <strong className="block font-semibold">{company.name}</strong>
-      <span className="block whitespace-pre-line">{contact.address}</span>
-      <a href={telHref(contact.phone)} className="link mt-2 inline-block py-0.5">
-        {contact.phone}
-      </a>
-      <br />
-      <a href={`mailto:${contact.email}`} className="link inline-block py-0.5">
-        {contact.email}
-      </a>
+      {contact.address && <span className="block whitespace-pre-line">{contact.address}</span>}
+      {contact.phone && (
+        <>
+          <a href={telHref(contact.phone)} className="link mt-2 inline-block py-0.5">
+            {contact.phone}
+          </a>
+          <br />
+        </>
+      )}
+      {contact.email && (
+        <a href={`mailto:${contact.email}`} className="link inline-block py-0.5">
+          {contact.email}
+        </a>
+      )}
     </address>
   );
 }

@@ -16,8 +16,17 @@ export type LayoutView = {
     servicesTitle: string;
     conditionsTitle: string;
     socialTitle: string;
-    contact: { title: string; phone: string; email: string; address: string; hours: string };
-    copyright: { text: string; privacyUrl: string; termsUrl: string };
+    /** Telephone, e-mail and address may be empty, ages too: then their line is not shown. */
+    contact: {
+      title: string;
+      phone: string;
+      email: string;
+      address: string;
+      hours: string;
+      agesTreated: string;
+    };
+    /** `privacyPracticesUrl`: the centre's Notice of Privacy Practices, empty where it has not said (45 CFR 164.520). */
+    copyright: { text: string; privacyUrl: string; termsUrl: string; privacyPracticesUrl: string };
     serviceLinks: LabelledLink[];
     /** Those that the editor chose; without any, the footer has every condition. */
     conditionLinks: LabelledLink[];
@@ -25,9 +34,12 @@ export type LayoutView = {
   };
 };
 
-/** Built-in words of header and footer (spec §9 "Footer defaults"); `{name}` is the centre's name. */
+/**
+ * Built-in words of header and footer (spec §9 "Footer defaults"); `{name}` is the centre's name. Name, telephone, e-mail
+ * and address are nobody's: 555-01XX is kept free for examples, and so is example.com.
+ */
 export const layoutDefaults = {
-  name: 'Stillwater Gardens',
+  name: 'Our Treatment Center',
   contactLabel: 'Get Help Now',
   description:
     'A sanctuary for mental wellness, providing compassionate, evidence-based care for healing and transformation.',
@@ -35,9 +47,9 @@ export const layoutDefaults = {
   conditionsTitle: 'Conditions We Treat',
   socialTitle: 'Follow Us',
   contactTitle: 'Contact Us',
-  phone: '(561) 555-0142',
-  email: 'hello@stillwatergardens.example',
-  address: '2400 PGA Boulevard, Suite 120\nPalm Beach Gardens, FL 33410',
+  phone: '(555) 555-0100',
+  email: 'contact@example.com',
+  address: 'Palm Beach Gardens, Florida',
   hours: 'Monday - Friday: 9:00 AM - 6:00 PM',
   copyright: '© 2025 {name}. All rights reserved.',
   privacyUrl: '/privacy',
@@ -80,8 +92,20 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
         element('services title', { title: get(footer, 'servicesTitle') }, ['title']),
         element('conditions title', { title: get(footer, 'conditionsTitle') }, ['title']),
         element('social media title', { title: get(footer, 'socialTitle') }, ['title']),
-        element('contact info', get(footer, 'contact'), ['title', 'phone', 'email', 'address', 'hours']),
-        element('copyright', get(footer, 'copyright'), ['text', 'privacyUrl', 'termsUrl']),
+        element('contact info', get(footer, 'contact'), [
+          'title',
+          'phone',
+          'email',
+          'address',
+          'hours',
+          'agesTreated',
+        ]),
+        element('copyright', get(footer, 'copyright'), [
+          'text',
+          'privacyUrl',
+          'termsUrl',
+          'privacyPracticesUrl',
+        ]),
         ...links('service link', get(footer, 'serviceLinks'), ['label', 'url']),
         ...links('condition link', get(footer, 'conditionLinks'), ['label', 'url']),
         ...links('social link', get(footer, 'socialLinks'), ['platform', 'url', 'icon']),
@@ -122,15 +146,15 @@ export function readLayout(body: unknown): LayoutView {
       socialTitle: asText(footer('social media title', 'title')) || layoutDefaults.socialTitle,
       contact: {
         title: asText(footer('contact info', 'title')) || layoutDefaults.contactTitle,
-        phone: asText(footer('contact info', 'phone')) || layoutDefaults.phone,
-        email: asText(footer('contact info', 'email')) || layoutDefaults.email,
-        address: asText(footer('contact info', 'address')) || layoutDefaults.address,
+        ...readReach((part) => asText(footer('contact info', part))),
         hours: asText(footer('contact info', 'hours')) || layoutDefaults.hours,
+        agesTreated: asText(footer('contact info', 'agesTreated')),
       },
       copyright: {
         text: (asText(footer('copyright', 'text')) || layoutDefaults.copyright).replaceAll('{name}', name),
         privacyUrl: safeUrl(asText(footer('copyright', 'privacyUrl'))) || layoutDefaults.privacyUrl,
         termsUrl: safeUrl(asText(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,
+        privacyPracticesUrl: safeUrl(asText(footer('copyright', 'privacyPracticesUrl'))),
       },
       serviceLinks: orDefault(links('service link'), layoutDefaults.serviceLinks),
       conditionLinks: links('condition link'),
@@ -143,6 +167,16 @@ export function readLayout(body: unknown): LayoutView {
       }),
     },
   };
+}
+
+const REACH = ['phone', 'email', 'address'] as const;
+type Reach = Record<(typeof REACH)[number], string>;
+
+/** Once the centre has said how to reach it, a built-in telephone or e-mail beside its own would mislead. */
+function readReach(given: (part: keyof Reach) => string): Reach {
+  const isOwn = REACH.some((part) => given(part) !== '');
+  const part = (name: keyof Reach) => given(name) || (isOwn ? '' : layoutDefaults[name]);
+  return { phone: part('phone'), email: part('email'), address: part('address') };
 }
 
 const numbers = Array.from({ length: FOOTER_LINKS }, (_, index) => index + 1);

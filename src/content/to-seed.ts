@@ -1,6 +1,9 @@
 import type { Element, PageSchema, Parts } from './element';
 
-/** What a seed says differently from the built-in words, by path: `hero.mainHeading`, `levelsOfCare.programs.0.image`. */
+/**
+ * What a seed says differently from the built-in words, by path: `hero.mainHeading`, `levelsOfCare.programs.0.image`. The
+ * path of a list, such as `levelsOfCare.programs`, has all its items; words of one item go before them.
+ */
 export type SeedWords = Record<string, unknown>;
 
 /**
@@ -45,7 +48,7 @@ function seeded(path: string, element: Element, at: At, richText: (html: string)
       return at(path, []);
     case 'numbered':
     case 'list':
-      return element.fallback.map((item, index) =>
+      return (at(path, element.fallback) as readonly Record<string, unknown>[]).map((item, index) =>
         Object.fromEntries(
           Object.keys(element.parts).map((part) => [
             part,

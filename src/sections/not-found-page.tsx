@@ -38,9 +38,11 @@ export function NotFoundPage() {
           </ul>
           <p className="mt-8 flex flex-wrap gap-3.5">
             <ButtonLink href="/contact">{header.contactLabel}</ButtonLink>
-            <ButtonLink href={telHref(footer.contact.phone)} variant="outline">
-              {footer.contact.phone}
-            </ButtonLink>
+            {footer.contact.phone && (
+              <ButtonLink href={telHref(footer.contact.phone)} variant="outline">
+                {footer.contact.phone}
+              </ButtonLink>
+            )}
           </p>
         </div>
         <Arch

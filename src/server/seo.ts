@@ -7,7 +7,7 @@ import { asList, asText, get } from '@/content/untyped';
 export const defaultTitle = (centre: string) => `${centre} | Mental Health Treatment Palm Beach Gardens`;
 
 export const defaultDescription = (centre: string) =>
-  `${centre} is a mental health treatment center in Palm Beach Gardens, Florida, with day programs, outpatient care and therapies that have evidence behind them.`;
+  `What ${centre} treats, how treatment works, and how to reach us: mental health conditions, therapies and programs in plain words.`;
 
 export const DEFAULT_SHARING_PICTURE = {
   url: sharingPicture.src,

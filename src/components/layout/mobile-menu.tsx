@@ -85,10 +85,12 @@ export function MobileMenu({ isOpen, onClose, header, name, phone, entries, path
       <div className="shrink-0 border-t border-line">
         <div className="wrap grid gap-2.5 py-4">
           <ButtonLink href="/contact">{header.contactLabel}</ButtonLink>
-          <ButtonLink href={telHref(phone)} variant="outline">
-            <Icon name="phone" />
-            {phone}
-          </ButtonLink>
+          {phone && (
+            <ButtonLink href={telHref(phone)} variant="outline">
+              <Icon name="phone" />
+              {phone}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </dialog>

@@ -34,6 +34,9 @@ export function SiteFooter({
           <ul className="flex flex-wrap gap-x-7">
             <LegalLink label="Privacy" url={copyright.privacyUrl} />
             <LegalLink label="Terms" url={copyright.termsUrl} />
+            {copyright.privacyPracticesUrl && (
+              <LegalLink label="Notice of Privacy Practices" url={copyright.privacyPracticesUrl} />
+            )}
             {/* Spec §2: the Sitemap link points to '#'. */}
             <LegalLink label="Sitemap" url="#" />
           </ul>
@@ -94,20 +97,26 @@ function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }
     <div>
       <h2 className={TITLE}>{contact.title}</h2>
       <address className="mt-2 not-italic">
-        <a
-          href={telHref(contact.phone)}
-          className="inline-block rounded-[2px] py-1 font-serif text-fact font-normal hover:underline"
-        >
-          {contact.phone}
-        </a>
-        <br />
-        <a
-          href={`mailto:${contact.email}`}
-          className="inline-block rounded-[2px] py-1 break-all hover:underline"
-        >
-          {contact.email}
-        </a>
-        <p className="mt-1 whitespace-pre-line text-quiet">{contact.address}</p>
+        {contact.phone && (
+          <>
+            <a
+              href={telHref(contact.phone)}
+              className="inline-block rounded-[2px] py-1 font-serif text-fact font-normal hover:underline"
+            >
+              {contact.phone}
+            </a>
+            <br />
+          </>
+        )}
+        {contact.email && (
+          <a
+            href={`mailto:${contact.email}`}
+            className="inline-block rounded-[2px] py-1 break-all hover:underline"
+          >
+            {contact.email}
+          </a>
+        )}
+        {contact.address && <p className="mt-1 whitespace-pre-line text-quiet">{contact.address}</p>}
       </address>
       <p className="mt-3 whitespace-pre-line text-quiet">{contact.hours}</p>
     </div>

@@ -69,13 +69,15 @@ export function SiteHeader({ header, name, phone, therapies, conditions }: SiteH
           >
             {header.contactLabel}
           </ButtonLink>
-          <a
-            href={telHref(phone)}
-            aria-label={`Call ${phone}`}
-            className="round-button max-narrow:ml-auto wide:hidden"
-          >
-            <Icon name="phone" />
-          </a>
+          {phone && (
+            <a
+              href={telHref(phone)}
+              aria-label={`Call ${phone}`}
+              className="round-button max-narrow:ml-auto wide:hidden"
+            >
+              <Icon name="phone" />
+            </a>
+          )}
           <button
             ref={toggle}
             type="button"
@@ -83,7 +85,7 @@ export function SiteHeader({ header, name, phone, therapies, conditions }: SiteH
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={() => setIsMenuOpen(true)}
-            className="round-button wide:hidden"
+            className={classNames('round-button wide:hidden', !phone && 'max-narrow:ml-auto')}
           >
             <Icon name="menu" />
           </button>

@@ -26,7 +26,7 @@ export const about = definePage({
         pageTitle: heading('Page title', 'About Us', { max: 80 }),
         pageSubtitle: subheading(
           'Page subtitle',
-          'A small treatment center in Palm Beach Gardens, with a garden, a courtyard and a team that stays.',
+          'Who we are, how we work, and what you can ask before you decide.',
         ),
         heroImage: image('Picture'),
       },
@@ -37,7 +37,7 @@ export const about = definePage({
         sectionHeading: heading('Heading', 'Our mission'),
         missionStatement: paragraph(
           'Mission statement',
-          'To give people time, skilled company and honest information, in a place that feels nothing like a hospital corridor.',
+          'To give people time, respect and honest information, so that they can choose the care that fits them.',
           { max: 400 },
         ),
       },
@@ -47,7 +47,7 @@ export const about = definePage({
       help: 'The people themselves are kept under Team members.',
       elements: {
         sectionHeading: heading('Heading', 'The people you will meet'),
-        sectionSubtitle: subheading('Subtitle', 'Psychiatrists, therapists and nurses who work as one team.'),
+        sectionSubtitle: subheading('Subtitle', 'Ask us who would work with you, and what each person does.'),
       },
     },
     approach: {
@@ -68,16 +68,16 @@ export const about = definePage({
           required: ['title', 'description'],
           fallback: [
             {
-              title: 'One plan, one page',
-              description: 'Everybody who treats you works from the same page. You have a copy.',
+              title: 'A plan you can read',
+              description: 'We explain how your plan is made, and you can ask about every part of it.',
             },
             {
               title: 'Your pace',
-              description: 'We explain each step before it happens. You can say stop, and we do.',
+              description: 'We explain each step before it happens. You can ask us to stop.',
             },
             {
               title: 'The people around you',
-              description: 'Family is welcome when you want it, with its own support.',
+              description: 'Tell us whom you want to involve, and whom you do not.',
             },
           ],
         }),

@@ -29,7 +29,7 @@ export const conditions = definePage({
         ),
         paragraph: paragraph(
           'Paragraph',
-          'Symptoms overlap, and many people live with more than one condition. An assessment sorts out what is happening, at your pace, before anybody speaks of treatment.',
+          'Symptoms overlap, and many people live with more than one condition. An assessment helps to sort out what is happening before you choose a treatment.',
         ),
       },
     },
@@ -61,7 +61,7 @@ export const conditions = definePage({
         sectionHeading: heading('Heading', 'Not on this list?'),
         paragraph: paragraph(
           'Paragraph',
-          'Call us and describe it in your own words. If we are not the right place, we will help you find one that is.',
+          'Describe it to us in your own words, and ask whether we are the right place. You can also look for care near you at findtreatment.gov.',
         ),
       },
     },

@@ -26,7 +26,7 @@ export const contact = definePage({
         heading: heading('Heading', 'Reach us directly'),
         paragraph: paragraph(
           'Note',
-          'We answer messages within one business day. If you would rather not be called back, say so in your message.',
+          'If you would rather not be called back, say so in your message. This form is not a patient portal: please leave out medical records and insurance numbers.',
           { max: 300 },
         ),
       },
@@ -35,9 +35,13 @@ export const contact = definePage({
       label: 'Find us',
       elements: {
         heading: heading('Heading', 'Find Us'),
-        paragraph: paragraph('Paragraph', 'In Palm Beach Gardens, close to I-95 and PGA Boulevard.', {
-          max: 300,
-        }),
+        paragraph: paragraph(
+          'Paragraph',
+          'The map shows the way. Ask us about parking and step-free access.',
+          {
+            max: 300,
+          },
+        ),
         map: {
           kind: 'embed',
           type: 'map',
@@ -52,9 +56,11 @@ export const contact = definePage({
       label: 'Insurance and payment',
       elements: {
         heading: heading('Heading', 'Insurance & Payment Information'),
-        paragraph: paragraph('Paragraph', 'Money worries should not be one more secret. Ask us anything.', {
-          max: 300,
-        }),
+        paragraph: paragraph(
+          'Paragraph',
+          'Ask us what care may cost before you decide. What anybody tells you about your insurance is an estimate, not a guarantee; your plan decides.',
+          { max: 300 },
+        ),
         cards: list({
           label: 'Cards',
           as: 'insurance_cards',
@@ -66,16 +72,17 @@ export const contact = definePage({
             {
               title: 'Insurance Verification',
               description:
-                'Send us your insurer and member number. We check your benefits and answer in writing.',
+                'Tell us the name of your insurer, and ask how benefits are checked. Keep your member number for a call or a visit. The result is an estimate, not a guarantee; your plan decides.',
             },
             {
               title: 'Private Pay Options',
+              // 45 CFR 149.610 and 149.620: a written estimate for whoever has no insurance or does not use it; $400.
               description:
-                'Fees for every program are listed on one page, and we send it to you before you come.',
+                'If you have no insurance, or do not use it, you have the right to a Good Faith Estimate in writing. If the bill is $400 or more above it, you can dispute the bill. Ask us before you schedule.',
             },
             {
               title: 'Flexible Payment Plans',
-              description: 'If you cannot pay at once, ask about spreading the cost over several months.',
+              description: 'If you cannot pay at once, ask us whether the cost can be spread over time.',
             },
           ],
         }),

@@ -11,11 +11,9 @@ export const gallery = definePage({
       label: 'Hero',
       elements: {
         pageTitle: heading('Page title', 'Our Healing Spaces', { max: 80 }),
-        pageDescription: paragraph(
-          'Page description',
-          'Rooms with daylight, a courtyard with water, a garden to walk in.',
-          { max: 300 },
-        ),
+        pageDescription: paragraph('Page description', 'A look at our rooms and at what is around them.', {
+          max: 300,
+        }),
       },
     },
     gallery: {

@@ -39,7 +39,7 @@ export const homepage = definePage({
         mainHeading: heading('Main heading', 'A quiet place to begin', { max: 80 }),
         subtitle: subheading(
           'Subtitle',
-          'A mental health treatment center in Palm Beach Gardens, Florida, with day programs, outpatient care and therapies that have evidence behind them.',
+          'What we treat, how treatment works, and how to reach us, in plain words.',
         ),
         primaryCtaButton: link('Primary button', { text: 'Get Started Today', url: '/contact' }),
         secondaryCtaButton: link('Secondary button', {
@@ -58,17 +58,14 @@ export const homepage = definePage({
       label: 'About',
       elements: {
         sectionHeading: heading('Heading', 'Care that takes its time'),
-        sectionSubtitle: subheading(
-          'Subtitle',
-          'We see a small number of people at once, so that each one is known by name.',
-        ),
+        sectionSubtitle: subheading('Subtitle', 'We explain each step, and you decide about it.'),
         descriptionParagraph1: paragraph(
           'First paragraph',
-          'You may be reading this late at night, for yourself or for someone you love. Here you will find what we treat, how we treat it and what a day here looks like, in plain words.',
+          'You may be reading this late at night, for yourself or for someone you love. Here you can read what we treat and how treatment works.',
         ),
         descriptionParagraph2: paragraph(
           'Second paragraph',
-          'Treatment begins with a long conversation, not a form. Together with you, a psychiatrist and a therapist set down a plan, and change it when you change.',
+          'Treatment begins with a conversation. We explain how your plan is made, what each part is for, and how it can be changed.',
         ),
         lobbyImage: image('Picture of the lobby'),
       },
@@ -79,7 +76,7 @@ export const homepage = definePage({
         sectionHeading: heading('Heading', 'What we offer'),
         sectionSubtitle: subheading(
           'Subtitle',
-          'Five kinds of help, most often combined. Choose one to read more.',
+          'Kinds of help that are often combined. Choose one to read more.',
         ),
         services: numbered({
           label: 'Services',
@@ -92,27 +89,27 @@ export const homepage = definePage({
             {
               title: 'Individual Therapy',
               description:
-                'One clinician, one hour, your pace. You work with the same licensed therapist from the first week on, so that nothing has to be explained twice.',
+                'Time alone with a therapist. You talk about what is hard, look at it together, and try small changes at your own pace.',
             },
             {
               title: 'Group Therapy',
               description:
-                'Small groups of people who know what you mean. A therapist leads, nobody has to speak, and what is said stays in the room.',
+                'A small group of people who know what you mean. You can learn from each other, and you can choose to listen first.',
             },
             {
               title: 'Family Support',
               description:
-                'The people around you are affected too. They can meet with a family therapist, with you or on their own, as you agree.',
+                'The people around you are affected too. They can take part in treatment, as far as you agree.',
             },
             {
               title: 'Medication Management',
               description:
-                'A psychiatrist explains what a medication can and cannot do, starts low, and reviews it with you at each visit.',
+                'You hear what a medication can and cannot do, and which side effects to watch for. Then you decide together whether to try it.',
             },
             {
               title: 'Nature-Based Care',
               description:
-                'Quiet walks, breathing outdoors and time in the garden, with a clinician beside you, as one part of a wider plan.',
+                'Walking, daylight and time outdoors can support treatment as one part of a wider plan.',
             },
           ],
         }),
@@ -175,34 +172,26 @@ export const homepage = definePage({
           fallback: [
             {
               title: 'Partial Hospitalization',
-              subtitle: 'PHP, five days a week',
-              description: 'The fullest day program. You spend the day here and the night at home.',
-              features: [
-                'Therapy each day, alone and in groups',
-                'Weekly psychiatric visits',
-                'Family session every week',
-              ],
+              subtitle: 'PHP, treatment by day',
+              description: 'The fullest kind of day treatment. You spend the night at home.',
+              features: ['Structured days', 'Nights at home', 'Ask us about days and hours'],
               link: '/programs#php',
             },
             {
               title: 'Intensive Outpatient',
-              subtitle: 'IOP, three days a week',
-              description: 'Structured care in half days, planned around work, school or children.',
-              features: [
-                'Morning or evening groups',
-                'Individual therapy every week',
-                'Skills practice between visits',
-              ],
+              subtitle: 'IOP, several times a week',
+              description: 'Part of the day, with time for work, school or family.',
+              features: ['More than a weekly visit', 'Time for daily life', 'Ask us about days and hours'],
               link: '/programs#iop',
             },
             {
               title: 'Outpatient',
-              subtitle: 'One or two visits a week',
-              description: 'A regular hour, to begin gently or to keep what you have built.',
+              subtitle: 'Regular visits',
+              description: 'A regular appointment, to begin gently or to keep well.',
               features: [
-                'Individual or family therapy',
-                'Medication follow-up',
-                'Open door back to more care',
+                'Fits around daily life',
+                'A way to begin, or to keep well',
+                'Ask us which visits we offer',
               ],
               link: '/programs#outpatient',
             },
@@ -215,7 +204,7 @@ export const homepage = definePage({
       help: 'Say only what can be checked.',
       elements: {
         heading: heading('Heading', 'Why choose us'),
-        paragraph: paragraph('Paragraph', 'Five things you can check before you call.'),
+        paragraph: paragraph('Paragraph', 'Five things you can ask before you choose.'),
         accreditations: accreditations(ACCREDITATION_COLUMNS),
       },
     },

@@ -27,7 +27,7 @@ export const programs = definePage({
       label: 'Hero',
       elements: {
         pageTitle: heading('Page title', 'Our Programs', { max: 80 }),
-        pageSubtitle: subheading('Page subtitle', 'Three levels of care, from full days to one hour a week.'),
+        pageSubtitle: subheading('Page subtitle', 'Three levels of care, from full days to a regular visit.'),
       },
     },
     overview: {
@@ -40,7 +40,7 @@ export const programs = definePage({
         ),
         paragraph: paragraph(
           'Paragraph',
-          'We start with an assessment and suggest a level. You can move up or down at any time without starting again: the therapist, the plan and the building stay the same.',
+          'An assessment helps to find the level that fits. People often move from one level to another as their needs change. Ask us how that works here.',
         ),
       },
     },
@@ -66,40 +66,40 @@ export const programs = definePage({
           fallback: [
             {
               title: 'Partial Hospitalization Program',
-              subtitle: 'PHP, Monday to Friday, full days',
+              subtitle: 'PHP, treatment by day',
               description:
-                'The most support we offer. Days are full and structured; evenings and nights are at home.',
+                'The fullest kind of day treatment. Evenings and nights are at home. It is not a hospital stay.',
               features: [
-                'Individual therapy every week',
-                'Group therapy every day',
-                'Psychiatric visit every week',
-                'Lunch in the courtyard, prepared here',
+                'Structured days',
+                'Nights at home',
+                'Ask us what a day includes',
+                'Ask us about days and hours',
               ],
               whoItsFor:
-                'People whose symptoms make ordinary days very hard, or who are stepping down from a hospital stay.',
+                'People whose symptoms make ordinary days very hard, or who are coming out of a hospital.',
             },
             {
               title: 'Intensive Outpatient Program',
-              subtitle: 'IOP, three days a week, morning or evening',
+              subtitle: 'IOP, several times a week',
               description:
-                'Half days of therapy and skills practice, planned around work, school or children.',
+                'Part of the day, several times a week, so that there is time for work, school or family.',
               features: [
-                'Three group sessions a week',
-                'Individual therapy every week',
-                'Family session every second week',
-                'Evening track',
+                'More support than a weekly visit',
+                'Time for daily life',
+                'Ask us what a week includes',
+                'Ask us about days and hours',
               ],
               whoItsFor: 'People who can manage daily life but need more than an hour a week.',
             },
             {
               title: 'Outpatient Program',
-              subtitle: 'One or two visits a week',
-              description: 'A regular hour with a therapist you know, for as long as it helps.',
+              subtitle: 'Regular visits',
+              description: 'A regular appointment, for as long as it helps.',
               features: [
-                'Individual, couple or family therapy',
-                'Medication follow-up',
-                'In person or by video',
-                'Quick return to more care if needed',
+                'Fits around daily life',
+                'A way to begin, or to keep well',
+                'Ask us which visits we offer',
+                'Ask us how to return to more care',
               ],
               whoItsFor: 'People who are starting gently, or keeping what they have built.',
             },
@@ -113,7 +113,7 @@ export const programs = definePage({
         heading: heading('Heading', 'The therapies inside the programs'),
         paragraph: paragraph(
           'Paragraph',
-          'CBT, mindfulness, EMDR, DBT and family systems therapy, in the mix your plan calls for.',
+          'CBT, mindfulness, EMDR, DBT and family systems therapy: read what each one is, and ask us which may fit.',
         ),
         ctaButton: link('Button', { text: 'View All Therapies', url: '/therapies' }),
       },
@@ -121,10 +121,10 @@ export const programs = definePage({
     insurance: {
       label: 'Insurance',
       elements: {
-        heading: heading('Heading', 'Insurance we accept'),
+        heading: heading('Heading', 'Insurance and payment'),
         paragraph: paragraph(
           'Paragraph',
-          'We check your benefits before you decide, and tell you in writing what would be left to pay.',
+          'Ask us about your plan before you decide. What you hear is an estimate, not a guarantee; your plan decides.',
         ),
         providers: list({
           label: 'Accepted providers',
@@ -134,12 +134,9 @@ export const programs = definePage({
           parts: { name: part('Name', 60) },
           required: ['name'],
           fallback: [
-            { name: 'PPO plans' },
-            { name: 'EPO plans' },
-            { name: 'HMO plans with referral' },
-            { name: 'Employer plans' },
-            { name: 'Marketplace plans' },
-            { name: 'Self-pay' },
+            { name: 'Ask us about your plan' },
+            { name: 'Ask about out-of-network benefits' },
+            { name: 'Ask about approval before you start' },
           ],
         }),
         ctaButton: link('Button', { text: 'Verify Your Insurance', url: '/contact' }),
@@ -151,7 +148,7 @@ export const programs = definePage({
         heading: heading('Heading', 'Find out where to start'),
         paragraph: paragraph(
           'Paragraph',
-          'Tell us how the last weeks have been. We will suggest a level of care, and say so if it is a different one than you expected.',
+          'Tell us how the last weeks have been, and ask us which level of care may fit.',
         ),
         ctaButton: link('Button', { text: 'Schedule a Consultation', url: '/contact' }),
       },

@@ -11,24 +11,24 @@ export const accreditations = (max: number) =>
     required: ['title', 'description'],
     fallback: [
       {
-        title: 'Licensed in Florida',
-        description: 'Our programs are licensed by the state and inspected on a regular schedule.',
+        title: 'Licensing',
+        description: 'Ask us which licenses we hold, who issued them, and where you can check them.',
       },
       {
-        title: 'Licensed clinicians',
-        description: 'Every therapist holds a master’s degree or doctorate and a current license.',
+        title: 'Clinicians',
+        description: 'Ask us who would treat you, and about their training and license.',
       },
       {
-        title: 'Physician oversight',
-        description: 'A board-certified psychiatrist leads each treatment plan.',
+        title: 'Medical care',
+        description: 'Ask us who is responsible for the medical side of your care.',
       },
       {
-        title: 'Evidence-based care',
-        description: 'We use methods with published research behind them, and say which.',
+        title: 'Evidence',
+        description: 'Ask us what research says about the treatment that we suggest to you.',
       },
       {
-        title: 'Private by law',
-        description: 'What you tell us is protected, from the first phone call on.',
+        title: 'Privacy',
+        description: 'Ask us how we protect what you tell us, and when the law makes an exception.',
       },
     ],
   });
@@ -41,7 +41,7 @@ export const contactPreview = () =>
       heading: heading('Heading', 'Talk with someone who will listen'),
       paragraph: paragraph(
         'Paragraph',
-        'Write a few words, or call. A member of our admissions team answers, for you or for someone you love.',
+        'Write a few words, for yourself or for someone you love. You do not need to know what to ask for.',
       ),
       variant: formVariant(),
     },

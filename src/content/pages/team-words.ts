@@ -2,26 +2,26 @@
 export const teamWords = [
   {
     quote:
-      'People often tell us that picking up the phone was the hardest part. Our first task is to make the second part easier: we listen, we explain, and nobody is hurried.',
-    author: 'Our admissions team',
-    position: 'First calls and visits',
+      'Asking for help is often the hardest part. Our first task is to make the next part easier: we listen, and we explain.',
+    author: 'Our team',
+    position: 'About the first call',
   },
   {
     quote:
-      'A plan is only good if you can read it, question it and change it. So we write it with you, on one page, in words you would use yourself.',
-    author: 'Our therapists',
-    position: 'Individual and group therapy',
+      'A plan is only good if you can read it, question it and change it. So please ask us about every part of yours.',
+    author: 'Our team',
+    position: 'About treatment plans',
   },
   {
     quote:
-      'We talk about what a medication may do for you and what it may cost you. Then you decide, and we look at it again together.',
-    author: 'Our psychiatrists',
-    position: 'Medication and medical care',
+      'You can ask what a treatment may do for you and what it may cost you. Then you decide, and we look at it again together.',
+    author: 'Our team',
+    position: 'About decisions',
   },
   {
     quote:
-      'Families ask us what to say and what not to say. There is rarely one right sentence. There is a great deal to be said for staying near.',
-    author: 'Our family therapists',
-    position: 'Family support',
+      'Families often ask what to say and what not to say. There is rarely one right sentence. It helps a great deal to stay near.',
+    author: 'Our team',
+    position: 'About families',
   },
 ] as const;

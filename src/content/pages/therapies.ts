@@ -42,7 +42,7 @@ export const therapies = definePage({
         ),
         paragraph: paragraph(
           'Paragraph',
-          'No therapy suits everyone. Your therapist explains why a method is proposed, what it asks of you, and how we will know together if it is not helping.',
+          'No therapy suits everyone. You can ask why a method is suggested, what it asks of you, and how you will know whether it helps.',
         ),
       },
     },
@@ -73,7 +73,7 @@ export const therapies = definePage({
               name: 'Cognitive Behavioral Therapy (CBT)',
               slug: 'cbt',
               description:
-                'CBT looks at how thoughts, feelings and actions influence one another, and practices small changes between meetings. It has more research behind it than any other talking therapy.',
+                'CBT looks at how thoughts, feelings and actions affect each other. You practice small changes between meetings. It is the talking therapy that has been studied most.',
               benefits: [
                 'A clear plan with steps you can see',
                 'Skills you keep after treatment',
@@ -89,7 +89,7 @@ export const therapies = definePage({
               benefits: [
                 'Less pull from difficult thoughts',
                 'Better sleep for many people',
-                'Practice in the room and in the garden',
+                'Short practices for daily life',
               ],
               effectiveFor: 'Anxiety, recurrent depression, stress',
             },
@@ -97,11 +97,11 @@ export const therapies = definePage({
               name: 'EMDR',
               slug: 'emdr',
               description:
-                'Eye Movement Desensitization and Reprocessing lets a memory be revisited in short, safe steps while your attention moves from side to side.',
+                'Eye Movement Desensitization and Reprocessing goes back to a memory in planned steps, while your attention moves from side to side.',
               benefits: [
                 'Little need to describe events in detail',
                 'Structured in eight phases',
-                'Delivered by trained clinicians',
+                'One of the therapies that guidelines name for PTSD',
               ],
               effectiveFor: 'Post-traumatic stress, single and repeated trauma',
             },
@@ -111,8 +111,8 @@ export const therapies = definePage({
               description:
                 'Two things can be true at once: you are doing your best, and something has to change. DBT teaches skills for strong emotions and for relationships.',
               benefits: [
-                'Skills group every week',
-                'Coaching for hard moments',
+                'Skills for strong feelings',
+                'Skills for getting through a bad hour',
                 'Work on relationships and boundaries',
               ],
               effectiveFor: 'Strong emotions, self-harm, borderline personality disorder',
@@ -121,7 +121,7 @@ export const therapies = definePage({
               name: 'Family Systems Therapy',
               slug: 'family-systems',
               description:
-                'What happens to one person happens to a family. We meet with the people who matter to you, as far as you want them involved.',
+                'What happens to one person touches a family. The people who matter to you can take part, as far as you want them to.',
               benefits: [
                 'A shared language at home',
                 'Support for partners and parents',
@@ -136,14 +136,14 @@ export const therapies = definePage({
     natureHealing: {
       label: 'Nature healing',
       elements: {
-        sectionHeading: heading('Heading', 'Time outdoors is part of the plan'),
+        sectionHeading: heading('Heading', 'Time outdoors can help'),
         natureParagraph1: paragraph(
           'First paragraph',
-          'Some conversations go better side by side than face to face. The garden paths are short, shaded and private.',
+          'Some conversations are easier side by side than face to face. Time outdoors can support treatment. It does not take its place.',
         ),
         natureParagraph2: paragraph(
           'Second paragraph',
-          'Twice a week there is a quiet hour by the water, with a clinician who knows when to say nothing.',
+          'Ask us what is possible here, and whether it fits your plan.',
         ),
         features: numbered({
           label: 'Features',
@@ -151,11 +151,7 @@ export const therapies = definePage({
           max: NATURE_FEATURES,
           parts: { text: part('Text', 60) },
           required: ['text'],
-          fallback: [
-            { text: 'Garden walks' },
-            { text: 'Mornings by the water' },
-            { text: 'Breathing outdoors' },
-          ],
+          fallback: [{ text: 'Walking' }, { text: 'Daylight' }, { text: 'Breathing outdoors' }],
         }),
         image: image('Picture'),
         link: link(
@@ -179,21 +175,19 @@ export const therapies = definePage({
           fallback: [
             {
               title: 'Assessment',
-              description:
-                'Two unhurried meetings, a medical check, and your own account of things in your own words.',
+              description: 'It begins with what is happening, in your own words.',
             },
             {
               title: 'Choice of method',
-              description: 'We propose, you decide. You can ask for the research behind every proposal.',
+              description: 'We suggest, you decide. You can ask for the research behind a suggestion.',
             },
             {
-              title: 'Review every two weeks',
-              description: 'What helps stays. What does not is changed, and you hear why.',
+              title: 'Regular review',
+              description: 'What helps stays. What does not help can be changed.',
             },
             {
               title: 'A way onward',
-              description:
-                'Before you leave there is a written plan, a next appointment and a number to call.',
+              description: 'Ask us what comes after treatment, and whom to call then.',
             },
           ],
         }),
@@ -205,7 +199,7 @@ export const therapies = definePage({
         sectionHeading: heading('Heading', 'Ask which therapy fits'),
         ctaDescription: text(
           'Description',
-          'A first conversation takes about twenty minutes and commits you to nothing.',
+          'A first conversation is for your questions. It does not commit you to anything.',
           { max: 300 },
         ),
         ctaButton: link('Button', { text: 'Schedule a Consultation', url: '/contact' }),

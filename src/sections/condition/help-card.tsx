@@ -36,11 +36,13 @@ export function HelpCard() {
           <ButtonLink href="/contact" onDark className="mt-5 w-full">
             Get Help Today
           </ButtonLink>
-          <p className="mt-3 text-center">
-            <a href={telHref(phone)} className="link inline-block py-1 font-medium">
-              {phone}
-            </a>
-          </p>
+          {phone && (
+            <p className="mt-3 text-center">
+              <a href={telHref(phone)} className="link inline-block py-1 font-medium">
+                {phone}
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </aside>

@@ -5,30 +5,37 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
 import { useLayout } from '@/lib/use-layout';
 
-/** Phone, email, address and hours, as the layout has them. */
+/** Phone, email, address and hours, as the layout has them; what it does not have has no line. */
 export function ContactFacts({ withMapLink = false }: { withMapLink?: boolean }) {
-  const { phone, email, address, hours } = useLayout().footer.contact;
+  const { phone, email, address, hours, agesTreated } = useLayout().footer.contact;
   return (
     <dl className="border-b border-hairline">
-      <Fact term="Phone">
-        <a href={telHref(phone)} className="link font-serif text-fact font-normal text-ink!">
-          {phone}
-        </a>
-      </Fact>
-      <Fact term="Email">
-        <a href={`mailto:${email}`} className="link break-words text-ink!">
-          {email}
-        </a>
-      </Fact>
-      <Fact term="Address">
-        <address className="whitespace-pre-line not-italic">{address}</address>
-        {withMapLink && (
-          <SmartLink href={mapSearch(address)} className="link inline-block py-0.5">
-            Open in maps
-          </SmartLink>
-        )}
-      </Fact>
+      {phone && (
+        <Fact term="Phone">
+          <a href={telHref(phone)} className="link font-serif text-fact font-normal text-ink!">
+            {phone}
+          </a>
+        </Fact>
+      )}
+      {email && (
+        <Fact term="Email">
+          <a href={`mailto:${email}`} className="link break-words text-ink!">
+            {email}
+          </a>
+        </Fact>
+      )}
+      {address && (
+        <Fact term="Address">
+          <address className="whitespace-pre-line not-italic">{address}</address>
+          {withMapLink && (
+            <SmartLink href={mapSearch(address)} className="link inline-block py-0.5">
+              Open in maps
+            </SmartLink>
+          )}
+        </Fact>
+      )}
       <Fact term="Hours">{hours}</Fact>
+      {agesTreated && <Fact term="Ages">{agesTreated}</Fact>}
     </dl>
   );
 }

@@ -35,11 +35,20 @@ export function OtherTherapies({ slug, listed }: { slug: string; listed: readonl
         ))}
       </ul>
       <p className="mt-3 border-t border-hairline pt-4 text-small text-quiet">
-        Not sure which one? Call{' '}
-        <a href={telHref(phone)} className="link inline-block py-1">
-          {phone}
-        </a>
-        .
+        Not sure which one?{' '}
+        {phone ? (
+          <>
+            Call{' '}
+            <a href={telHref(phone)} className="link inline-block py-1">
+              {phone}
+            </a>
+            .
+          </>
+        ) : (
+          <SmartLink href="/contact" className="link inline-block py-1">
+            Ask us.
+          </SmartLink>
+        )}
       </p>
     </aside>
   );
