@@ -2,8 +2,9 @@
  * Long texts are wrapped in the source so that changes read well; the stored text has one paragraph,
  * heading or list item per line. Blank lines (the paragraphs of plain texts) stay.
  */
-export function prose(strings: TemplateStringsArray): string {
+export function prose(strings: TemplateStringsArray, ...facts: string[]): string {
   return strings
+    .map((words, index) => words + (facts[index] ?? ''))
     .join('')
     .trim()
     .split(/\n\s*\n/)

@@ -1,16 +1,18 @@
 import { layoutDefaults } from '@/content/site-layout';
+import { facts } from './facts';
 
 /** Header and footer of the fictional centre. */
 export const seedLayout = {
   header: { logoUrl: '/', contactLabel: layoutDefaults.contactLabel },
   footer: {
-    company: { name: layoutDefaults.name, description: layoutDefaults.description },
+    company: { name: facts.name, description: layoutDefaults.description },
     contact: {
       title: layoutDefaults.contactTitle,
-      phone: layoutDefaults.phone,
-      email: layoutDefaults.email,
-      address: layoutDefaults.address,
+      phone: facts.phone,
+      email: facts.email,
+      address: facts.address,
       hours: layoutDefaults.hours,
+      agesTreated: facts.agesTreated,
     },
     servicesTitle: layoutDefaults.servicesTitle,
     serviceLinks: layoutDefaults.serviceLinks,

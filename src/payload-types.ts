@@ -2459,12 +2459,19 @@ export interface SiteLayout {
       name?: string | null;
       description?: string | null;
     };
+    /**
+     * As soon as telephone, e-mail or address is filled, those that are empty are not shown.
+     */
     contact?: {
       title?: string | null;
       phone?: string | null;
       email?: string | null;
       address?: string | null;
       hours?: string | null;
+      /**
+       * Shown on the programs and contact pages. While it is empty nothing is shown.
+       */
+      agesTreated?: string | null;
     };
     servicesTitle?: string | null;
     /**
@@ -2507,6 +2514,10 @@ export interface SiteLayout {
       text?: string | null;
       privacyUrl?: string | null;
       termsUrl?: string | null;
+      /**
+       * The address of the notice that the law asks of health care providers; linked in the footer.
+       */
+      privacyPracticesUrl?: string | null;
     };
   };
   _status?: ('draft' | 'published') | null;
@@ -2543,6 +2554,7 @@ export interface SiteLayoutSelect<T extends boolean = true> {
               email?: T;
               address?: T;
               hours?: T;
+              agesTreated?: T;
             };
         servicesTitle?: T;
         serviceLinks?:
@@ -2575,6 +2587,7 @@ export interface SiteLayoutSelect<T extends boolean = true> {
               text?: T;
               privacyUrl?: T;
               termsUrl?: T;
+              privacyPracticesUrl?: T;
             };
       };
   _status?: T;

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { CrisisStrip } from '@/components/layout/crisis-strip';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { footerConditions } from '@/content/overviews';
-import { readLayout, type LayoutView } from '@/content/site-layout';
+import { layoutDefaults, readLayout, type LayoutView } from '@/content/site-layout';
 import { AtPath } from '../helpers/at-path';
 
 function renderFooter(changes: Partial<LayoutView['footer']> = {}) {
@@ -32,7 +32,7 @@ test('shows the built-in words when the content store gives none', () => {
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   expect(screen.getByText('Monday - Friday: 9:00 AM - 6:00 PM')).toBeVisible();
-  expect(screen.getByText('© 2025 Stillwater Gardens. All rights reserved.')).toBeVisible();
+  expect(screen.getByText(`© 2025 ${layoutDefaults.name}. All rights reserved.`)).toBeVisible();
   for (const [, href] of links(screen.getByRole('navigation', { name: 'Our Services' }))) {
     expect(href).toBe('/therapies');
   }
@@ -56,8 +56,14 @@ test('shows what the content store gives', () => {
       email: 'wade@herons.example',
       address: '1 Reed Lane\nMarsh Town',
       hours: 'At dawn',
+      agesTreated: 'Herons of all ages',
     },
-    copyright: { text: '© Herons', privacyUrl: '/reeds', termsUrl: '/rushes' },
+    copyright: {
+      text: '© Herons',
+      privacyUrl: '/reeds',
+      termsUrl: '/rushes',
+      privacyPracticesUrl: '/feathers',
+    },
   });
   expect(links(screen.getByRole('navigation', { name: 'What the Herons Do' }))).toEqual([
     ['Wading', '/wading'],
@@ -77,6 +83,10 @@ test('shows what the content store gives', () => {
   expect(screen.getByText('© Herons')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/reeds');
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/rushes');
+  expect(screen.getByRole('link', { name: 'Notice of Privacy Practices' })).toHaveAttribute(
+    'href',
+    '/feathers',
+  );
 });
 
 test('the Sitemap link points to #', () => {

@@ -149,7 +149,7 @@ test('up to six insurance providers, and the three calls lead where the specific
   await cms.putBody('programs', { insurance: { providers: [1, 2, 3, 4, 5, 6].map(provider) } });
   const { page, open } = await newVisitor(browser, site.url);
   await open('/programs');
-  const insurance = page.getByRole('region', { name: 'Insurance we accept' });
+  const insurance = page.getByRole('region', { name: 'Insurance and payment' });
   expect(await insurance.getByRole('listitem').count()).toBe(6);
   const seven = [1, 2, 3, 4, 5, 6, 7].map(provider);
   await expect(cms.putBody('programs', { insurance: { providers: seven } })).rejects.toThrow('400');

@@ -26,7 +26,7 @@ test.each([
   ['/about', 'About Us', ['Our mission', 'How we work']],
   ['/programs', 'Programs', []],
   ['/conditions', 'Conditions We Treat', ['Post-Traumatic Stress Disorder', 'Not on this list?']],
-  ['/therapies', 'Therapies', ['Dialectical Behavior Therapy (DBT)', 'Garden walks']],
+  ['/therapies', 'Therapies', ['Dialectical Behavior Therapy (DBT)', 'Breathing outdoors']],
   ['/gallery', 'Our Healing Spaces', ['Gallery images are being updated. Please check back soon.']],
   ['/contact', 'Contact Us', ['Find Us', 'Insurance Verification', 'Private Pay Options']],
   ['/privacy', 'Privacy', []],
@@ -37,7 +37,7 @@ test.each([
   expect(await open(path)).toBe(200);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(heading);
   for (const text of words) await page.getByRole('main').getByText(text, { exact: true }).waitFor();
-  await page.getByText('© 2025 Stillwater Gardens. All rights reserved.').waitFor();
+  await page.getByText('© 2025 Our Treatment Center. All rights reserved.').waitFor();
   expect(await page.getByRole('link', { name: 'Get Help Now' }).first().getAttribute('href')).toBe(
     '/contact',
   );

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { conditionLinks } from '@/content/condition-path';
 import { knownConditions } from '@/content/known-conditions';
+import { layoutDefaults } from '@/content/site-layout';
 import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
@@ -34,7 +35,7 @@ test('an empty layout gives the footer of the specification', async () => {
   for (const words of [
     'A sanctuary for mental wellness, providing compassionate, evidence-based care for healing and transformation.',
     'Monday - Friday: 9:00 AM - 6:00 PM',
-    '© 2025 Stillwater Gardens. All rights reserved.',
+    `© 2025 ${layoutDefaults.name}. All rights reserved.`,
   ])
     expect(await footer(page).getByText(words, { exact: true }).count()).toBe(1);
   for (const name of ['Our Services', 'Conditions We Treat', 'Contact Us'])
@@ -82,7 +83,7 @@ test('every word and link of the footer comes from the CMS, in open tabs too; ha
     ['Terms', '/sentinel-terms'],
   ] as const)
     expect(await footer(page).getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
-  expect(await page.title()).toBe('Terms of Use | Stillwater Gardens');
+  expect(await page.title()).toBe(`Terms of Use | ${layoutDefaults.name}`);
   await open('/terms');
   expect(await page.title()).toBe('Terms of Use | Sentinel Shore');
   const link = { label: 'One too many', url: '/one-too-many' };

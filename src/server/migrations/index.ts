@@ -1,9 +1,15 @@
 import * as migration_20261121_123754_initial from './20261121_123754_initial';
+import * as migration_20261121_214716_ages_and_privacy_notice from './20261121_214716_ages_and_privacy_notice';
 
 export const migrations = [
   {
     up: migration_20261121_123754_initial.up,
     down: migration_20261121_123754_initial.down,
-    name: '20261121_123754_initial'
+    name: '20261121_123754_initial',
+  },
+  {
+    up: migration_20261121_214716_ages_and_privacy_notice.up,
+    down: migration_20261121_214716_ages_and_privacy_notice.down,
+    name: '20261121_214716_ages_and_privacy_notice'
   },
 ];

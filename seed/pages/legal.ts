@@ -1,0 +1,21 @@
+import type { SeedPage } from './types';
+
+export const seedPrivacy: SeedPage = {
+  name: 'privacy',
+  title: 'Privacy',
+  seo: {
+    description:
+      'What this website stores when you write to us, what it does not collect, and how to ask for a message to be deleted.',
+    keywords: ['privacy'],
+  },
+};
+
+export const seedTerms: SeedPage = {
+  name: 'terms',
+  title: 'Terms',
+  seo: {
+    description:
+      'The terms for reading this website: general information, not medical advice, and not a channel for emergencies.',
+    keywords: ['terms of use'],
+  },
+};

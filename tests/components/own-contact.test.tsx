@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { CrisisStrip } from '@/components/layout/crisis-strip';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { AddressBlock } from '@/contact/address-block';
+import { layoutDefaults, readLayout } from '@/content/site-layout';
+import { clinic } from '@/server/structured-data';
+import { LAYOUT_PATH } from '@/lib/use-layout';
+import { HelpCard } from '@/sections/condition/help-card';
+import { NotFoundPage } from '@/sections/not-found-page';
+import { ContactFacts } from '@/sections/shared/contact-facts';
+import { OtherTherapies } from '@/sections/therapy/other-therapies';
+import { AtPath } from '../helpers/at-path';
+import { KnownAnswers } from '../helpers/known-answers';
+
+const layoutWith = (contact: Record<string, string>) => ({
+  data: {
+    content: [
+      { name: 'footer', elements: [{ name: 'contact info', type: 'contact info', values: contact }] },
+    ],
+  },
+});
+
+/** Every place that shows how to reach the centre. */
+function renderEverywhere(contact: Record<string, string>) {
+  const body = layoutWith(contact);
+  const layout = readLayout(body);
+  const { phone } = layout.footer.contact;
+  const { container } = render(
+    <KnownAnswers answers={{ [LAYOUT_PATH]: body, '/api/therapies': { data: [] } }}>
+      <AtPath path="/">
+        <CrisisStrip phone={phone} />
+        <SiteHeader header={layout.header} name="Heron House" phone={phone} therapies={[]} />
+        <ContactFacts withMapLink />
+        <AddressBlock />
+        <HelpCard />
+        <OtherTherapies slug="cbt" listed={[{ title: 'Kite Therapy', slug: 'kite', summary: '' }]} />
+        <NotFoundPage />
+        <SiteFooter footer={layout.footer} logo={layout.header.logo} />
+      </AtPath>
+    </KnownAnswers>,
+  );
+  const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  const ownTelephones = hrefs.filter((href) => href.startsWith('tel:') && !/^tel:(988|911)$/.test(href));
+  const mails = hrefs.filter((href) => href.startsWith('mailto:'));
+  return { layout, ownTelephones, mails };
+}
+
+const data = (contact: Record<string, string>) =>
+  clinic({ siteUrl: 'https://elm.example', layout: readLayout(layoutWith(contact)), path: '/', crumbs: [] });
+
+test('before the centre has said how to reach it, the built-in telephone, e-mail and address stand', () => {
+  const { layout, ownTelephones, mails } = renderEverywhere({ hours: 'Always' });
+  expect(layout.footer.contact).toMatchObject({
+    phone: layoutDefaults.phone,
+    email: layoutDefaults.email,
+    address: layoutDefaults.address,
+  });
+  expect(ownTelephones.length).toBeGreaterThan(5);
+  expect(mails.length).toBeGreaterThan(1);
+});
+
+test('an empty telephone has no line and no link anywhere once the centre has an e-mail of its own', () => {
+  const { ownTelephones, mails } = renderEverywhere({ email: 'wade@herons.example' });
+  expect(ownTelephones).toEqual([]);
+  expect(new Set(mails)).toEqual(new Set(['mailto:wade@herons.example']));
+  expect(screen.queryByText('Phone')).toBeNull();
+  expect(screen.queryByText('Address')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask us.' })).toHaveAttribute('href', '/contact');
+  expect(data({ email: 'wade@herons.example' })).toMatchObject({ telephone: '', address: '' });
+});
+
+test('an empty e-mail has no line and no link anywhere once the centre has a telephone of its own', () => {
+  const { ownTelephones, mails } = renderEverywhere({ phone: '(555) 010-2030', address: '1 Reed Lane' });
+  expect(new Set(ownTelephones)).toEqual(new Set(['tel:+15550102030']));
+  expect(mails).toEqual([]);
+  expect(screen.queryByText('Email')).toBeNull();
+  expect(screen.getByText('Address')).toBeVisible();
+});
+
+test('the ages treated are shown where the layout gives them, and nothing where it does not', () => {
+  renderEverywhere({ agesTreated: 'Herons, 2 and older' });
+  expect(screen.getByText('Ages')).toBeVisible();
+  expect(screen.getByText('Herons, 2 and older')).toBeVisible();
+  expect(readLayout(null).footer.contact.agesTreated).toBe('');
+});
