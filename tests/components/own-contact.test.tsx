@@ -31,7 +31,7 @@ function renderEverywhere(contact: Record<string, string>) {
     <KnownAnswers answers={{ [LAYOUT_PATH]: body, '/api/therapies': { data: [] } }}>
       <AtPath path="/">
         <CrisisStrip phone={phone} />
-        <SiteHeader header={layout.header} name="Heron House" phone={phone} therapies={[]} />
+        <SiteHeader header={layout.header} name="Heron House" phone={phone} therapies={[]} conditions={[]} />
         <ContactFacts withMapLink />
         <AddressBlock />
         <HelpCard />
