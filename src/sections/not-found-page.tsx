@@ -5,9 +5,10 @@ import { telHref } from '@/lib/phone';
 import { useLayout } from '@/lib/use-layout';
 import { Arch } from '@/components/ui/arch';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/picture';
 import { SmartLink } from '@/components/ui/smart-link';
+import { sizes } from '@/components/breakpoints';
+import { LinkArrow } from '@/components/ui/link-arrow';
 
 /** Any path that no page has. The words are those of spec §2, the ways on are ours. */
 export function NotFoundPage() {
@@ -28,10 +29,7 @@ export function NotFoundPage() {
                   className="group/arrow flex min-h-13 items-center justify-between gap-4 rounded-shape font-serif text-h4"
                 >
                   {label}
-                  <Icon
-                    name="arrow"
-                    className="size-5 text-primary ease-calm motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:group-hover/arrow:translate-x-1"
-                  />
+                  <LinkArrow isLarge className="text-primary" />
                 </SmartLink>
               </li>
             ))}
@@ -51,7 +49,7 @@ export function NotFoundPage() {
         >
           <Photo
             picture={night}
-            sizes="(min-width: 56.3rem) 1010px, 800px"
+            sizes={sizes('800px', { desktop: '1010px' })}
             className="size-full object-[27%_50%] tablet:object-[41%_50%] desktop:object-[27%_50%]"
             priority
           />

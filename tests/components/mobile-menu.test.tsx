@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteHeader } from '@/components/layout/site-header';
 import { AtPath } from '../helpers/at-path';
@@ -26,6 +26,22 @@ async function openMenu(path?: string) {
   await userEvent.click(toggle());
   return within(screen.getByRole('dialog', { name: 'Menu' }));
 }
+
+// First, because jsdom goes back later than it is asked to: the other tests leave entries behind.
+test('Back closes it, and closing it leaves nothing for Back to do', async () => {
+  const before = { page: 'before' };
+  window.history.replaceState(before, '');
+  await openMenu();
+  expect(window.history.state).not.toEqual(before);
+  act(() => window.history.back());
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(window.history.state).toEqual(before);
+
+  await userEvent.click(toggle());
+  expect(window.history.state).not.toEqual(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(window.history.state).toEqual(before));
+});
 
 test('is closed at first, opens with the toggle and closes with the cross', async () => {
   renderHeader();
@@ -117,4 +133,9 @@ test('closes when the window becomes wide enough for the header', async () => {
 test('marks the current page', async () => {
   const menu = await openMenu('/blog');
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
+});
+
+test('the logo in it is one image named after the centre', async () => {
+  const menu = await openMenu();
+  expect(menu.getByRole('img', { name: 'Heron House' })).toBeVisible();
 });

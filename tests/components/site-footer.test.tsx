@@ -89,6 +89,12 @@ test('shows what the content store gives', () => {
   );
 });
 
+test('the logo is one image named after the centre', () => {
+  renderFooter();
+  const { name } = readLayout(null).footer.company;
+  expect(within(screen.getByRole('link', { name })).getByRole('img', { name })).toBeVisible();
+});
+
 test('the Sitemap link points to #', () => {
   renderFooter();
   expect(screen.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '#');

@@ -54,7 +54,9 @@ describe('links', () => {
 
   test('the logo is the symbol with the name, or the picture with its words', () => {
     const { unmount } = renderHeader();
-    expect(screen.getByRole('link', { name: 'Heron House' })).toHaveAttribute('href', '/');
+    const link = screen.getByRole('link', { name: 'Heron House' });
+    expect(link).toHaveAttribute('href', '/');
+    expect(within(link).getByRole('img', { name: 'Heron House' })).toHaveTextContent('Heron House');
     unmount();
     renderHeader({ logo: { src: '/media/heron.png', alt: 'A heron', url: '/welcome' } });
     expect(screen.getByRole('img', { name: 'A heron' })).toHaveAttribute('src', '/media/heron.png');
@@ -166,7 +168,7 @@ describe('dropdowns by keyboard and click', () => {
     expect(chevron('Therapies')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('focus on the chevron opens; Enter closes and opens again', async () => {
+  test('focus on the chevron opens; the first Enter leaves it open, the next ones close and open', async () => {
     const user = userEvent.setup();
     renderHeader();
     nav().getByRole('link', { name: 'Therapies' }).focus();
@@ -174,10 +176,21 @@ describe('dropdowns by keyboard and click', () => {
     await user.tab();
     expect(chevron('Therapies')).toHaveFocus();
     expect(chevron('Therapies')).toHaveAttribute('aria-expanded', 'true');
-    await user.keyboard('{Enter}');
-    expect(chevron('Therapies')).toHaveAttribute('aria-expanded', 'false');
-    await user.keyboard('{Enter}');
-    expect(chevron('Therapies')).toHaveAttribute('aria-expanded', 'true');
+    for (const isExpanded of ['true', 'false', 'true']) {
+      await user.keyboard('{Enter}');
+      expect(chevron('Therapies')).toHaveAttribute('aria-expanded', isExpanded);
+    }
+  });
+
+  test('a closed list takes no focus, and one that the focus opened is there at once', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+    const list = document.getElementById(chevron('Therapies').getAttribute('aria-controls')!)!;
+    expect(list).toHaveAttribute('inert');
+    nav().getByRole('link', { name: 'Therapies' }).focus();
+    await user.tab();
+    expect(list).not.toHaveAttribute('inert');
+    expect(list.className).not.toContain('starting:opacity-0');
   });
 
   test('Escape in the list closes it and gives the focus back to the chevron', async () => {

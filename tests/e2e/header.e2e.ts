@@ -109,6 +109,8 @@ test.each(['Conditions', 'Therapies'])('the %s list works by keyboard and click'
   await page.keyboard.press('Tab');
   await panel(page, name).waitFor();
   expect(await chevron(page, name).getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Enter');
+  expect(await panel(page, name).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await panel(page, name).waitFor({ state: 'hidden' });
   expect(await chevron(page, name).evaluate((it) => it === document.activeElement)).toBe(true);
@@ -142,6 +144,31 @@ test('the chevron opens and closes a list by touch', async () => {
   await panel(page, 'Conditions').getByRole('link', { name: 'Anxiety' }).tap();
   await page.waitForURL('**/conditions/anxiety');
   await panel(page, 'Conditions').waitFor({ state: 'hidden' });
+});
+
+test('Back closes the mobile menu, and after a link of it leads to the page before', async () => {
+  const page = await openAt('/about', { viewport: PHONE, hasTouch: true });
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.tap();
+  await menu.waitFor();
+  await page.goBack();
+  await menu.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/about');
+  await toggle.tap();
+  await menu.getByRole('link', { name: 'Blog', exact: true }).tap();
+  await page.waitForURL('**/blog');
+  await menu.waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.waitForURL('**/about');
+  expect(await menu.isVisible()).toBe(false);
+});
+
+test('text of twice the size makes no page wider than the window', async () => {
+  const page = await openAt('/about');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.getByRole('button', { name: 'Open menu' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });
 
 test('the mobile menu has independent parts, and closes on a link, on Escape and by its button', async () => {

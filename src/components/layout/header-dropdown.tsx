@@ -12,7 +12,7 @@ type HeaderDropdownProps = Required<NavigationEntry> & { path: string };
 /** A link to the overview, and a chevron of its own that opens the list; the pointer opens it as well. */
 export function HeaderDropdown({ label, url, menu, path }: HeaderDropdownProps) {
   const panelId = useId();
-  const { isOpen, close, root, trigger, toggle } = useDropdown();
+  const { isOpen, openedBy, close, root, trigger, toggle } = useDropdown();
   const isCurrent = current(path, url);
   // The eight conditions stand in two columns, the therapies in one.
   const isWide = menu.links.length > 6;
@@ -40,8 +40,10 @@ export function HeaderDropdown({ label, url, menu, path }: HeaderDropdownProps) 
       <div
         id={panelId}
         hidden={!isOpen}
+        inert={!isOpen}
         className={classNames(
-          'absolute top-full z-10 pt-3 transition-[opacity,translate,display] transition-discrete duration-180 starting:opacity-0 motion-safe:starting:translate-y-1.5',
+          'absolute top-full z-10 pt-3 transition-[opacity,translate,display] transition-discrete duration-180',
+          openedBy === 'pointer' && 'starting:opacity-0 motion-safe:starting:translate-y-1.5',
           '[&[hidden]]:opacity-0 [&[hidden]]:duration-120',
           isWide ? '-left-24 w-148' : '-left-32 w-100',
         )}

@@ -3,26 +3,30 @@ import { SmartLink } from '@/components/ui/smart-link';
 
 type LogoProps = {
   logo: { src: string | null; alt: string; url: string };
-  /** The centre's name, set beside the built-in symbol when there is no logo of its own. */
+  /** The centre's name: the word mark beside the built-in symbol, when there is no logo of its own. */
   name: string;
   onDark?: boolean;
   compact?: boolean;
+  /** As for `SmartLink`. */
+  replace?: boolean;
 };
 
-export function Logo({ logo, name, onDark = false, compact = false }: LogoProps) {
+export function Logo({ logo, name, onDark = false, compact = false, replace }: LogoProps) {
   const height = classNames(
     'h-9 motion-safe:transition-[height] motion-safe:duration-200',
     !compact && 'tablet:h-11',
   );
   return (
-    <SmartLink href={logo.url} className="inline-flex shrink-0 items-center rounded-shape">
+    <SmartLink href={logo.url} replace={replace} className="inline-flex shrink-0 items-center rounded-shape">
       {logo.src ? (
         // eslint-disable-next-line @next/next/no-img-element -- any size and any format, SVG included
         <img src={logo.src} alt={logo.alt} className={classNames(height, 'w-auto')} />
       ) : (
-        <span className="inline-flex items-center gap-2.5">
+        // One image of symbol and words together (spec §2 Header: alternative text, by default the centre's name).
+        <span role="img" aria-label={logo.alt} className="inline-flex items-center gap-2.5">
           <Symbol onDark={onDark} className={classNames(height, 'w-auto py-[3px]')} />
           <span
+            aria-hidden="true"
             className={classNames(
               'w-min max-w-[13em] min-w-[4.4em] font-serif text-balance text-wordmark-phone font-[560] motion-safe:transition-[font-size] motion-safe:duration-200 tablet:w-auto',
               compact ? 'tablet:text-wordmark-compact' : 'tablet:text-wordmark',

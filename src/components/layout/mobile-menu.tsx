@@ -1,15 +1,18 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { LayoutView } from '@/content/site-layout';
 import { telHref } from '@/lib/phone';
+import { from } from '@/components/breakpoints';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
+import { useModal } from '@/components/ui/use-modal';
 import { CrisisStrip } from './crisis-strip';
 import { Logo } from './logo';
 import { MobileSubmenu } from './mobile-submenu';
 import { current, type NavigationEntry } from './navigation';
+import { useBackCloses } from './use-back-closes';
 
 type MobileMenuProps = {
   isOpen: boolean;
@@ -21,41 +24,43 @@ type MobileMenuProps = {
   path: string;
 };
 
-/** Where the links of the header fit in one row; globals.css calls it `wide`. */
-const WIDE = '(min-width: 67.5625rem)';
-
-/** A native modal dialog: it traps the focus, closes on Escape and gives the focus back by itself. */
+/** The whole navigation on narrow screens (spec §2 Header, §4). */
 export function MobileMenu({ isOpen, onClose, header, name, phone, entries, path }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
+  const leave = useBackCloses(isOpen, onClose);
   const closeButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (!isOpen) return element.close();
-    element.showModal();
-    closeButton.current?.focus();
+    if (isOpen) closeButton.current?.focus();
   }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
-    const wide = window.matchMedia(WIDE);
+    const wide = window.matchMedia(from('wide'));
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [isOpen, onClose]);
+
+  const closeOnLink = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link) return;
+    const staysHere = ctrlKey || metaKey || shiftKey || !link.getAttribute('href')?.startsWith('/');
+    if (!staysHere) leave();
+    onClose();
+  };
 
   return (
     <dialog
       ref={dialog}
       aria-label="Menu"
       onClose={onClose}
-      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
+      onClick={closeOnLink}
       className="pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-paper text-ink transition-[opacity,display,overlay] transition-discrete duration-240 ease-calm not-open:opacity-0 open:flex motion-reduce:transition-none starting:open:opacity-0"
     >
       <CrisisStrip phone={phone} />
       <div className="shrink-0 border-b border-line">
         <div className="wrap flex h-18 items-center justify-between">
-          <Logo logo={header.logo} name={name} />
+          <Logo logo={header.logo} name={name} replace />
           <button
             ref={closeButton}
             type="button"
@@ -74,7 +79,12 @@ export function MobileMenu({ isOpen, onClose, header, name, phone, entries, path
               {entry.menu ? (
                 <MobileSubmenu label={entry.label} url={entry.url} menu={entry.menu} path={path} />
               ) : (
-                <SmartLink href={entry.url} aria-current={current(path, entry.url)} className="menu-row">
+                <SmartLink
+                  href={entry.url}
+                  replace
+                  aria-current={current(path, entry.url)}
+                  className="menu-row"
+                >
                   {entry.label}
                 </SmartLink>
               )}
@@ -84,7 +94,9 @@ export function MobileMenu({ isOpen, onClose, header, name, phone, entries, path
       </nav>
       <div className="shrink-0 border-t border-line">
         <div className="wrap grid gap-2.5 py-4">
-          <ButtonLink href="/contact">{header.contactLabel}</ButtonLink>
+          <ButtonLink href="/contact" replace>
+            {header.contactLabel}
+          </ButtonLink>
           {phone && (
             <ButtonLink href={telHref(phone)} variant="outline">
               <Icon name="phone" />

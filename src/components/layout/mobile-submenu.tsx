@@ -12,7 +12,7 @@ export function MobileSubmenu({ label, url, menu, path }: Required<NavigationEnt
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <SmartLink href={url} aria-current={current(path, url)} className="menu-row flex-1">
+        <SmartLink href={url} replace aria-current={current(path, url)} className="menu-row flex-1">
           {label}
         </SmartLink>
         <button
@@ -35,13 +35,17 @@ export function MobileSubmenu({ label, url, menu, path }: Required<NavigationEnt
           <ul className="mb-4 ml-1 border-l-2 border-seaglass pb-2">
             {menu.links.map((link) => (
               <li key={link.url}>
-                <SmartLink href={link.url} aria-current={current(path, link.url)} className={SUB_ROW}>
+                <SmartLink href={link.url} replace aria-current={current(path, link.url)} className={SUB_ROW}>
                   {link.label}
                 </SmartLink>
               </li>
             ))}
             <li>
-              <SmartLink href={menu.all.url} className={`${SUB_ROW} gap-3 font-semibold text-primary`}>
+              <SmartLink
+                href={menu.all.url}
+                replace
+                className={`${SUB_ROW} gap-3 font-semibold text-primary`}
+              >
                 {menu.all.label}
                 <Icon name="arrow" className="size-4.5" />
               </SmartLink>

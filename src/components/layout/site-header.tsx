@@ -37,13 +37,13 @@ export function SiteHeader({ header, name, phone, therapies, conditions }: SiteH
     <header className="no-print pointer-events-none sticky top-0 z-40 h-18 wide:h-21">
       <div
         className={classNames(
-          'pointer-events-auto border-b border-line bg-paper motion-safe:transition-[height,box-shadow] motion-safe:duration-200',
+          'header-box pointer-events-auto border-b border-line bg-paper motion-safe:transition-[height,box-shadow] motion-safe:duration-200',
           isCompact ? 'h-17 shadow-compact' : 'h-full',
         )}
       >
         <div className="wrap flex h-full items-center gap-1.5 tablet:gap-2">
           <Logo logo={header.logo} name={name} compact={isCompact} />
-          <nav aria-label="Main" className="ml-auto hidden wide:block">
+          <nav aria-label="Main" className="ml-auto hidden roomy:block">
             <ul className="flex items-center">
               {entries.map((entry) => (
                 <li key={entry.url}>
@@ -65,7 +65,7 @@ export function SiteHeader({ header, name, phone, therapies, conditions }: SiteH
           <ButtonLink
             href="/contact"
             small
-            className="ml-auto max-narrow:hidden max-tablet:px-3 max-tablet:text-small wide:ml-[clamp(0.25rem,5vw-3.1rem,1.5rem)]"
+            className="ml-auto max-narrow:hidden max-tablet:px-3 max-tablet:text-small roomy:ml-[clamp(0.25rem,5vw-3.1rem,1.5rem)]"
           >
             {header.contactLabel}
           </ButtonLink>
@@ -73,7 +73,7 @@ export function SiteHeader({ header, name, phone, therapies, conditions }: SiteH
             <a
               href={telHref(phone)}
               aria-label={`Call ${phone}`}
-              className="round-button max-narrow:ml-auto wide:hidden"
+              className="round-button max-narrow:ml-auto roomy:hidden"
             >
               <Icon name="phone" />
             </a>
@@ -85,7 +85,7 @@ export function SiteHeader({ header, name, phone, therapies, conditions }: SiteH
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={() => setIsMenuOpen(true)}
-            className={classNames('round-button wide:hidden', !phone && 'max-narrow:ml-auto')}
+            className={classNames('round-button roomy:hidden', !phone && 'max-narrow:ml-auto')}
           >
             <Icon name="menu" />
           </button>

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { Icon } from './icon';
+import { LinkArrow } from './link-arrow';
 import { SmartLink, type SmartLinkProps } from './smart-link';
 
 /** A link on a line of its own: the line is under the words only, the arrow moves. */
@@ -22,10 +22,7 @@ export function ArrowWords({ children }: { children: React.ReactNode }) {
   return (
     <>
       <span className="border-b-[1.5px] border-current pb-0.5 leading-tight">{children}</span>
-      <Icon
-        name="arrow"
-        className="size-4.5 ease-calm motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:group-hover/arrow:translate-x-1"
-      />
+      <LinkArrow />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { sizes } from '@/components/breakpoints';
 
 type ApproachProps = AboutView['approach'];
 
@@ -32,7 +33,7 @@ function ApproachCard({ card, index }: { card: ApproachProps['cards'][number]; i
       <Photo
         picture={picture}
         alt={card.image ? undefined : ''}
-        sizes="(min-width: 75rem) 360px, (min-width: 56.3rem) 29vw, (min-width: 37.5rem) 240px, 88vw"
+        sizes={sizes('88vw', { tablet: '240px', desktop: '29vw', full: '360px' })}
         className="aspect-8/5 w-full rounded-inset"
       />
       <div className="px-6 pt-6 pb-8 tablet:p-0 desktop:px-6 desktop:pt-6 desktop:pb-8">

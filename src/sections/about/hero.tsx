@@ -4,6 +4,7 @@ import { Arch } from '@/components/ui/arch';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Photo } from '@/components/ui/picture';
 import { useLayout } from '@/lib/use-layout';
+import { sizes } from '@/components/breakpoints';
 
 export function Hero({ pageTitle, pageSubtitle, heroImage }: AboutView['hero']) {
   const { name } = useLayout().footer.company;
@@ -25,7 +26,7 @@ export function Hero({ pageTitle, pageSubtitle, heroImage }: AboutView['hero']) 
                 ? undefined
                 : 'A wooden bench among flowering shrubs and palms, looking out to the water'
             }
-            sizes="(min-width: 75rem) 612px, (min-width: 37.5rem) 52vw, 520px"
+            sizes={sizes('520px', { tablet: '52vw', full: '612px' })}
             className="size-full"
             priority
           />

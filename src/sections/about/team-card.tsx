@@ -3,6 +3,7 @@ import { initialsOf, type TeamMember } from '@/content/team';
 import { Arch } from '@/components/ui/arch';
 import { Photo } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';
+import { sizes } from '@/components/breakpoints';
 
 /** One member of the team; initials where the picture is missing or fails to load (spec §2 About). */
 export function TeamCard({ member, index }: { member: TeamMember; index: number }) {
@@ -15,7 +16,7 @@ export function TeamCard({ member, index }: { member: TeamMember; index: number 
         {shown ? (
           <Photo
             picture={shown}
-            sizes="(min-width: 75rem) 280px, (min-width: 56.3rem) 23vw, (min-width: 37.5rem) 45vw, 120px"
+            sizes={sizes('120px', { tablet: '45vw', desktop: '23vw', full: '280px' })}
             className="size-full"
             onError={() => setBrokenSrc(shown.src)}
           />

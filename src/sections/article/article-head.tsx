@@ -2,6 +2,7 @@ import type { Article } from '@/content/posts';
 import { classNames } from '@/lib/class-names';
 import { Badge } from '@/components/ui/badge';
 import { Photo } from '@/components/ui/picture';
+import { sizes } from '@/components/breakpoints';
 import { BackToBlog } from './back-to-blog';
 import { Byline } from './byline';
 
@@ -35,7 +36,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <div className="wrap -mt-(--overlap)" style={{ '--overlap': OVERLAP } as React.CSSProperties}>
           <Photo
             picture={picture}
-            sizes="(min-width: 81rem) 76rem, 92vw"
+            sizes={sizes('92vw', { full: '76rem' })}
             priority
             className="aspect-[4/3] w-full rounded-panel tablet:aspect-[1216/623]"
           />

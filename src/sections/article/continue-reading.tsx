@@ -1,6 +1,6 @@
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SmartLink } from '@/components/ui/smart-link';
+import { LinkArrow } from '@/components/ui/link-arrow';
 
 const WAYS_ON = [
   { label: 'More articles', href: '/blog' },
@@ -22,10 +22,7 @@ export function ContinueReading() {
               className="flex min-h-14 items-center justify-between gap-4 rounded-shape py-3 tablet:min-h-22"
             >
               <span className="type-h4">{label}</span>
-              <Icon
-                name="arrow"
-                className="size-5 text-primary ease-calm motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:group-hover/arrow:translate-x-1"
-              />
+              <LinkArrow isLarge className="text-primary" />
             </SmartLink>
           </li>
         ))}

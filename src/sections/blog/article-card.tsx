@@ -1,4 +1,5 @@
 import type { PostSummary } from '@/content/posts';
+import { sizes } from '@/components/breakpoints';
 import { ArticleMeta } from './article-meta';
 import { ArticlePicture } from './article-picture';
 import { ArticleWords } from './article-words';
@@ -11,7 +12,7 @@ export function ArticleCard({ post }: { post: PostSummary }) {
       <ArticlePicture
         picture={post.picture}
         className="aspect-[16/10] rounded-picture"
-        sizes="(min-width: 81rem) 24rem, (min-width: 56.3125rem) 30vw, (min-width: 37.5625rem) 45vw, 92vw"
+        sizes={sizes('92vw', { tablet: '45vw', desktop: '30vw', full: '24rem' })}
       />
       <ArticleMeta post={post} className="mt-5" />
       <ArticleWords post={post} titleClassName="font-serif text-fact leading-[1.2] font-[450]" />

@@ -1,4 +1,5 @@
 import type { PostSummary } from '@/content/posts';
+import { sizes } from '@/components/breakpoints';
 import { ArticleMeta } from './article-meta';
 import { ArticlePicture } from './article-picture';
 import { ArticleWords } from './article-words';
@@ -11,7 +12,7 @@ export function FeaturedCard({ post, isFirst }: { post: PostSummary; isFirst: bo
         picture={post.picture}
         priority={isFirst}
         className="aspect-[16/10.5] rounded-panel"
-        sizes="(min-width: 81rem) 43rem, (min-width: 56.3125rem) 53vw, 92vw"
+        sizes={sizes('92vw', { desktop: '53vw', full: '43rem' })}
       />
       <div>
         <ArticleMeta post={post} />

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { telHref } from '@/lib/phone';
 import { useLayout } from '@/lib/use-layout';
+import { sizes } from '@/components/breakpoints';
 
 /** Beside the text on wide screens, where it stays in view; a row under it on tablets; an arch again on phones. */
 export function HelpCard() {
@@ -20,7 +21,7 @@ export function HelpCard() {
             <Photo
               picture={armchairs}
               alt=""
-              sizes="(min-width: 56.3rem) 328px, (min-width: 37.5rem) 248px, 90vw"
+              sizes={sizes('90vw', { tablet: '248px', desktop: '328px' })}
               className="aspect-[1/0.86] w-full tablet:max-desktop:aspect-[1/1.1]"
             />
           </div>

@@ -1,7 +1,8 @@
 import { Section } from '@/components/ui/section';
+import { conditionSlug } from '@/content/condition-path';
 import type { LabelledLink } from '@/content/site-layout';
 import { SmartLink } from '@/components/ui/smart-link';
-import { ConditionRow } from './condition-row';
+import { ConditionCard } from '../shared/condition-card';
 
 type ConditionsListProps = {
   conditions: { title: string; description: string; path: string }[];
@@ -15,9 +16,15 @@ export function ConditionsList({ conditions, more }: ConditionsListProps) {
     <Section ground="sand" className="pt-[clamp(3rem,5vw,4.5rem)]">
       <h2 className="sr-only">All conditions</h2>
       <ul className="grid border-t border-hairline desktop:grid-cols-2">
-        {conditions.map((condition, index) => (
+        {conditions.map(({ title, description, path }, index) => (
           <li key={index} className="group/cell border-b border-hairline desktop:odd:border-r">
-            <ConditionRow {...condition} />
+            <ConditionCard
+              shape="row"
+              title={title}
+              description={description}
+              href={path}
+              waterSlug={conditionSlug(path)}
+            />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import gardenPath from '@/assets/garden-path.jpg';
 import type { ConditionsView } from '@/content/pages/conditions';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { sizes } from '@/components/breakpoints';
 
 export function Overview({ sectionHeading, paragraph }: ConditionsView['overview']) {
   return (
@@ -16,7 +17,7 @@ export function Overview({ sectionHeading, paragraph }: ConditionsView['overview
         <Photo
           picture={gardenPath}
           alt=""
-          sizes="(min-width: 75rem) 488px, (min-width: 56.3rem) 40vw, 90vw"
+          sizes={sizes('90vw', { desktop: '40vw', full: '488px' })}
           className="aspect-4/3 w-full rounded-panel"
         />
       </div>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { Picture } from '@/content/element';
 import { classNames } from '@/lib/class-names';
 import { Photo } from '@/components/ui/picture';
+import { sizes } from '@/components/breakpoints';
 import { galleryPlaces, type Place } from './gallery-places';
 import { Lightbox } from './lightbox';
 
@@ -73,14 +74,14 @@ const SHAPES: Record<Place, string> = {
   whole: RATIO,
 };
 
-const sizes = (share: number) =>
-  `(min-width: 81rem) ${Math.round(share * 76)}rem, (min-width: 37.5625rem) ${Math.round(share * 92)}vw, 92vw`;
+const sizesOf = (share: number) =>
+  sizes('92vw', { tablet: `${Math.round(share * 92)}vw`, full: `${Math.round(share * 76)}rem` });
 
 const SIZES: Record<Place, string> = {
-  wide: sizes(2 / 3),
-  'wide-right': sizes(2 / 3),
-  stacked: sizes(1 / 3),
-  'stacked-left': sizes(1 / 3),
-  half: sizes(1 / 2),
-  whole: sizes(1),
+  wide: sizesOf(2 / 3),
+  'wide-right': sizesOf(2 / 3),
+  stacked: sizesOf(1 / 3),
+  'stacked-left': sizesOf(1 / 3),
+  half: sizesOf(1 / 2),
+  whole: sizesOf(1),
 };

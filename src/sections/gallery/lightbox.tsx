@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Picture } from '@/content/element';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/picture';
+import { useModal } from '@/components/ui/use-modal';
 import { useSwipe } from '@/lib/use-swipe';
+import { sizes } from '@/components/breakpoints';
 import { LightboxButton } from './lightbox-button';
 
 type LightboxProps = {
@@ -15,21 +17,13 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** One picture large. A native modal dialog: it traps the focus and closes on Escape by itself. */
+/** One picture large. */
 export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const count = images.length;
   // The list is kept fresh and may become shorter while it is open.
   const shown = index === null ? null : Math.min(index, count - 1);
   const picture = shown === null ? undefined : images[shown];
-  const isOpen = picture !== undefined;
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
-  }, [isOpen]);
+  const dialog = useModal(picture !== undefined);
 
   const move = (step: number) => shown !== null && onMove((shown + step + count) % count);
   const swipe = useSwipe({ onLeft: () => move(1), onRight: () => move(-1) });
@@ -73,7 +67,7 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
                 <Photo
                   key={picture.src}
                   picture={picture}
-                  sizes="(min-width: 81rem) 1010px, 92vw"
+                  sizes={sizes('92vw', { full: '1010px' })}
                   priority
                   className="h-auto w-full rounded-picture"
                 />

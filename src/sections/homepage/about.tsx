@@ -5,6 +5,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { useLayout } from '@/lib/use-layout';
+import { sizes } from '@/components/breakpoints';
 
 export function About({
   sectionHeading,
@@ -37,7 +38,7 @@ export function About({
           <Photo
             picture={lobbyImage ?? lobby}
             alt={lobbyImage ? undefined : 'The lobby, with a cream sofa in front of arched windows'}
-            sizes="(max-width: 37.5rem) 100vw, (max-width: 84rem) 42vw, 31rem"
+            sizes={sizes('100vw', { tablet: '42vw', full: '31rem' })}
             className="size-full"
           />
         </Arch>

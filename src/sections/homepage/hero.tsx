@@ -2,6 +2,7 @@ import heroPoster from '@/assets/hero-poster.jpg';
 import type { HomepageView } from '@/content/pages/homepage';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
+import { sizes } from '@/components/breakpoints';
 import { HeroFilm } from './hero-film';
 import './hero.css';
 
@@ -23,7 +24,7 @@ export function Hero({
         picture={backgroundImage ?? heroPoster}
         alt=""
         // Wider than the screen where the height decides: the picture covers 27.5rem, then 46rem.
-        sizes="(max-width: 37.5rem) max(100vw, 49rem), max(100vw, 82rem)"
+        sizes={sizes('max(100vw, 49rem)', { tablet: 'max(100vw, 82rem)' })}
         priority
         className={`hero-film ${FILM_PLACE}`}
       />

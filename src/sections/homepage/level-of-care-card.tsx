@@ -4,6 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Photo, type Picture } from '@/components/ui/picture';
 import { TickList } from '@/components/ui/tick-list';
 import { classNames } from '@/lib/class-names';
+import { sizes } from '@/components/breakpoints';
 
 type LevelOfCareCardProps = {
   title: string;
@@ -38,7 +39,7 @@ export function LevelOfCareCard(props: LevelOfCareCardProps) {
           >
             <Photo
               picture={picture}
-              sizes="(max-width: 37.5rem) 100vw, (max-width: 56.25rem) 28rem, 26rem"
+              sizes={sizes('100vw', { tablet: '28rem', desktop: '26rem' })}
               className="size-full"
             />
           </div>

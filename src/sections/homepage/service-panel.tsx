@@ -6,6 +6,7 @@ import quietRoom from '@/assets/quiet-room.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';
+import { sizes } from '@/components/breakpoints';
 
 type ServicePanelProps = { title: string; description: string; position: number; hasChosen: boolean };
 
@@ -21,7 +22,7 @@ export function ServicePanel({ title, description, position, hasChosen }: Servic
     >
       <Photo
         picture={PICTURES[position % PICTURES.length] ?? quietRoom}
-        sizes="(max-width: 56.25rem) 100vw, 42rem"
+        sizes={sizes('100vw', { desktop: '42rem' })}
         className="aspect-video w-full object-[50%_62%]"
       />
       <div className="flex grow flex-col items-start p-[clamp(1.5rem,3vw,2.75rem)]">

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { HomepageView } from '@/content/pages/homepage';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { from } from '@/components/breakpoints';
 import { ServiceDisclosure } from './service-disclosure';
 import { ServiceTabs } from './service-tabs';
 
@@ -27,7 +28,7 @@ export type ServiceListProps = {
  */
 export function Services({ sectionHeading, sectionSubtitle, services }: ServicesProps) {
   const id = useId();
-  const isWide = useMediaQuery('(min-width: 56.3125rem)');
+  const isWide = useMediaQuery(from('desktop'));
   const [choice, setChoice] = useState<number>();
   const list: ServiceListProps = {
     id,

@@ -6,6 +6,7 @@ import { Arch } from '@/components/ui/arch';
 import { Photo } from '@/components/ui/picture';
 import { TickList } from '@/components/ui/tick-list';
 import { classNames } from '@/lib/class-names';
+import { sizes } from '@/components/breakpoints';
 
 type ProgramProps = {
   program: ProgramsView['levelsOfCare']['programs'][number];
@@ -26,7 +27,7 @@ export function Program({ program, index, anchor }: ProgramProps) {
         <Photo
           picture={image ?? PICTURES[index % PICTURES.length] ?? courtyard}
           alt={image ? undefined : ''}
-          sizes="(min-width: 56.3rem) 634px, (min-width: 37.5rem) 432px, 136vw"
+          sizes={sizes('136vw', { tablet: '432px', desktop: '634px' })}
           className="size-full"
         />
       </Arch>

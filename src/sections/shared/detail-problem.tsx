@@ -1,9 +1,7 @@
-'use client';
-
-import { useState } from 'react';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { RetryButton } from '@/components/ui/retry-button';
 
 type DetailProblemProps = {
   kind: 'error' | 'not-found';
@@ -36,19 +34,5 @@ export function DetailProblem({ kind, title, text, crumbs, wayOut, retry }: Deta
         }
       />
     </div>
-  );
-}
-
-function RetryButton({ retry }: { retry: () => Promise<unknown> }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const ask = async () => {
-    setIsBusy(true);
-    await retry();
-    setIsBusy(false);
-  };
-  return (
-    <Button small busy={isBusy} busyLabel="Loading..." onClick={() => void ask()}>
-      Retry
-    </Button>
   );
 }

@@ -3,6 +3,7 @@ import type { TherapiesView } from '@/content/pages/therapies';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { sizes } from '@/components/breakpoints';
 
 export function NatureHealing({
   sectionHeading,
@@ -18,7 +19,7 @@ export function NatureHealing({
         <Photo
           picture={image ?? gardenPath}
           alt={image?.alt ?? ''}
-          sizes="(min-width: 75rem) 696px, (min-width: 56.3rem) 52vw, 90vw"
+          sizes={sizes('90vw', { desktop: '52vw', full: '696px' })}
           className="col-span-full aspect-4/3 w-full rounded-panel desktop:col-span-7"
         />
         <div className="col-span-full desktop:col-span-5 desktop:pl-4">

@@ -6,6 +6,7 @@ import { Photo } from '@/components/ui/picture';
 import { TherapyDrawing } from '@/components/ui/therapy-drawing';
 import { TickList } from '@/components/ui/tick-list';
 import { classNames } from '@/lib/class-names';
+import { sizes } from '@/components/breakpoints';
 import { therapyPhoto } from '../shared/therapy-photo';
 
 type TherapyBlockProps = { therapy: TherapyBlockView; isReversed: boolean; isOnSand: boolean };
@@ -32,7 +33,7 @@ export function TherapyBlock({ therapy, isReversed, isOnSand }: TherapyBlockProp
           <Photo
             picture={photo}
             alt={imageUrl?.alt ?? ''}
-            sizes="(min-width: 75rem) 592px, (min-width: 56.3rem) 45vw, (min-width: 37.5rem) 384px, 90vw"
+            sizes={sizes('90vw', { tablet: '384px', desktop: '45vw', full: '592px' })}
             className="aspect-4/3 w-full rounded-panel"
           />
         ) : (

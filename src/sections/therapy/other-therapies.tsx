@@ -1,10 +1,10 @@
 'use client';
 
 import type { ListedPage } from '@/content/lists';
-import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
 import { useLayout } from '@/lib/use-layout';
+import { LinkArrow } from '@/components/ui/link-arrow';
 
 /** Beside the text on wide screens, where it stays in view; under it elsewhere. */
 export function OtherTherapies({ slug, listed }: { slug: string; listed: readonly ListedPage[] }) {
@@ -26,10 +26,7 @@ export function OtherTherapies({ slug, listed }: { slug: string; listed: readonl
               className="group/arrow flex min-h-13 items-center justify-between gap-4 rounded-shape py-2 text-card leading-snug font-medium hover:text-primary"
             >
               {therapy.title}
-              <Icon
-                name="arrow"
-                className="size-4.5 text-primary ease-calm motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:group-hover/arrow:translate-x-1"
-              />
+              <LinkArrow className="text-primary" />
             </SmartLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Photo } from '@/components/ui/picture';
 import { TherapyDrawing } from '@/components/ui/therapy-drawing';
+import { sizes } from '@/components/breakpoints';
 import { therapyPhoto } from '../shared/therapy-photo';
 
 /** EMDR has a picture of its own (spec §2 Therapies overview), the others have drawings. */
@@ -11,7 +12,7 @@ export function TherapyHeroDrawing({ slug }: { slug: string }) {
         <Photo
           picture={photo}
           alt=""
-          sizes="(min-width: 60rem) 384px, (min-width: 37.5rem) 40vw, 80vw"
+          sizes={sizes('80vw', { tablet: '40vw', desktop: '384px' })}
           priority
           className="aspect-4/3 w-full rounded-panel"
         />

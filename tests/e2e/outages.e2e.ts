@@ -5,8 +5,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
-import { copySeeded } from '../helpers/seeded';
-import { freePort, startSite, stopSites } from '../helpers/site';
+import { freePort, seed, siteEnvironment, startSite, stopSites } from '../helpers/site';
 import { startRelay, type Relay } from '../helpers/tcp-relay';
 import { newVisitor } from '../helpers/visitor';
 
@@ -16,7 +15,6 @@ beforeAll(async () => {
 });
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb';
-const mediaDir = process.env.MEDIA_DIR ?? '';
 const ANSWERS_AGAIN = { timeout: 10_000 };
 const unavailable = [/status of (500|503) .*\/(api|cms-api|_next)\//];
 const unreachable = [
@@ -30,7 +28,7 @@ const brokenDatabase = () => (isMongo ? serverAway() : brokenFile());
 async function serverAway() {
   const address = new URL(process.env.DATABASE_URI ?? '');
   address.pathname += `-${randomUUID().slice(0, 8)}`;
-  await copySeeded({ databaseUri: address.href, mediaDir });
+  await seed(siteEnvironment({ url: SEEDED_FOR, databaseUri: address.href, env: administrator }));
   const relay = await startRelay(address.hostname, Number(address.port || 27017));
   relays.push(relay);
   await relay.close();
@@ -44,7 +42,7 @@ async function brokenFile() {
   const file = (process.env.DATABASE_URI ?? '')
     .replace(/^file:/, '')
     .replace('site.db', `${randomUUID()}.db`);
-  await copySeeded({ databaseUri: `file:${file}`, mediaDir });
+  await seed(siteEnvironment({ url: SEEDED_FOR, databaseUri: `file:${file}`, env: administrator }));
   const move = (from: string, to: string) =>
     Promise.all(['', '-wal', '-shm'].map((part) => rename(from + part, to + part).catch(() => undefined)));
   await move(file, `${file}.aside`);
@@ -56,6 +54,7 @@ async function brokenFile() {
   return { uri: `file:${file}`, mend, breakAgain: () => Promise.resolve() };
 }
 
+const SEEDED_FOR = 'http://127.0.0.1:3000';
 const relays: Relay[] = [];
 afterAll(async () => {
   await stopSites();

@@ -1,0 +1,21 @@
+import { classNames } from '@/lib/class-names';
+import { Icon } from './icon';
+
+type LinkArrowProps = { isBack?: boolean; isLarge?: boolean; className?: string };
+
+/** The arrow of a link; it moves a little under the pointer. Put `group/arrow` on what the pointer must be over. */
+export function LinkArrow({ isBack = false, isLarge = false, className }: LinkArrowProps) {
+  return (
+    <Icon
+      name={isBack ? 'left' : 'arrow'}
+      className={classNames(
+        'ease-calm motion-safe:transition-[translate] motion-safe:duration-200',
+        isLarge ? 'size-5' : 'size-4.5',
+        isBack
+          ? 'motion-safe:group-hover/arrow:-translate-x-1'
+          : 'motion-safe:group-hover/arrow:translate-x-1',
+        className,
+      )}
+    />
+  );
+}

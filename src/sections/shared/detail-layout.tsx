@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { InnerHero } from '@/components/ui/inner-hero';
+import type { Crumb } from '@/components/ui/breadcrumb';
+
+type DetailLayoutProps = {
+  crumbs: Crumb[];
+  title: string;
+  lead: string;
+  /** What stands at the right of the head: the water of a condition, by its slug, or a drawing. */
+  art: { water: string } | { drawing: ReactNode };
+  /** Beside the text on wide screens, after it elsewhere. */
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** The page of one condition or therapy: head, text, and what stands beside it. */
+export function DetailLayout({ crumbs, title, lead, art, aside, children }: DetailLayoutProps) {
+  return (
+    <>
+      <InnerHero crumbs={crumbs} title={title} lead={lead || undefined} {...art} />
+      <div className="ground-paper section-y">
+        <div className="wrap grid gap-x-8 gap-y-12 desktop:grid-cols-[minmax(0,40rem)_22rem] desktop:justify-between">
+          <article aria-labelledby="page-title" className="grid max-w-[40rem] min-w-0 content-start gap-14">
+            {children}
+          </article>
+          {aside}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One part of the text under its heading. */
+export function DetailSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 type-h2-prose">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,1 +1,0 @@
-export { endTestRun as default } from './test-run';
