@@ -49,11 +49,15 @@ const forbidImports = (files, patterns) => {
 const rawHtml = {
   selector:
     ':matches(JSXAttribute > JSXIdentifier, Property > Identifier.key)[name="dangerouslySetInnerHTML"]',
-  message: 'Only the Html component renders HTML: it sanitises first.',
+  message: 'Only the Html component renders HTML, and only what the server has sanitised.',
 };
 const exportAll = { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the source.' };
 const barrelExport = { selector: 'ExportNamedDeclaration[source]', message: exportAll.message };
-const syntax = [rawHtml, exportAll];
+const callPath = {
+  selector: ':matches(Literal[value=/^\\u002Fapi\\u002F./], TemplateElement[value.raw=/^\\u002Fapi\\u002F/])',
+  message: 'Paths of calls are named in src/content/reads.ts, and nowhere else.',
+};
+const syntax = [rawHtml, exportAll, callPath];
 
 export default defineConfig([
   globalIgnores([
@@ -107,6 +111,7 @@ export default defineConfig([
     ignores: ['seed/index.ts'],
     rules: { 'no-restricted-syntax': ['error', ...syntax, barrelExport] },
   },
+  { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', rawHtml, exportAll] } },
   { files: ['seed/index.ts'], rules: { 'no-restricted-syntax': ['error', rawHtml] } },
   {
     files: ['src/components/ui/html.tsx'],

@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isSlug } from './content/slug';
+import { documentRead, documents } from './content/documents';
 import { pageSchemas } from './content/schemas';
-import { isTherapyAmongConditions } from './content/therapy';
 import { isMissingDocument } from './server/missing-document';
 
-const FIXED = new Set<string>([...Object.values(pageSchemas).map(({ path }) => path), '/blog']);
+const FIXED = new Set<string>([...Object.values(pageSchemas).map(({ path }) => path), documents.blog.path]);
 
 /**
  * The status of pages that are not there (spec §2). `notFound()` in a page would answer 404 as well, but with an empty
@@ -21,9 +21,8 @@ export async function proxy(request: NextRequest) {
 async function isMissing(path: string) {
   if (FIXED.has(path)) return false;
   const [, folder = '', end = '', ...more] = path.split('/');
-  if (!['conditions', 'therapies', 'blog'].includes(folder) || more.length > 0 || !isSlug(end)) return true;
-  const collection = folder === 'conditions' && isTherapyAmongConditions(end) ? 'therapies' : folder;
-  return isMissingDocument(`/api/${collection}/${end}`);
+  const read = documentRead(folder, end);
+  return !read || more.length > 0 || !isSlug(end) || isMissingDocument(read);
 }
 
 export const config = {

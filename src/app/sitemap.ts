@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { documents } from '@/content/documents';
 import { pageSchemas } from '@/content/schemas';
 import { listAddresses } from '@/server/addresses';
 import { env } from '@/server/env';
@@ -16,5 +17,5 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 
 const fixed = [
   ...Object.values(pageSchemas).map(({ path }) => ({ path, changedOn: undefined })),
-  { path: '/blog', changedOn: undefined },
+  { path: documents.blog.path, changedOn: undefined },
 ];

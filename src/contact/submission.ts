@@ -1,3 +1,4 @@
+import { MESSAGES } from '@/content/reads';
 import { request } from '@/lib/request';
 import type { ContactMessageInput, ContactVariant } from './schema';
 
@@ -17,7 +18,7 @@ export function submissionOf(
 
 /** @throws {RequestError} when the server refuses, a TypeError when it cannot be reached */
 export const post = ({ body, key }: Submission) =>
-  request('/api/contact', { method: 'POST', body, headers: { 'Idempotency-Key': key } });
+  request(MESSAGES, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
 
 /** A random UUID. `crypto.randomUUID()` is missing on pages that were not loaded over https. */
 function newKey() {

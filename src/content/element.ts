@@ -87,6 +87,14 @@ export type PageSchema = {
   path: string;
   /** Where the list of sections stands in the answer (spec §7). */
   envelope: 'data.content' | 'content' | 'data.content.sections';
+  /** What goes before the centre's name in the document's title (spec §2): words, or an element's. None: the site's own title. */
+  title?: { words: string } | { from: string };
+  /** The element that describes the page where its SEO object does not. */
+  description?: { from: string };
+  /** What breadcrumbs call it; without one they take the title. The homepage is in none. */
+  crumb?: string;
+  /** What the page is to machines: a type of schema.org. */
+  thing?: string;
   sections: Record<string, Section>;
 };
 
@@ -125,7 +133,17 @@ export type SectionView<S extends Section> = { [K in keyof S['elements']]: Eleme
 /** What a page's view receives: every section and element present, with fallbacks applied. */
 export type PageView<S extends PageSchema> = { [K in keyof S['sections']]: SectionView<S['sections'][K]> };
 
-export const definePage = <const S extends PageSchema>(schema: S): S => schema;
+export const definePage = <const S extends PageSchema>(schema: S & Named<S>): S => schema;
+
+/** Elements are named by paths that the page has. */
+type Named<S extends PageSchema> = {
+  title?: { words: string } | { from: ElementPath<S> };
+  description?: { from: ElementPath<S> };
+};
+
+type ElementPath<S extends PageSchema> = {
+  [K in keyof S['sections'] & string]: `${K}.${keyof S['sections'][K]['elements'] & string}`;
+}[keyof S['sections'] & string];
 
 type TextOptions = Omit<Partial<Common>, 'label'> & Pick<TextElement, 'options'> & { max?: number };
 

@@ -39,15 +39,23 @@ export async function request(
   return response;
 }
 
+type ReadOptions = {
+  on401?: 'throw' | 'returnNull';
+  /** The message of an answer that is no success, instead of the one that spec §8 gives all others. */
+  failure?: string;
+};
+
 /** The default reader (spec §7): GET of the path that the query key names, as JSON. A 401 is an error, or null on request. */
 export const read =
-  ({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}) =>
+  ({ on401 = 'throw', failure }: ReadOptions = {}) =>
   async ({ queryKey, signal }: { queryKey: readonly unknown[]; signal?: AbortSignal }): Promise<unknown> => {
     try {
       const response = await request(queryKey.join('/'), signal ? { signal } : {});
       return await response.json();
     } catch (error) {
-      if (on401 === 'returnNull' && error instanceof RequestError && error.status === 401) return null;
+      if (!(error instanceof RequestError)) throw error;
+      if (on401 === 'returnNull' && error.status === 401) return null;
+      if (failure) error.message = failure;
       throw error;
     }
   };

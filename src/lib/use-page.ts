@@ -1,14 +1,19 @@
 'use client';
 
-import { useMemo } from 'react';
-import type { PageSchema, PageView } from '@/content/element';
-import { readPage } from '@/content/from-api';
+import { useEffect, useRef } from 'react';
+import type { Read } from '@/content/reads';
+import { titleOf } from '@/content/title';
+import { useLayout } from './use-layout';
 import { usePolled } from './use-polled';
 
-/** A fixed page's view, kept fresh, and the state of its call. The view is complete in every state. */
-export function usePage<S extends PageSchema>(
-  schema: S,
-): { view: PageView<S>; isLoading: boolean; isFailed: boolean } {
-  const { body, isLoading, isFailed } = usePolled(`/api/pages/${schema.name}`);
-  return { view: useMemo(() => readPage(schema, body), [schema, body]), isLoading, isFailed };
+/** What a page shows, kept fresh, and the document's title with it: the server has set the first one. */
+export function usePage<View>(read: Read<View>) {
+  const state = usePolled(read);
+  const centre = useLayout().footer.company.name;
+  const title = titleOf(state.body, read.title?.(state.body), centre);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (title !== shown.current) document.title = shown.current = title;
+  }, [title]);
+  return state;
 }

@@ -1,10 +1,9 @@
+import { documentPath, documents, type DocumentKind } from '@/content/documents';
 import { pageSchemas, isPageName } from '@/content/schemas';
 import { getCms } from './cms';
 import { asVisitor } from './as-visitor';
 
 type Address = { path: string; changedOn: string | undefined };
-
-const folders = { conditions: '/conditions/', therapies: '/therapies/', blog: '/blog/' } as const;
 
 /**
  * The paths of all published pages, without those that say `robots.index: false`, and when each was changed (ISO 8601).
@@ -25,14 +24,14 @@ export async function listAddresses(): Promise<Address[]> {
     .filter(({ name }) => isPageName(name) && !hidden.has(name))
     .map(({ name, path }) => ({ path, changedOn: changed.get(name) }));
   const listed = await Promise.all(
-    (['conditions', 'therapies', 'blog'] as const).map(async (collection) => {
+    (Object.keys(documents) as DocumentKind[]).map(async (collection) => {
       const { docs } = await cms.find({ ...every, collection, select });
       return docs
         .filter((doc) => !isHidden(doc))
-        .map(({ slug, updatedAt }) => ({ path: `${folders[collection]}${slug}`, changedOn: updatedAt }));
+        .map(({ slug, updatedAt }) => ({ path: documentPath(collection, slug), changedOn: updatedAt }));
     }),
   );
-  return [...fixed, { path: '/blog', changedOn: undefined }, ...listed.flat()];
+  return [...fixed, { path: documents.blog.path, changedOn: undefined }, ...listed.flat()];
 }
 
 const isHidden = (doc: { seo?: { robots?: { index?: boolean | null } } }) => doc.seo?.robots?.index === false;

@@ -1,36 +1,39 @@
 import type { Metadata } from 'next';
-import { get } from '@/content/untyped';
-import { readLayout } from '@/content/site-layout';
-import { toMetadata } from '@/server/seo';
-import { bodyOf } from './prefetch';
+import * as reads from '@/content/reads';
+import type { Read } from '@/content/reads';
+import { bodyOf, viewOf } from './prefetch';
+import { toMetadata } from './seo';
 
-type Page = {
-  /** The call whose `data.seo` the SEO loader reads (spec §7). */
-  source?: string;
-  path?: string;
-  describe?: (
-    body: unknown,
-    centre: string,
-  ) => { title?: string; description?: string; type?: 'article'; picture?: { url: string; alt: string } };
+/** What a page says of itself beside its title; its SEO object goes before all of it. */
+export type Described = {
+  description?: string;
+  type?: 'article';
+  picture?: { url: string; alt: string } | null;
+};
+
+type Page<View> = {
+  /** The read whose `data.seo` the SEO loader takes (spec §7). */
+  read: Read<View>;
+  /** The canonical address. */
+  path: string;
+  describe?: (view: View) => Described;
 };
 
 /** The SEO loader of spec §7: the tags of the page at `path`. When nothing could be read the defaults stand (spec §8). */
-export async function metadataOf({ source, path, describe }: Page): Promise<Metadata> {
-  const [body, layout] = await Promise.all([
-    source ? bodyOf(source) : undefined,
-    bodyOf('/api/globals/site-layout'),
-  ]);
-  const centre = readLayout(layout).footer.company.name;
-  return toMetadata({
-    seo: get(get(body, 'data'), 'seo'),
-    centre,
-    ...(path ? { path } : {}),
-    ...describe?.(body, centre),
-  });
+export async function metadataOf<View>({ read, path, describe }: Page<View>): Promise<Metadata> {
+  const [body, { footer }] = await Promise.all([bodyOf(read), viewOf(reads.layout)]);
+  const title = read.title?.(body);
+  return toMetadata({ body, centre: footer.company.name, path, title, ...describe?.(read.view(body)) });
+}
+
+/** The tags of the site itself (spec §8, §9). */
+export async function siteMetadata(): Promise<Metadata> {
+  const { footer } = await viewOf(reads.layout);
+  return toMetadata({ body: undefined, centre: footer.company.name });
 }
 
 /** The tags of a page that is not there: the site's own (spec §8), and not for search engines. */
 export const missingMetadata = async (): Promise<Metadata> => ({
-  ...(await metadataOf({})),
+  ...(await siteMetadata()),
   robots: { index: false, follow: true },
 });

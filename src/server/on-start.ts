@@ -2,5 +2,5 @@ import { drainOnSignal } from './drain';
 import { offerMissingDocument } from './missing-document';
 import { answerTo } from './prefetch';
 
-offerMissingDocument(async (call) => (await answerTo(call)) === 'missing');
+offerMissingDocument(async (asked) => (await answerTo(asked)) === 'missing');
 drainOnSignal();

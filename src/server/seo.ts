@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import sharingPicture from '@/assets/og-default.jpg';
 import { safeUrl } from '@/content/address';
+import { titleOf } from '@/content/title';
 import { asList, asText, get } from '@/content/untyped';
 
 /** Spec §9 "Default SEO". */
-export const defaultTitle = (centre: string) => `${centre} | Mental Health Treatment Palm Beach Gardens`;
-
 export const defaultDescription = (centre: string) =>
   `What ${centre} treats, how treatment works, and how to reach us: mental health conditions, therapies and programs in plain words.`;
 
@@ -16,26 +15,23 @@ export const DEFAULT_SHARING_PICTURE = {
   alt: 'Dawn over a calm lagoon with palms',
 };
 
-/** The title rule of most pages (spec §2): what the page says, and the centre's name unless it is in there already. */
-export const titleWithCentre = (title: string, centre: string) =>
-  title.toLowerCase().includes(centre.toLowerCase()) ? title : `${title} | ${centre}`;
-
 type Page = {
-  /** `data.seo` of the answer, of unknown shape (spec §3 SEO object). */
-  seo: unknown;
+  /** The answer of the page's call; its `data.seo` goes before everything else (spec §3 SEO object). */
+  body: unknown;
   centre: string;
   /** None for what has no address of its own, such as the not-found page. */
   path?: string;
-  /** By the title rule of the page (spec §2); `seo.title` goes before it. */
-  title?: string;
+  /** What the page says of itself (spec §2). */
+  title?: string | null;
   description?: string;
   type?: 'website' | 'article' | 'profile';
-  picture?: { url: string; alt: string };
+  picture?: { url: string; alt: string } | null;
 };
 
 /** The tags of one page. Next removes them again when the visitor goes on to another. */
-export function toMetadata({ seo, centre, path, type = 'website', picture, ...page }: Page): Metadata {
-  const title = asText(get(seo, 'title')) || page.title || defaultTitle(centre);
+export function toMetadata({ body, centre, path, type = 'website', picture, ...page }: Page): Metadata {
+  const seo = get(get(body, 'data'), 'seo');
+  const title = titleOf(body, page.title, centre);
   const description = asText(get(seo, 'description')) || page.description || defaultDescription(centre);
   const canonical = address(get(seo, 'canonicalUrl')) || path;
   const keywords = asList(get(seo, 'keywords')).map(asText).filter(Boolean);

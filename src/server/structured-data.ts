@@ -1,6 +1,8 @@
-import { asList, asText, get } from '@/content/untyped';
+import type { Crumb } from '@/content/crumbs';
+import { treatmentTitle } from '@/content/condition';
 import type { LayoutView } from '@/content/site-layout';
-import { readTeam } from '@/content/team';
+import type { TeamMember } from '@/content/team';
+import { asList, asText, get } from '@/content/untyped';
 
 /** One thing of schema.org, as JSON-LD. */
 export type Thing = { '@type': string } & Record<string, unknown>;
@@ -10,15 +12,17 @@ export type PageFacts = {
   siteUrl: string;
   layout: LayoutView;
   path: string;
-  /** From Home on, without it; the last one is the page itself, called by its own title where it has one. */
-  crumbs: { label: string; path: string }[];
+  /** From Home on; the last one is the page itself. */
+  crumbs: Crumb[];
+  /** The answer that the page shows (spec §7), of unknown shape. */
+  body?: unknown;
 };
 
-/** What every page says about itself: who publishes it and where it stands. `kind` adds what the page is about. */
-export function structuredData(page: PageFacts, kind: (page: PageFacts) => Thing[]) {
+/** What every page says about itself: what it is about, and where it stands. */
+export function structuredData(page: PageFacts, things: Thing[]) {
   return {
     '@context': 'https://schema.org',
-    '@graph': [...kind(page), ...breadcrumbs(page)].map(withoutGaps),
+    '@graph': [...things, ...breadcrumbs(page)].map(withoutGaps),
   };
 }
 
@@ -40,74 +44,66 @@ export function clinic({ siteUrl, layout }: PageFacts): Thing {
   };
 }
 
-/** A page of medical information; `type` may be narrower, such as `AboutPage`. */
-export const medicalWebPage =
-  (seo: unknown, name: string, more: Partial<Thing> = {}, type = 'MedicalWebPage') =>
-  (page: PageFacts): Thing[] => [
+/** A page as such, called by its crumb; `type` may be narrower, such as `AboutPage`. */
+export const webPage =
+  (type = 'MedicalWebPage', more: Partial<Thing> = {}) =>
+  ({ siteUrl, path, crumbs, body }: PageFacts): Thing[] => [
     {
       '@type': type,
-      '@id': `${page.siteUrl}${page.path}#page`,
-      url: `${page.siteUrl}${page.path}`,
-      name,
-      description: asText(get(seo, 'description')),
-      publisher: { '@id': `${page.siteUrl}/#centre` },
+      '@id': `${siteUrl}${path}#page`,
+      url: `${siteUrl}${path}`,
+      name: crumbs.at(-1)?.label,
+      description: asText(get(get(get(body, 'data'), 'seo'), 'description')),
+      publisher: { '@id': `${siteUrl}/#centre` },
       ...more,
     },
   ];
 
-/** `GET /api/conditions/{slug}` as a page about a `MedicalCondition`. */
-export const conditionPage = (body: unknown) => (page: PageFacts) => {
-  const data = get(body, 'data');
-  const about: Thing = {
-    '@type': 'MedicalCondition',
-    name: asText(get(data, 'title')),
-    description: asText(get(data, 'summary')),
-  };
-  return medicalWebPage(get(data, 'seo'), `${asText(get(data, 'title'))} Treatment`, {
-    about,
-    ...reviewed(data),
-  })(page);
-};
+/** A condition's page, about a `MedicalCondition`. */
+export function conditionPage(page: PageFacts): Thing[] {
+  const data = get(page.body, 'data');
+  const name = treatmentTitle(asText(get(data, 'title')));
+  return webPage('MedicalWebPage', { name, about: about('MedicalCondition', data), ...reviewed(data) })(page);
+}
 
-/** `GET /api/therapies/{slug}` as a page about a `MedicalTherapy`. */
-export const therapyPage = (body: unknown) => (page: PageFacts) => {
-  const data = get(body, 'data');
-  const about: Thing = {
-    '@type': 'MedicalTherapy',
-    name: asText(get(data, 'title')),
-    description: asText(get(data, 'summary')),
-  };
-  return medicalWebPage(get(data, 'seo'), asText(get(data, 'title')), { about, ...reviewed(data) })(page);
-};
+/** A therapy's page, about a `MedicalTherapy`. */
+export function therapyPage(page: PageFacts): Thing[] {
+  const data = get(page.body, 'data');
+  return webPage('MedicalWebPage', { about: about('MedicalTherapy', data), ...reviewed(data) })(page);
+}
 
-/** `GET /api/blog/{slug}` as a `BlogPosting`. */
-export const articlePage =
-  (body: unknown) =>
-  (page: PageFacts): Thing[] => {
-    const post = get(body, 'data');
-    const author = asText(get(get(post, 'review'), 'author'));
-    const picture = asText(get(post, 'imageUrl'));
-    const centre = { '@id': `${page.siteUrl}/#centre` };
-    return [
-      {
-        '@type': 'BlogPosting',
-        mainEntityOfPage: `${page.siteUrl}${page.path}`,
-        headline: asText(get(post, 'title')),
-        description: asText(get(post, 'excerpt')),
-        datePublished: asText(get(post, 'publishedOn')),
-        articleSection: asText(get(post, 'category')),
-        keywords: asList(get(post, 'tags')).map(asText),
-        ...(picture ? { image: absolute(page.siteUrl, picture) } : {}),
-        author: author ? { '@type': 'Person', name: author } : centre,
-        publisher: centre,
-      },
-      clinic(page),
-    ];
-  };
+const about = (type: string, data: unknown): Thing => ({
+  '@type': type,
+  name: asText(get(data, 'title')),
+  description: asText(get(data, 'summary')),
+});
 
-/** `GET /api/team-members` as people who work for the centre. */
-export const people = (body: unknown, { siteUrl }: PageFacts): Thing[] =>
-  readTeam(body).map(({ name, title, bio }) => ({
+/** An article, as a `BlogPosting`. */
+export function articlePage(page: PageFacts): Thing[] {
+  const post = get(page.body, 'data');
+  const author = asText(get(get(post, 'review'), 'author'));
+  const picture = asText(get(post, 'imageUrl'));
+  const centre = { '@id': `${page.siteUrl}/#centre` };
+  return [
+    {
+      '@type': 'BlogPosting',
+      mainEntityOfPage: `${page.siteUrl}${page.path}`,
+      headline: asText(get(post, 'title')),
+      description: asText(get(post, 'excerpt')),
+      datePublished: asText(get(post, 'publishedOn')),
+      articleSection: asText(get(post, 'category')),
+      keywords: asList(get(post, 'tags')).map(asText),
+      ...(picture ? { image: absolute(page.siteUrl, picture) } : {}),
+      author: author ? { '@type': 'Person', name: author } : centre,
+      publisher: centre,
+    },
+    clinic(page),
+  ];
+}
+
+/** The team as people who work for the centre. */
+export const people = (team: TeamMember[], { siteUrl }: PageFacts): Thing[] =>
+  team.map(({ name, title, bio }) => ({
     '@type': 'Person',
     name,
     jobTitle: title,
@@ -131,11 +127,11 @@ function breadcrumbs({ siteUrl, crumbs }: PageFacts): Thing[] {
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }, index) => ({
+      itemListElement: crumbs.map(({ label, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        item: `${siteUrl}${path}`,
+        item: `${siteUrl}${href ?? ''}`,
       })),
     },
   ];

@@ -35,7 +35,7 @@ test('without a database every call says so in one sentence, and the log names t
     expect([path, response.status, await response.text()]).toEqual([path, 503, AWAY]);
   }
   // A page that is rendered meanwhile gets nothing, and so shows its built-in words.
-  expect(await bodyOf('/api/pages/homepage')).toBeUndefined();
+  expect(await bodyOf({ name: 'page', key: 'homepage' })).toBeUndefined();
 });
 
 test('what needs no database is answered all the same', async () => {

@@ -17,10 +17,13 @@ const marsh = [
   apiPost('reed', { title: 'Cutting reed', category: 'Plants', tags: ['song', 'b', 'c'] }),
 ];
 
+/** The rest of the site has asked for it; the document's title takes the centre's name from it. */
+const layout = { '/api/globals/site-layout': {} };
+
 function open(address = '/blog', list: unknown[] | null = marsh) {
   window.history.replaceState(null, '', address);
   return render(
-    <KnownAnswers answers={list ? { '/api/blog': { data: list } } : {}}>
+    <KnownAnswers answers={{ ...layout, ...(list ? { '/api/blog': { data: list } } : {}) }}>
       <LiveAddress>
         <BlogPage />
       </LiveAddress>

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { ToastProvider } from '@/components/ui/toast';
 import { createQueryClient } from '@/lib/query-client';
-import { LAYOUT_PATH } from '@/lib/use-layout';
+import * as reads from '@/content/reads';
 import { ContactPage } from '@/sections/contact/contact-page';
 import { ContactSection } from '@/sections/shared/contact-section';
 import { layoutBody } from '../helpers/contact-form-at';
@@ -44,7 +44,7 @@ const sections = (variant: string) => [
 
 async function renderPage(page: React.ReactNode, variant = 'main') {
   const client = createQueryClient();
-  client.setQueryData([LAYOUT_PATH], layoutBody);
+  client.setQueryData([reads.layout.path], layoutBody);
   client.setQueryData(['/api/pages/contact'], { data: { content: { sections: sections(variant) } } });
   const rendered = render(
     <QueryClientProvider client={client}>

@@ -1,15 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { LegalPage } from '@/sections/legal/legal-page';
+import { PrivacyPage, TermsPage } from '@/sections/legal/legal-page';
 import { NotFoundPage } from '@/sections/not-found-page';
 import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
 
-test.each(['privacy', 'terms'] as const)('/%s shows its title and text', async (name) => {
+test.each([
+  ['privacy', PrivacyPage],
+  ['terms', TermsPage],
+] as const)('/%s shows its title and text', async (name, LegalPage) => {
   const answer = pageAnswer({
     hero: { 'page title': { text: `Ponds and ${name}` } },
     body: { text: { text: '<h2>Ripples</h2><p>They pass.</p>' } },
   });
-  await renderWithAnswers({ [`/api/pages/${name}`]: answer }, <LegalPage name={name} />);
+  await renderWithAnswers({ [`/api/pages/${name}`]: answer }, <LegalPage />);
   expect(screen.getByRole('heading', { level: 1, name: `Ponds and ${name}` })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Ripples' })).toBeVisible();
   expect(screen.getByText('They pass.')).toBeVisible();

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import * as constants from '@/content/constants';
 import { layoutDefaults } from '@/content/site-layout';
 import { createQueryClient } from '@/lib/query-client';
-import { defaultTitle, toMetadata } from '@/server/seo';
+import { defaultTitle } from '@/content/title';
+import { toMetadata } from '@/server/seo';
 
 /** Spec §9, line by line. */
 test.each([
@@ -71,7 +72,7 @@ describe('footer defaults', () => {
 
 test('default SEO: the title is the centre name with these words, the social card is the large one', () => {
   expect(defaultTitle('Elm House')).toMatch(/^Elm House\b.*Mental Health Treatment Palm Beach Gardens$/);
-  expect(toMetadata({ seo: undefined, centre: 'Elm House', path: '/' }).twitter).toMatchObject({
+  expect(toMetadata({ body: undefined, centre: 'Elm House', path: '/' }).twitter).toMatchObject({
     card: 'summary_large_image',
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultDescription, defaultTitle, toMetadata } from '@/server/seo';
+import { defaultTitle } from '@/content/title';
+import { defaultDescription, toMetadata } from '@/server/seo';
 import { HOSTILE } from '../helpers/hostile';
 
 const page = { centre: 'Elm House', path: '/blog/sleep' };
@@ -22,7 +23,7 @@ const whole = {
 };
 
 test('every part of the SEO object becomes a tag', () => {
-  expect(toMetadata({ ...page, seo: whole })).toEqual({
+  expect(toMetadata({ ...page, body: { data: { seo: whole } } })).toEqual({
     title: { absolute: 'Title' },
     description: 'Description',
     keywords: ['one', 'two'],
@@ -44,7 +45,7 @@ test('every part of the SEO object becomes a tag', () => {
 });
 
 test('without one the default tags stand (spec §8, §9)', () => {
-  expect(toMetadata({ ...page, seo: undefined })).toMatchObject({
+  expect(toMetadata({ ...page, body: undefined })).toMatchObject({
     title: { absolute: defaultTitle('Elm House') },
     description: defaultDescription('Elm House'),
     alternates: { canonical: '/blog/sleep' },
@@ -67,13 +68,13 @@ test('what the page says about itself goes before the defaults, and after the SE
     type: 'article',
     picture: { url: '/p.jpg', alt: 'P' },
   } as const;
-  expect(toMetadata({ ...own, seo: {} })).toMatchObject({
-    title: { absolute: 'Own' },
+  expect(toMetadata({ ...own, body: {} })).toMatchObject({
+    title: { absolute: 'Own | Elm House' },
     description: 'Own words',
     openGraph: { type: 'article', images: [{ url: '/p.jpg', alt: 'P' }] },
-    twitter: { title: 'Own', images: ['/p.jpg'] },
+    twitter: { title: 'Own | Elm House', images: ['/p.jpg'] },
   });
-  expect(toMetadata({ ...own, seo: whole })).toMatchObject({
+  expect(toMetadata({ ...own, body: { data: { seo: whole } } })).toMatchObject({
     title: { absolute: 'Title' },
     twitter: { images: ['/t.jpg'] },
   });
@@ -84,7 +85,7 @@ describe('whatever the SEO object is', () => {
     for (const value of HOSTILE) {
       const keys = Object.keys(whole);
       for (const seo of [value, Object.fromEntries(keys.map((key) => [key, value]))]) {
-        const tags = toMetadata({ ...page, seo });
+        const tags = toMetadata({ ...page, body: { data: { seo } } });
         expect(tags).toMatchObject({
           title: { absolute: expect.stringMatching(/\S/) },
           description: expect.stringMatching(/\S/),
@@ -101,7 +102,7 @@ describe('whatever the SEO object is', () => {
         openGraph: { url: address, image: { url: address, alt: 'x' } },
         twitter: { image: address },
       };
-      expect(JSON.stringify(toMetadata({ ...page, seo }))).not.toContain(address);
+      expect(JSON.stringify(toMetadata({ ...page, body: { data: { seo } } }))).not.toContain(address);
     },
   );
 });

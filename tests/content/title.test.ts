@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { titleWithCentre } from '@/server/seo';
+import { titleWithCentre } from '@/content/title';
 
 test('a title ends in the name of the centre', () => {
   expect(titleWithCentre('Our Kites', 'Heron House')).toBe('Our Kites | Heron House');

@@ -6,7 +6,7 @@ import { ToastProvider } from '@/components/ui/toast';
 import { ContactForm } from '@/contact/contact-form';
 import type { ContactVariant } from '@/contact/schema';
 import { createQueryClient } from '@/lib/query-client';
-import { LAYOUT_PATH } from '@/lib/use-layout';
+import * as reads from '@/content/reads';
 
 /** The answer of the site-layout call, with words that no fallback has. */
 export const layoutBody = {
@@ -36,7 +36,7 @@ export const layoutBody = {
 export function ContactFormAt({ variant }: { variant?: ContactVariant }) {
   const [client] = useState(() => {
     const made = createQueryClient();
-    made.setQueryData([LAYOUT_PATH], layoutBody);
+    made.setQueryData([reads.layout.path], layoutBody);
     return made;
   });
   return (

@@ -1,10 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import * as reads from '@/content/reads';
 import { LiveShell } from '@/components/layout/live-shell';
 import { Providers } from '@/components/providers';
 import { env } from '@/server/env';
-import { metadataOf } from '@/server/metadata';
+import { siteMetadata } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -17,7 +18,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 /** What a page that says nothing else gets: the default site tags (spec §8, §9). */
 export async function generateMetadata(): Promise<Metadata> {
   return {
-    ...(await metadataOf({})),
+    ...(await siteMetadata()),
     metadataBase: new URL(env.siteUrl),
     icons: { icon: [{ url: '/brand/favicon.svg', type: 'image/svg+xml' }], apple: '/brand/icon-512.png' },
     formatDetection: { telephone: false },
@@ -25,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const state = await prefetch('/api/globals/site-layout', '/api/therapies', '/api/conditions');
+  const state = await prefetch(reads.layout, reads.therapies, reads.conditions);
   return (
     <html lang="en-US" className={fontVariables}>
       <body>

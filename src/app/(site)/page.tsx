@@ -1,19 +1,9 @@
-import { HydrationBoundary } from '@tanstack/react-query';
+import { homepage } from '@/content/pages/homepage';
 import { HomePage } from '@/sections/homepage/home-page';
-import { metadataOf } from '@/server/metadata';
-import { prefetch } from '@/server/prefetch';
 import { clinic } from '@/server/structured-data';
-import { StructuredData } from './structured-data';
+import { fixedPage } from './fixed-page';
 
-const SOURCE = '/api/pages/homepage';
+const page = fixedPage(homepage, HomePage, { things: (facts) => [clinic(facts)] });
 
-export const generateMetadata = () => metadataOf({ source: SOURCE, path: '/' });
-
-export default async function Home() {
-  return (
-    <HydrationBoundary state={await prefetch(SOURCE)}>
-      <HomePage />
-      <StructuredData path="/" source={SOURCE} kind={() => (page) => [clinic(page)]} />
-    </HydrationBoundary>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,6 +1,5 @@
+import type { Crumb } from '@/content/crumbs';
 import { SmartLink } from './smart-link';
-
-export type Crumb = { label: string; href?: string };
 
 /** The way here, from Home on; the last one is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

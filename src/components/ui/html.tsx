@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names';
 
-/** The one place where HTML from the content store enters a page. It was sanitised on the server, on write and on read. */
+/** The one place where HTML from the content store enters a page. It was sanitised on the server, when it was read. */
 export function Html({ html, className }: { html: string; className?: string }) {
   return <div className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

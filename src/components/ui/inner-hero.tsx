@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Crumb } from '@/content/crumbs';
 import { classNames } from '@/lib/class-names';
-import { Breadcrumb, type Crumb } from './breadcrumb';
+import { Breadcrumb } from './breadcrumb';
 import { Water } from './water';
 
 type InnerHeroProps = {

@@ -19,6 +19,9 @@ export const about = definePage({
   label: 'About',
   path: '/about',
   envelope: 'data.content',
+  title: { from: 'hero.pageTitle' },
+  crumb: 'About Us',
+  thing: 'AboutPage',
   sections: {
     hero: {
       label: 'Hero',

@@ -8,6 +8,9 @@ export const conditions = definePage({
   label: 'Conditions',
   path: '/conditions',
   envelope: 'data.content',
+  title: { from: 'hero.mainHeading' },
+  crumb: 'Conditions',
+  thing: 'MedicalWebPage',
   sections: {
     hero: {
       label: 'Hero',

@@ -7,6 +7,9 @@ export const contact = definePage({
   label: 'Contact',
   path: '/contact',
   envelope: 'data.content.sections',
+  title: { words: 'Contact Us' },
+  crumb: 'Contact',
+  thing: 'ContactPage',
   sections: {
     hero: {
       label: 'Hero',

@@ -6,6 +6,10 @@ export const gallery = definePage({
   label: 'Gallery',
   path: '/gallery',
   envelope: 'content',
+  title: { from: 'hero.pageTitle' },
+  description: { from: 'hero.pageDescription' },
+  crumb: 'Gallery',
+  thing: 'ImageGallery',
   sections: {
     hero: {
       label: 'Hero',

@@ -32,6 +32,7 @@ export const homepage = definePage({
   label: 'Home',
   path: '/',
   envelope: 'data.content',
+  thing: 'MedicalClinic',
   sections: {
     hero: {
       label: 'Hero',

@@ -6,6 +6,8 @@ export const privacy = definePage({
   label: 'Privacy',
   path: '/privacy',
   envelope: 'data.content',
+  title: { from: 'hero.pageTitle' },
+  thing: 'WebPage',
   sections: {
     hero: { label: 'Hero', elements: { pageTitle: heading('Page title', 'Privacy', { max: 80 }) } },
     body: {
@@ -43,6 +45,8 @@ export const terms = definePage({
   label: 'Terms',
   path: '/terms',
   envelope: 'data.content',
+  title: { from: 'hero.pageTitle' },
+  thing: 'WebPage',
   sections: {
     hero: { label: 'Hero', elements: { pageTitle: heading('Page title', 'Terms of Use', { max: 80 }) } },
     body: {

@@ -22,6 +22,9 @@ export const programs = definePage({
   label: 'Programs',
   path: '/programs',
   envelope: 'data.content',
+  title: { from: 'hero.pageTitle' },
+  crumb: 'Our Programs',
+  thing: 'MedicalWebPage',
   sections: {
     hero: {
       label: 'Hero',

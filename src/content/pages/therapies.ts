@@ -21,6 +21,9 @@ export const therapies = definePage({
   label: 'Therapies',
   path: '/therapies',
   envelope: 'content',
+  title: { from: 'hero.pageTitle' },
+  crumb: 'Therapies',
+  thing: 'MedicalWebPage',
   sections: {
     hero: {
       label: 'Hero',

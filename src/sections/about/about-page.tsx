@@ -1,8 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
 import { about } from '@/content/pages/about';
-import { readTeam } from '@/content/team';
+import * as reads from '@/content/reads';
 import { ContactSection } from '@/sections/shared/contact-section';
 import { usePage } from '@/lib/use-page';
 import { usePolled } from '@/lib/use-polled';
@@ -14,9 +13,8 @@ import { TeamOverview } from './team-overview';
 
 /** The About page (spec §2 About, in page order). */
 export function AboutPage() {
-  const { view } = usePage(about);
-  const { body } = usePolled('/api/team-members');
-  const members = useMemo(() => readTeam(body), [body]);
+  const { view } = usePage(reads.page(about));
+  const { view: members } = usePolled(reads.team);
   return (
     <>
       <Hero {...view.hero} />

@@ -1,6 +1,7 @@
 import bench from '@/assets/gallery-03.jpg';
-import type { AboutView } from '@/content/pages/about';
+import { about, type AboutView } from '@/content/pages/about';
 import { Arch } from '@/components/ui/arch';
+import { pageCrumbs } from '@/content/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Photo } from '@/components/ui/picture';
 import { useLayout } from '@/lib/use-layout';
@@ -10,7 +11,7 @@ export function Hero({ pageTitle, pageSubtitle, heroImage }: AboutView['hero']) 
   const { name } = useLayout().footer.company;
   return (
     <InnerHero
-      crumbs={[{ label: 'Home', href: '/' }, { label: 'About Us' }]}
+      crumbs={pageCrumbs(about)}
       title={<Together words={pageTitle} name={name} />}
       titleClassName="type-h1 max-w-[10.5em]"
       lead={pageSubtitle}

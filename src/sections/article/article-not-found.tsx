@@ -1,3 +1,5 @@
+import { documentCrumbs } from '@/content/crumbs';
+import { documents } from '@/content/documents';
 import { DetailProblem } from '../shared/detail-problem';
 
 /** The words are those of spec §2 and §8, for a missing article and for an error alike. */
@@ -7,7 +9,7 @@ export function ArticleNotFound() {
       kind="not-found"
       title="Article Not Found"
       text="The article you're looking for doesn't exist or may have been removed."
-      crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: 'Not found' }]}
+      crumbs={documentCrumbs(documents.blog, 'Not found')}
       wayOut={{ label: 'Back to Blog', href: '/blog' }}
     />
   );

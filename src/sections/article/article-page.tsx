@@ -1,8 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
-import { readArticle } from '@/content/posts';
-import { usePolled } from '@/lib/use-polled';
+import * as reads from '@/content/reads';
+import { usePage } from '@/lib/use-page';
 import { ArticleBody } from './article-body';
 import { ArticleHead } from './article-head';
 import { ArticleLoading } from './article-loading';
@@ -11,8 +10,7 @@ import { ContinueReading } from './continue-reading';
 
 /** An article (spec §2 Blog article): loading, then the text, or 'Article Not Found' for a missing one and for an error. */
 export function ArticlePage({ slug }: { slug: string }) {
-  const { body, isLoading } = usePolled(`/api/blog/${slug}`);
-  const article = useMemo(() => readArticle(body), [body]);
+  const { view: article, isLoading } = usePage(reads.post(slug));
   if (isLoading) return <ArticleLoading />;
   if (!article) return <ArticleNotFound />;
   return (

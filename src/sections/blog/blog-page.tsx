@@ -1,8 +1,8 @@
 'use client';
 
-import { useMemo } from 'react';
-import { readPosts } from '@/content/posts';
-import { usePolled } from '@/lib/use-polled';
+import { crumbsTo } from '@/content/crumbs';
+import * as reads from '@/content/reads';
+import { usePage } from '@/lib/use-page';
 import { ButtonLink } from '@/components/ui/button';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
@@ -12,12 +12,11 @@ import { BlogLoading } from './blog-loading';
 
 /** The blog list (spec §2 Blog list, §4 Blog filters). */
 export function BlogPage() {
-  const { body, isLoading, isFailed, retry } = usePolled('/api/blog');
-  const posts = useMemo(() => readPosts(body), [body]);
+  const { view: posts, isLoading, isFailed, retry } = usePage(reads.posts);
   return (
     <>
       <InnerHero
-        crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog' }]}
+        crumbs={crumbsTo('Blog', '/blog')}
         title="Blog"
         lead="Notes from our clinicians, written to be useful at home."
       />

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMemo } from 'react';
-import { conditionName, readCondition } from '@/content/condition';
+import { conditionName } from '@/content/condition';
 import { knownConditions } from '@/content/known-conditions';
+import * as reads from '@/content/reads';
 import { useConditionList } from '@/lib/use-lists';
-import { usePolled } from '@/lib/use-polled';
+import { usePage } from '@/lib/use-page';
 import { DetailProblem } from '../shared/detail-problem';
 import { ConditionArticle } from './condition-article';
 import { ConditionLoading } from './condition-loading';
@@ -13,8 +13,7 @@ import { conditionCrumbs } from './crumbs';
 
 /** Condition detail (spec §2, §4): loading, then the text, an error, or not found. */
 export function ConditionPage({ slug }: { slug: string }) {
-  const { body, isLoading, isFailed, retry } = usePolled(`/api/conditions/${slug}`);
-  const condition = useMemo(() => readCondition(body), [body]);
+  const { view: condition, isLoading, isFailed, retry } = usePage(reads.condition(slug));
   const listed = useConditionList();
   if (condition) return <ConditionArticle slug={slug} condition={condition} listed={listed} />;
 

@@ -1,7 +1,4 @@
-import type { Crumb } from '@/components/ui/breadcrumb';
+import { documentCrumbs } from '@/content/crumbs';
+import { documents } from '@/content/documents';
 
-export const conditionCrumbs = (label: string): Crumb[] => [
-  { label: 'Home', href: '/' },
-  { label: 'Conditions', href: '/conditions' },
-  { label },
-];
+export const conditionCrumbs = (label: string) => documentCrumbs(documents.conditions, label);

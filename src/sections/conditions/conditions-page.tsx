@@ -2,6 +2,7 @@
 
 import { conditionsOverview } from '@/content/overviews';
 import { conditions } from '@/content/pages/conditions';
+import * as reads from '@/content/reads';
 import { useConditionList } from '@/lib/use-lists';
 import { usePage } from '@/lib/use-page';
 import { Closing } from './closing';
@@ -11,7 +12,7 @@ import { Overview } from './overview';
 
 /** The conditions overview (spec §2). */
 export function ConditionsPage() {
-  const { view } = usePage(conditions);
+  const { view } = usePage(reads.page(conditions));
   const { cards, more } = conditionsOverview(view.conditionsList.conditions, useConditionList());
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 
 import { contact } from '@/content/pages/contact';
+import * as reads from '@/content/reads';
 import { usePage } from '@/lib/use-page';
 import { ContactColumns } from '../shared/contact-columns';
 import { ContactInfo } from './contact-info';
@@ -10,7 +11,7 @@ import { MapSection } from './map-section';
 
 /** The contact page (spec §2 Contact). */
 export function ContactPage() {
-  const { view } = usePage(contact);
+  const { view } = usePage(reads.page(contact));
   return (
     <>
       <Hero {...view.hero} />

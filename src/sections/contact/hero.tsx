@@ -1,12 +1,7 @@
+import { pageCrumbs } from '@/content/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
-import type { ContactView } from '@/content/pages/contact';
+import { contact, type ContactView } from '@/content/pages/contact';
 
 export function Hero({ heading, paragraph }: ContactView['hero']) {
-  return (
-    <InnerHero
-      crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact' }]}
-      title={heading}
-      lead={paragraph}
-    />
-  );
+  return <InnerHero crumbs={pageCrumbs(contact)} title={heading} lead={paragraph} />;
 }

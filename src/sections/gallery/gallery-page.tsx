@@ -1,6 +1,8 @@
 'use client';
 
+import { pageCrumbs } from '@/content/crumbs';
 import { gallery } from '@/content/pages/gallery';
+import * as reads from '@/content/reads';
 import { usePage } from '@/lib/use-page';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Notice } from '@/components/ui/notice';
@@ -9,16 +11,12 @@ import { GalleryLoading } from './gallery-loading';
 
 /** The gallery (spec §2 Gallery). */
 export function GalleryPage() {
-  const { view, isLoading } = usePage(gallery);
+  const { view, isLoading } = usePage(reads.page(gallery));
   const { hero } = view;
   const { images } = view.gallery;
   return (
     <>
-      <InnerHero
-        crumbs={[{ label: 'Home', href: '/' }, { label: 'Gallery' }]}
-        title={hero.pageTitle}
-        lead={hero.pageDescription}
-      />
+      <InnerHero crumbs={pageCrumbs(gallery)} title={hero.pageTitle} lead={hero.pageDescription} />
       <section className="ground-paper section-y" aria-label="Pictures">
         <div className="wrap">
           {isLoading ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import { homepage } from '@/content/pages/homepage';
+import * as reads from '@/content/reads';
 import { useConditionList } from '@/lib/use-lists';
 import { usePage } from '@/lib/use-page';
 import { ContactSection } from '../shared/contact-section';
@@ -14,7 +15,7 @@ import { Testimonials } from './testimonials';
 
 /** The home page (spec §2 Home, in page order). */
 export function HomePage() {
-  const { view, isLoading, isFailed } = usePage(homepage);
+  const { view, isLoading, isFailed } = usePage(reads.page(homepage));
   const published = useConditionList();
   return (
     <>

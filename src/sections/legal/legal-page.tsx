@@ -1,22 +1,27 @@
 'use client';
 
+import { pageCrumbs } from '@/content/crumbs';
 import { privacy, terms } from '@/content/pages/legal';
+import * as reads from '@/content/reads';
 import { Html } from '@/components/ui/html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
 import { usePage } from '@/lib/use-page';
 
+export const PrivacyPage = () => <LegalPage schema={privacy} />;
+
+export const TermsPage = () => <LegalPage schema={terms} />;
+
 /** /privacy and /terms (spec §2): a title and its text. */
-export function LegalPage({ name }: { name: keyof typeof SCHEMAS }) {
-  const { hero, body } = usePage(SCHEMAS[name]).view;
+function LegalPage({ schema }: { schema: typeof privacy | typeof terms }) {
+  const { view } = usePage(reads.page(schema));
+  const { hero, body } = view;
   return (
     <>
-      <InnerHero crumbs={[{ label: 'Home', href: '/' }, { label: hero.pageTitle }]} title={hero.pageTitle} />
+      <InnerHero crumbs={pageCrumbs(schema, view)} title={hero.pageTitle} />
       <Section>
         <Html html={body.text} />
       </Section>
     </>
   );
 }
-
-const SCHEMAS = { privacy, terms };

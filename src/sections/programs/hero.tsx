@@ -1,15 +1,12 @@
-import { programAnchors, type ProgramsView } from '@/content/pages/programs';
+import { programAnchors, programs as schema, type ProgramsView } from '@/content/pages/programs';
+import { pageCrumbs } from '@/content/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
 
 type HeroProps = ProgramsView['hero'] & { programs: { title: string }[] };
 
 export function Hero({ pageTitle, pageSubtitle, programs }: HeroProps) {
   return (
-    <InnerHero
-      crumbs={[{ label: 'Home', href: '/' }, { label: 'Our Programs' }]}
-      title={pageTitle}
-      lead={pageSubtitle}
-    >
+    <InnerHero crumbs={pageCrumbs(schema)} title={pageTitle} lead={pageSubtitle}>
       <nav aria-label="On this page" className="no-print mt-8">
         <ul className="flex flex-wrap gap-3">
           {programs.map(({ title }, index) => (

@@ -1,6 +1,7 @@
 'use client';
 
 import { programs } from '@/content/pages/programs';
+import * as reads from '@/content/reads';
 import { ContactSection } from '@/sections/shared/contact-section';
 import { usePage } from '@/lib/use-page';
 import { FinalCta } from './final-cta';
@@ -12,7 +13,7 @@ import { TherapiesInfo } from './therapies-info';
 
 /** The Programs page (spec §2 Programs, in page order). */
 export function ProgramsPage() {
-  const { view } = usePage(programs);
+  const { view } = usePage(reads.page(programs));
   return (
     <>
       <Hero {...view.hero} programs={view.levelsOfCare.programs} />

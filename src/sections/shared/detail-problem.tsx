@@ -1,4 +1,5 @@
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import type { Crumb } from '@/content/crumbs';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';

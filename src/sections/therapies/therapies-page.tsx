@@ -2,6 +2,7 @@
 
 import { allTherapies } from '@/content/overviews';
 import { therapies } from '@/content/pages/therapies';
+import * as reads from '@/content/reads';
 import { useTherapyList } from '@/lib/use-lists';
 import { usePage } from '@/lib/use-page';
 import { Cta } from './cta';
@@ -13,7 +14,7 @@ import { Philosophy } from './philosophy';
 
 /** The therapies overview (spec §2). */
 export function TherapiesPage() {
-  const { view } = usePage(therapies);
+  const { view } = usePage(reads.page(therapies));
   const listed = useTherapyList();
   return (
     <>

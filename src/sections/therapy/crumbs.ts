@@ -1,7 +1,4 @@
-import type { Crumb } from '@/components/ui/breadcrumb';
+import { documentCrumbs } from '@/content/crumbs';
+import { documents } from '@/content/documents';
 
-export const therapyCrumbs = (label: string): Crumb[] => [
-  { label: 'Home', href: '/' },
-  { label: 'Therapies', href: '/therapies' },
-  { label },
-];
+export const therapyCrumbs = (label: string) => documentCrumbs(documents.therapies, label);

@@ -1,11 +1,11 @@
 'use client';
 
-import { useMemo } from 'react';
 import { knownTherapies } from '@/content/known-therapies';
 import { orKnown } from '@/content/lists';
-import { isQuietTherapy, readTherapy, therapyProblem } from '@/content/therapy';
+import * as reads from '@/content/reads';
+import { isQuietTherapy, therapyProblem } from '@/content/therapy';
 import { useTherapyList } from '@/lib/use-lists';
-import { usePolled } from '@/lib/use-polled';
+import { usePage } from '@/lib/use-page';
 import { DetailProblem } from '../shared/detail-problem';
 import { therapyCrumbs } from './crumbs';
 import { TherapyArticle } from './therapy-article';
@@ -14,8 +14,7 @@ import { TherapyNotFound } from './therapy-not-found';
 
 /** Therapy detail (spec §2, §4): loading, then the text, an error, or not found. */
 export function TherapyPage({ slug }: { slug: string }) {
-  const { body, isLoading, isFailed, retry } = usePolled(`/api/therapies/${slug}`);
-  const therapy = useMemo(() => readTherapy(body), [body]);
+  const { view: therapy, isLoading, isFailed, retry } = usePage(reads.therapy(slug));
   const listed = orKnown(useTherapyList(), knownTherapies);
   if (therapy) return <TherapyArticle slug={therapy.slug || slug} therapy={therapy} listed={listed} />;
 

@@ -1,38 +1,14 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { get } from '@/content/untyped';
-import { readPage } from '@/content/from-api';
 import { about } from '@/content/pages/about';
-import { medicalWebPage, people } from '@/server/structured-data';
-import { titleWithCentre } from '@/server/seo';
+import * as reads from '@/content/reads';
 import { AboutPage } from '@/sections/about/about-page';
-import { metadataOf } from '@/server/metadata';
-import { bodyOf, prefetch } from '@/server/prefetch';
-import { StructuredData } from '../structured-data';
+import { viewOf } from '@/server/prefetch';
+import { people, webPage } from '@/server/structured-data';
+import { fixedPage } from '../fixed-page';
 
-const SOURCE = '/api/pages/about';
-const TEAM = '/api/team-members';
+const page = fixedPage(about, AboutPage, {
+  also: [reads.team],
+  things: async (facts) => [...webPage(about.thing)(facts), ...people(await viewOf(reads.team), facts)],
+});
 
-export const generateMetadata = () =>
-  metadataOf({
-    source: SOURCE,
-    path: '/about',
-    describe: (body, centre) => ({ title: titleWithCentre(readPage(about, body).hero.pageTitle, centre) }),
-  });
-
-export default async function About() {
-  const team = await bodyOf(TEAM);
-  return (
-    <HydrationBoundary state={await prefetch(SOURCE, TEAM)}>
-      <AboutPage />
-      <StructuredData
-        path="/about"
-        source={SOURCE}
-        crumbs={[{ label: 'About Us', path: '/about' }]}
-        kind={(body) => (page) => [
-          ...medicalWebPage(get(get(body, 'data'), 'seo'), 'About Us', {}, 'AboutPage')(page),
-          ...people(team, page),
-        ]}
-      />
-    </HydrationBoundary>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

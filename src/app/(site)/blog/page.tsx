@@ -1,23 +1,23 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { crumbsTo } from '@/content/crumbs';
+import { documents } from '@/content/documents';
+import * as reads from '@/content/reads';
 import { BlogPage } from '@/sections/blog/blog-page';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
-import { medicalWebPage } from '@/server/structured-data';
+import { webPage } from '@/server/structured-data';
 import { StructuredData } from '../structured-data';
 
+const { label, path } = documents.blog;
+
 /** The blog has no page document, so there is no SEO object to read. */
-export const generateMetadata = () =>
-  metadataOf({ path: '/blog', describe: (_, centre) => ({ title: `Blog | ${centre}` }) });
+export const generateMetadata = () => metadataOf({ read: reads.posts, path });
 
 export default async function Blog() {
   return (
-    <HydrationBoundary state={await prefetch('/api/blog')}>
+    <HydrationBoundary state={await prefetch(reads.posts)}>
       <BlogPage />
-      <StructuredData
-        path="/blog"
-        crumbs={[{ label: 'Blog', path: '/blog' }]}
-        kind={() => medicalWebPage(undefined, 'Blog', {}, 'Blog')}
-      />
+      <StructuredData path={path} crumbs={crumbsTo(label, path)} things={webPage('Blog')} />
     </HydrationBoundary>
   );
 }

@@ -1,9 +1,7 @@
-import * as therapy from './therapy-route';
+import { detailRoute } from '../../detail-page';
+import { therapy } from './therapy';
 
-type Props = { params: Promise<{ slug: string }> };
+const route = detailRoute(() => therapy);
 
-export const generateMetadata = async ({ params }: Props) => therapy.metadata((await params).slug);
-
-export default async function Therapy({ params }: Props) {
-  return therapy.page((await params).slug);
-}
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

@@ -1,0 +1,74 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { documentCrumbs } from '@/content/crumbs';
+import { documentPath, documents, type DocumentKind } from '@/content/documents';
+import type { Read } from '@/content/reads';
+import { isSlug } from '@/content/slug';
+import { metadataOf, missingMetadata, type Described } from '@/server/metadata';
+import { answerTo, prefetch } from '@/server/prefetch';
+import type { PageFacts, Thing } from '@/server/structured-data';
+import { StructuredData } from './structured-data';
+
+type Shown = { title: string; slug?: string };
+
+type Detail<View extends Shown> = {
+  kind: DocumentKind;
+  read: (slug: string) => Read<View | null>;
+  describe: (view: View) => Described;
+  things: (page: PageFacts) => Thing[];
+  View: ComponentType<{ slug: string }>;
+  NotFound: ComponentType<{ slug: string }>;
+};
+
+/** The page of one document (spec §2): its tags and its content for the first rendering, or its not-found words. */
+export function detailPage<View extends Shown>({
+  kind,
+  read,
+  describe,
+  things,
+  View,
+  NotFound,
+}: Detail<View>) {
+  const find = async (slug: string) => {
+    const answer = isSlug(slug) ? await answerTo(read(slug)) : 'missing';
+    const view = typeof answer === 'object' ? read(slug).view(answer.body) : null;
+    // A therapy may be asked for by its id; its own address is the one with the slug.
+    return { answer, view, path: documentPath(kind, view?.slug || slug) };
+  };
+  return {
+    async metadata(slug: string) {
+      const { answer, path } = await find(slug);
+      if (answer === 'missing') return missingMetadata();
+      return metadataOf({ read: read(slug), path, describe: (view) => (view ? describe(view) : {}) });
+    },
+    async page(slug: string) {
+      const { answer, view, path } = await find(slug);
+      if (answer === 'missing') return <NotFound slug={slug} />;
+      return (
+        <HydrationBoundary state={await prefetch(read(slug))}>
+          <View slug={slug} />
+          <StructuredData
+            body={typeof answer === 'object' ? answer.body : undefined}
+            path={path}
+            crumbs={documentCrumbs(documents[kind], view?.title ?? slug, path)}
+            things={things}
+          />
+        </HydrationBoundary>
+      );
+    },
+  };
+}
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** A route `/folder/[slug]`; `pageOf` chooses where two kinds share a folder. */
+export const detailRoute = (pageOf: (slug: string) => ReturnType<typeof detailPage>) => ({
+  generateMetadata: async ({ params }: Props) => {
+    const { slug } = await params;
+    return pageOf(slug).metadata(slug);
+  },
+  Page: async ({ params }: Props) => {
+    const { slug } = await params;
+    return pageOf(slug).page(slug);
+  },
+});

@@ -1,0 +1,7 @@
+import { forEachMethod } from '@/server/handlers/route';
+import { showRead } from '@/server/handlers/show-read';
+
+export const dynamic = 'force-dynamic';
+
+/** The GETs of spec §7, as src/content/reads.ts names them. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = forEachMethod(showRead);

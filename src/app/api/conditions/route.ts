@@ -1,5 +1,0 @@
-import { showConditions } from '@/server/handlers/content';
-import { route } from '@/server/handlers/route';
-
-export const dynamic = 'force-dynamic';
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: showConditions });

@@ -1,0 +1,28 @@
+import type { PageSchema } from './element';
+import { asText, get } from './untyped';
+
+/** Spec §9 "Default SEO". */
+export const defaultTitle = (centre: string) => `${centre} | Mental Health Treatment Palm Beach Gardens`;
+
+/** The title rule of most pages (spec §2): what the page says, and the centre's name unless it is in there already. */
+export const titleWithCentre = (title: string, centre: string) =>
+  title.toLowerCase().includes(centre.toLowerCase()) ? title : `${title} | ${centre}`;
+
+/**
+ * A document's title, for the server's head and for a tab that stays open: `data.seo.title` of the answer, else what the
+ * page says of itself, else the site's own.
+ */
+export function titleOf(body: unknown, own: string | null | undefined, centre: string): string {
+  const written = asText(get(get(get(body, 'data'), 'seo'), 'title'));
+  return written || (own ? titleWithCentre(own, centre) : defaultTitle(centre));
+}
+
+/** What a fixed page says of itself in its title, by its schema. */
+export const ownTitle = ({ title }: PageSchema, view: object): string | undefined =>
+  title && ('words' in title ? title.words : textAt(view, title.from));
+
+/** The text of an element by its path, such as `hero.pageTitle`. */
+export function textAt(view: object, path: string): string {
+  const [section = '', element = ''] = path.split('.');
+  return asText(get(get(view, section), element));
+}

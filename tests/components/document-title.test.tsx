@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { GalleryPage } from '@/sections/gallery/gallery-page';
+import { ConditionPage } from '@/sections/condition/condition-page';
+import { layoutAnswer, pageAnswer } from '../helpers/with-answers';
+import { renderWithCalls, type Calls } from '../helpers/with-calls';
+
+const realFetch = globalThis.fetch;
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+const pass = (milliseconds: number) =>
+  act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+const gallery = (title: string, seo = {}) => {
+  const { data } = pageAnswer({ hero: { 'page title': { text: title } } });
+  return { body: { data: { ...data, seo } } };
+};
+
+test('the title of an open tab follows what a poll brings, by the rule of the page', async () => {
+  const answers: Calls = {
+    '/api/globals/site-layout': { body: layoutAnswer('Heron House') },
+    '/api/pages/gallery': gallery('Ponds'),
+  };
+  renderWithCalls(answers, <GalleryPage />);
+  await pass(50);
+  expect(document.title).toBe('Ponds | Heron House');
+  answers['/api/pages/gallery'] = gallery('Lakes');
+  await pass(5050);
+  expect(document.title).toBe('Lakes | Heron House');
+  answers['/api/pages/gallery'] = gallery('Lakes', { title: 'Written for search engines' });
+  await pass(5050);
+  expect(document.title).toBe('Written for search engines');
+  answers['/api/pages/gallery'] = 'away';
+  await pass(5050);
+  expect(document.title).toBe('Written for search engines');
+});
+
+test('a title that nothing changes stays as the server has set it', async () => {
+  document.title = 'As it came';
+  renderWithCalls({ '/api/conditions/herons': { status: 500 } }, <ConditionPage slug="herons" />);
+  await pass(5050);
+  expect(document.title).toBe('As it came');
+});
