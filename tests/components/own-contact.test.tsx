@@ -6,7 +6,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { AddressBlock } from '@/contact/address-block';
 import { layoutDefaults, readLayout } from '@/content/site-layout';
 import { clinic } from '@/server/structured-data';
-import { LAYOUT_PATH } from '@/lib/use-layout';
+import * as reads from '@/content/reads';
 import { HelpCard } from '@/sections/condition/help-card';
 import { NotFoundPage } from '@/sections/not-found-page';
 import { ContactFacts } from '@/sections/shared/contact-facts';
@@ -28,7 +28,7 @@ function renderEverywhere(contact: Record<string, string>) {
   const layout = readLayout(body);
   const { phone } = layout.footer.contact;
   const { container } = render(
-    <KnownAnswers answers={{ [LAYOUT_PATH]: body, '/api/therapies': { data: [] } }}>
+    <KnownAnswers answers={{ [reads.layout.path]: body, '/api/therapies': { data: [] } }}>
       <AtPath path="/">
         <CrisisStrip phone={phone} />
         <SiteHeader header={layout.header} name="Heron House" phone={phone} therapies={[]} conditions={[]} />
