@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Crumb } from '@/content/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
-import type { Crumb } from '@/components/ui/breadcrumb';
 
 type DetailLayoutProps = {
   crumbs: Crumb[];
