@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type Migration } from 'payload';
 import sharp from 'sharp';
 import { asText, get } from '@/content/untyped';
 import { env, isEmbedded, payloadSecret } from '@/server/env';
 import { database } from '@/server/database';
+import { jobs } from '@/server/jobs';
 import { migrations } from '@/server/migrations';
 import { blog } from './collections/blog';
 import { conditions } from './collections/conditions';
@@ -14,6 +14,8 @@ import { pages } from './collections/pages';
 import { staff } from './collections/staff';
 import { teamMembers } from './collections/team-members';
 import { therapies } from './collections/therapies';
+import { redirects } from './collections/redirects';
+import { richTextEditor } from './collections/shared/rich-text';
 import { siteLayout } from './globals/site-layout';
 
 export default buildConfig({
@@ -21,7 +23,9 @@ export default buildConfig({
   db: database(),
   collections: [pages, conditions, therapies, blog, teamMembers, media, contactMessages, staff],
   globals: [siteLayout],
-  editor: lexicalEditor(),
+  editor: richTextEditor,
+  plugins: [redirects],
+  jobs,
   sharp,
   routes: { api: '/cms-api' },
   graphQL: { disable: true },

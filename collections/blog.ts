@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from './shared/access';
-import { drafts } from './shared/drafts';
+import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
 import { review } from './shared/review';
 import { seo } from './shared/seo';
 import { slug } from './shared/slug';
@@ -17,6 +18,11 @@ export const blog: CollectionConfig = {
   access: contentAccess,
   defaultSort: '-publishedOn',
   versions: drafts,
+  trash: true,
+  hooks: {
+    beforeChange: [noteWhoChanged, rememberFormerAddress],
+    afterChange: [redirectFormerAddress],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     {
@@ -73,5 +79,6 @@ export const blog: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
     },
+    changedBy,
   ],
 };

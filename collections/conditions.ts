@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from './shared/access';
-import { drafts } from './shared/drafts';
+import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
 import { review } from './shared/review';
 import { seo } from './shared/seo';
 import { slug } from './shared/slug';
@@ -13,6 +14,11 @@ export const conditions: CollectionConfig = {
   access: contentAccess,
   defaultSort: 'order',
   versions: drafts,
+  trash: true,
+  hooks: {
+    beforeChange: [noteWhoChanged, rememberFormerAddress],
+    afterChange: [redirectFormerAddress],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
     {
@@ -47,9 +53,7 @@ export const conditions: CollectionConfig = {
             {
               name: 'treatments',
               label: 'Treatment',
-              type: 'textarea',
-              maxLength: 6000,
-              admin: { rows: 8, description: 'Plain text; an empty line starts a new paragraph.' },
+              type: 'richText',
             },
           ],
         },
@@ -64,5 +68,6 @@ export const conditions: CollectionConfig = {
       defaultValue: 100,
       admin: { position: 'sidebar', description: 'Lower numbers come first.' },
     },
+    changedBy,
   ],
 };

@@ -15,7 +15,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
     pasteURL: false,
     crop: false,
-    focalPoint: false,
+    focalPoint: true,
     resizeOptions: { width: 2560, withoutEnlargement: true },
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', `public, max-age=${MAX_AGE_S}, immutable`);

@@ -4,7 +4,7 @@ import { repairBody } from '@/content/repair';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
 import { contentAccess, nobody } from './shared/access';
-import { drafts } from './shared/drafts';
+import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { seo } from './shared/seo';
 
 /** One document for each fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
@@ -20,7 +20,7 @@ export const pages: CollectionConfig = {
   access: { ...contentAccess, create: nobody, delete: nobody },
   defaultSort: 'createdAt',
   versions: drafts,
-  hooks: { beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })] },
+  hooks: { beforeChange: [noteWhoChanged], beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })] },
   fields: [
     {
       type: 'tabs',
@@ -54,6 +54,7 @@ export const pages: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', readOnly: true },
     },
+    changedBy,
   ],
 };
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from './shared/access';
-import { drafts } from './shared/drafts';
+import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 
 /** The people of the centre (spec §3 Team member). */
 export const teamMembers: CollectionConfig = {
@@ -10,6 +10,8 @@ export const teamMembers: CollectionConfig = {
   access: contentAccess,
   defaultSort: 'order',
   versions: drafts,
+  trash: true,
+  hooks: { beforeChange: [noteWhoChanged] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {
@@ -39,5 +41,6 @@ export const teamMembers: CollectionConfig = {
       defaultValue: 100,
       admin: { position: 'sidebar', description: 'Lower numbers come first.' },
     },
+    changedBy,
   ],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from './shared/access';
-import { drafts } from './shared/drafts';
+import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
 import { review } from './shared/review';
 import { seo } from './shared/seo';
 import { slug } from './shared/slug';
@@ -13,6 +14,11 @@ export const therapies: CollectionConfig = {
   access: contentAccess,
   defaultSort: 'order',
   versions: drafts,
+  trash: true,
+  hooks: {
+    beforeChange: [noteWhoChanged, rememberFormerAddress],
+    afterChange: [redirectFormerAddress],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
     {
@@ -55,5 +61,6 @@ export const therapies: CollectionConfig = {
       defaultValue: 100,
       admin: { position: 'sidebar', description: 'Lower numbers come first in menus.' },
     },
+    changedBy,
   ],
 };

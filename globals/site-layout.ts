@@ -1,7 +1,8 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
-import { layoutDefaults, SOCIAL_ICONS } from '@/content/site-layout';
+import { layoutDefaults, SOCIAL_ICONS, withContact } from '@/content/site-layout';
 import { FOOTER_LINKS } from '@/content/constants';
 import { contentEditors, editorsAndPublished } from '../collections/shared/access';
+import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
 
 /**
  * Header and footer (spec §3 Site-layout global), and the one home of the centre's name, address, telephone and e-mail:
@@ -15,11 +16,38 @@ export const siteLayout: GlobalConfig = {
     description: 'The centre’s name and how to reach it, the header and the footer of every page.',
   },
   access: { read: editorsAndPublished, update: contentEditors, readVersions: contentEditors },
-  versions: { drafts: true, max: 50 },
+  versions: globalDrafts,
+  hooks: { beforeChange: [noteWhoChanged], beforeRead: [({ doc }) => withContact(doc)] },
   fields: [
     {
       type: 'tabs',
       tabs: [
+        {
+          label: 'Contact details',
+          name: 'contact',
+          description:
+            'Used on every page, in search results and in mail. As soon as telephone, e-mail or address is filled, those that are empty are not shown.',
+          fields: [
+            textField('name', 'Name of the centre', 80, layoutDefaults.name),
+            textField('description', 'The centre in one sentence', 300, layoutDefaults.description),
+            textField('phone', 'Telephone', 40, layoutDefaults.phone),
+            textField('email', 'E-mail', 120, layoutDefaults.email),
+            {
+              name: 'address',
+              type: 'textarea',
+              maxLength: 300,
+              admin: { rows: 2, placeholder: layoutDefaults.address },
+            },
+            textField('hours', 'Hours', 120, layoutDefaults.hours),
+            textField(
+              'agesTreated',
+              'Ages treated',
+              120,
+              'Adults, 18 and older',
+              'Shown on the programs and contact pages. While it is empty nothing is shown.',
+            ),
+          ],
+        },
         {
           label: 'Header',
           name: 'header',
@@ -40,43 +68,7 @@ export const siteLayout: GlobalConfig = {
           label: 'Footer',
           name: 'footer',
           fields: [
-            {
-              name: 'company',
-              label: 'Centre',
-              type: 'group',
-              fields: [
-                textField('name', 'Name', 80, layoutDefaults.name),
-                textField('description', 'Description', 300, layoutDefaults.description),
-              ],
-            },
-            {
-              name: 'contact',
-              label: 'Contact',
-              type: 'group',
-              admin: {
-                description:
-                  'As soon as telephone, e-mail or address is filled, those that are empty are not shown.',
-              },
-              fields: [
-                textField('title', 'Heading', 60, layoutDefaults.contactTitle),
-                textField('phone', 'Telephone', 40, layoutDefaults.phone),
-                textField('email', 'E-mail', 120, layoutDefaults.email),
-                {
-                  name: 'address',
-                  type: 'textarea',
-                  maxLength: 300,
-                  admin: { rows: 2, placeholder: layoutDefaults.address },
-                },
-                textField('hours', 'Hours', 120, layoutDefaults.hours),
-                textField(
-                  'agesTreated',
-                  'Ages treated',
-                  120,
-                  'Adults, 18 and older',
-                  'Shown on the programs and contact pages. While it is empty nothing is shown.',
-                ),
-              ],
-            },
+            textField('contactTitle', 'Heading of the contact details', 60, layoutDefaults.contactTitle),
             textField('servicesTitle', 'Heading of the services', 60, layoutDefaults.servicesTitle),
             links('serviceLinks', 'Service links'),
             textField('conditionsTitle', 'Heading of the conditions', 60, layoutDefaults.conditionsTitle),
@@ -116,6 +108,7 @@ export const siteLayout: GlobalConfig = {
         },
       ],
     },
+    changedBy,
   ],
 };
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { JSDOM } from 'jsdom';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } from 'payload';
+import { plainToRichText } from '@/content/rich-text';
 import { pageSchemas } from '@/content/schemas';
 import { toSeed } from '@/content/to-seed';
 import { seedPosts } from './blog';
@@ -46,14 +47,12 @@ export async function seedContent(cms: Payload, { overwriteLayout = false } = {}
       ...published,
     }));
   }
-  for (const [
-    index,
-    { slug, title, summary, heading1, treatments, seo, ...rest },
-  ] of seedConditions.entries()) {
+  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of seedConditions.entries()) {
     await createIfMissing(cms, 'conditions', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, summary, heading1, treatments, order: (index + 1) * 10, generateSlug: false },
+      ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
       text1: richText(rest.text1),
       symptoms: richText(rest.symptoms),
+      treatments: plainToRichText(rest.treatments),
       review: review(rest),
       seo: seoOf(seo),
       ...published,

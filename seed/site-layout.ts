@@ -3,17 +3,18 @@ import { facts } from './facts';
 
 /** Header and footer of the fictional centre. */
 export const seedLayout = {
+  contact: {
+    name: facts.name,
+    description: layoutDefaults.description,
+    phone: facts.phone,
+    email: facts.email,
+    address: facts.address,
+    hours: layoutDefaults.hours,
+    agesTreated: facts.agesTreated,
+  },
   header: { logoUrl: '/', contactLabel: layoutDefaults.contactLabel },
   footer: {
-    company: { name: facts.name, description: layoutDefaults.description },
-    contact: {
-      title: layoutDefaults.contactTitle,
-      phone: facts.phone,
-      email: facts.email,
-      address: facts.address,
-      hours: layoutDefaults.hours,
-      agesTreated: facts.agesTreated,
-    },
+    contactTitle: layoutDefaults.contactTitle,
     servicesTitle: layoutDefaults.servicesTitle,
     serviceLinks: layoutDefaults.serviceLinks,
     conditionsTitle: layoutDefaults.conditionsTitle,

@@ -75,7 +75,9 @@ export interface Config {
     media: Media;
     'contact-messages': ContactMessage;
     staff: Staff;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -90,7 +92,9 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -111,7 +115,13 @@ export interface Config {
   };
   user: Staff;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -191,6 +201,7 @@ export interface Page {
   };
   title: string;
   name: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1098,10 +1109,21 @@ export interface Condition {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Plain text; an empty line starts a new paragraph.
-   */
-  treatments?: string | null;
+  treatments?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   review?: {
     author?: (string | null) | TeamMember;
     reviewer?: (string | null) | TeamMember;
@@ -1153,19 +1175,17 @@ export interface Condition {
     structuredData?: string | null;
   };
   /**
-   * When enabled, the slug will auto-generate from the title field on save and autosave.
-   */
-  generateSlug?: boolean | null;
-  /**
-   * The end of the page’s address.
+   * The end of the page’s address. It follows the title until the first publishing. Changed later, the old address leads to the new one.
    */
   slug: string;
   /**
    * Lower numbers come first.
    */
   order?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1191,8 +1211,10 @@ export interface TeamMember {
    * Lower numbers come first.
    */
   order?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1306,19 +1328,17 @@ export interface Therapy {
     structuredData?: string | null;
   };
   /**
-   * When enabled, the slug will auto-generate from the title field on save and autosave.
-   */
-  generateSlug?: boolean | null;
-  /**
-   * The end of the page’s address.
+   * The end of the page’s address. It follows the title until the first publishing. Changed later, the old address leads to the new one.
    */
   slug: string;
   /**
    * Lower numbers come first in menus.
    */
   order?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1399,11 +1419,7 @@ export interface Blog {
     structuredData?: string | null;
   };
   /**
-   * When enabled, the slug will auto-generate from the title field on save and autosave.
-   */
-  generateSlug?: boolean | null;
-  /**
-   * The end of the page’s address.
+   * The end of the page’s address. It follows the title until the first publishing. Changed later, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -1414,8 +1430,10 @@ export interface Blog {
   featured?: boolean | null;
   readTime?: number | null;
   publishedOn?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1468,6 +1486,35 @@ export interface Staff {
   collection: 'staff';
 }
 /**
+ * Old addresses and where they lead now. Changing the address of a published page adds one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'conditions';
+          value: string | Condition;
+        } | null)
+      | ({
+          relationTo: 'therapies';
+          value: string | Therapy;
+        } | null)
+      | ({
+          relationTo: 'blog';
+          value: string | Blog;
+        } | null);
+    url?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1483,6 +1530,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1522,6 +1661,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: string | Staff;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1618,6 +1761,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   title?: T;
   name?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2181,11 +2325,12 @@ export interface ConditionsSelect<T extends boolean = true> {
             };
         structuredData?: T;
       };
-  generateSlug?: T;
   slug?: T;
   order?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2247,11 +2392,12 @@ export interface TherapiesSelect<T extends boolean = true> {
             };
         structuredData?: T;
       };
-  generateSlug?: T;
   slug?: T;
   order?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2311,15 +2457,16 @@ export interface BlogSelect<T extends boolean = true> {
             };
         structuredData?: T;
       };
-  generateSlug?: T;
   slug?: T;
   category?: T;
   tags?: T;
   featured?: T;
   readTime?: T;
   publishedOn?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2332,8 +2479,10 @@ export interface TeamMembersSelect<T extends boolean = true> {
   bio?: T;
   image?: T;
   order?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2399,11 +2548,58 @@ export interface StaffSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2445,6 +2641,18 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteLayout {
   id: string;
+  contact?: {
+    name?: string | null;
+    description?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    address?: string | null;
+    hours?: string | null;
+    /**
+     * Shown on the programs and contact pages. While it is empty nothing is shown.
+     */
+    agesTreated?: string | null;
+  };
   header?: {
     /**
      * Without one the built-in symbol and the centre’s name are shown.
@@ -2455,24 +2663,7 @@ export interface SiteLayout {
     contactLabel?: string | null;
   };
   footer?: {
-    company?: {
-      name?: string | null;
-      description?: string | null;
-    };
-    /**
-     * As soon as telephone, e-mail or address is filled, those that are empty are not shown.
-     */
-    contact?: {
-      title?: string | null;
-      phone?: string | null;
-      email?: string | null;
-      address?: string | null;
-      hours?: string | null;
-      /**
-       * Shown on the programs and contact pages. While it is empty nothing is shown.
-       */
-      agesTreated?: string | null;
-    };
+    contactTitle?: string | null;
     servicesTitle?: string | null;
     /**
      * At most 10. Only links with both parts are shown.
@@ -2520,6 +2711,7 @@ export interface SiteLayout {
       privacyPracticesUrl?: string | null;
     };
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2529,6 +2721,17 @@ export interface SiteLayout {
  * via the `definition` "site-layout_select".
  */
 export interface SiteLayoutSelect<T extends boolean = true> {
+  contact?:
+    | T
+    | {
+        name?: T;
+        description?: T;
+        phone?: T;
+        email?: T;
+        address?: T;
+        hours?: T;
+        agesTreated?: T;
+      };
   header?:
     | T
     | {
@@ -2540,22 +2743,7 @@ export interface SiteLayoutSelect<T extends boolean = true> {
   footer?:
     | T
     | {
-        company?:
-          | T
-          | {
-              name?: T;
-              description?: T;
-            };
-        contact?:
-          | T
-          | {
-              title?: T;
-              phone?: T;
-              email?: T;
-              address?: T;
-              hours?: T;
-              agesTreated?: T;
-            };
+        contactTitle?: T;
         servicesTitle?: T;
         serviceLinks?:
           | T
@@ -2590,6 +2778,7 @@ export interface SiteLayoutSelect<T extends boolean = true> {
               privacyPracticesUrl?: T;
             };
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2604,6 +2793,43 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'conditions';
+          value: string | Condition;
+        } | null)
+      | ({
+          relationTo: 'therapies';
+          value: string | Therapy;
+        } | null)
+      | ({
+          relationTo: 'blog';
+          value: string | Blog;
+        } | null)
+      | ({
+          relationTo: 'team-members';
+          value: string | TeamMember;
+        } | null);
+    global?: 'site-layout' | null;
+    user?: {
+      relationTo: 'staff';
+      value: string | Staff;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

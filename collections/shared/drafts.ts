@@ -1,4 +1,32 @@
-import type { CollectionConfig } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  GlobalBeforeChangeHook,
+  TextField,
+} from 'payload';
 
-/** Drafts and versions on everything public. */
-export const drafts = { drafts: true, maxPerDoc: 50 } satisfies CollectionConfig['versions'];
+const saved = { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } };
+
+/** Drafts that save themselves, versions, and publishing at a chosen time, on everything public. */
+export const drafts = { drafts: saved, maxPerDoc: 50 } satisfies CollectionConfig['versions'];
+
+export const globalDrafts = { drafts: saved, max: 50 };
+
+/** Who saved a version, by name: what the list of versions shows. The name stays when the account is gone. */
+export const changedBy: TextField = {
+  name: 'changedBy',
+  label: 'Last changed by',
+  type: 'text',
+  admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.changedBy) },
+};
+
+export const noteWhoChanged: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
+  data,
+  req,
+}: {
+  data: Record<string, unknown>;
+  req: { user?: unknown };
+}) => {
+  const { user } = req as { user?: { name?: string; email?: string } | null };
+  return { ...data, changedBy: user ? (user.name ?? user.email) : (data.changedBy ?? null) };
+};

@@ -1,30 +1,71 @@
-import { slugField, type RowField, type TextFieldSingleValidation } from 'payload';
+import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { isSlug, toSlug } from '@/content/slug';
 
 /**
- * The end of a document's address: unique, made from the title while the box is ticked, and safe in a URL
- * whatever is typed (lower-case letters, digits and single hyphens).
+ * The end of a document's address: unique and safe in a URL whatever is typed. It follows the title until the document is
+ * published for the first time; what is changed later leaves a redirect behind (shared/moved.ts).
  */
-export const slug = (): RowField =>
-  slugField({
-    useAsSlug: 'title',
-    slugify: ({ valueToSlugify }) => toSlug(String(valueToSlugify ?? '')),
-    overrides: (row) => ({
-      ...row,
-      fields: row.fields.map((field) =>
-        'name' in field && field.name === 'slug' && field.type === 'text'
-          ? {
-              ...field,
-              maxLength: 80,
-              hasMany: false,
-              validate: validateSlug,
-              admin: { ...field.admin, description: 'The end of the page’s address.' },
-            }
-          : field,
-      ) as RowField['fields'],
-    }),
-  });
+export const slug = (): TextField => ({
+  name: 'slug',
+  label: 'Address',
+  type: 'text',
+  unique: true,
+  index: true,
+  maxLength: 80,
+  required: true,
+  validate: (value: unknown) =>
+    // An empty one is made from the title as it is saved.
+    !value ||
+    (typeof value === 'string' && isSlug(value)) ||
+    'Use lower-case letters, digits and single hyphens, such as panic-disorder.',
+  hooks: { beforeValidate: [followTitle] },
+  admin: {
+    position: 'sidebar',
+    placeholder: 'Made from the title',
+    description:
+      'The end of the page’s address. It follows the title until the first publishing. Changed later, the old address leads to the new one.',
+  },
+});
 
-const validateSlug: TextFieldSingleValidation = (value) =>
-  (typeof value === 'string' && isSlug(value)) ||
-  'Use lower-case letters, digits and single hyphens, such as panic-disorder.';
+const followTitle: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
+  const typed = typeof value === 'string' ? toSlug(value) : '';
+  const title = String(data?.title ?? originalDoc?.title ?? '');
+  const isFollowing = operation === 'update' && typed === toSlug(String(originalDoc?.title ?? ''));
+  const isTitleNew = isFollowing && typed !== toSlug(title);
+  if (typed && !isTitleNew) return typed;
+  if (!title.trim() || !collection) return typed || null;
+  const id = originalDoc?.id === undefined ? undefined : String(originalDoc.id);
+  const place = { req, collection: collection.slug, id };
+  if (typed && (await wasPublished(place))) return typed;
+  return freeSlug({ ...place, wanted: toSlug(title) || 'page' });
+};
+
+type Place = { req: PayloadRequest; collection: string; id: string | undefined };
+
+async function wasPublished({ req, collection, id }: Place) {
+  const { totalDocs } = await req.payload.countVersions({
+    collection: collection as 'blog',
+    where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** The wanted slug, or the first of `wanted-2`, `wanted-3`, … that no other document has. */
+async function freeSlug({ req, collection, id, wanted }: Place & { wanted: string }): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: collection as 'blog',
+    where: { slug: { like: wanted }, ...(id ? { id: { not_equals: id } } : {}) },
+    select: { slug: true },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  });
+  const taken = new Set(docs.map((doc) => doc.slug));
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    const candidate = `${wanted.slice(0, 76)}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

@@ -10,8 +10,8 @@ export type ConditionView = {
   /** HTML, as are the symptoms. */
   text1: string;
   symptoms: string;
-  /** Plain paragraphs. */
-  treatments: string[];
+  /** HTML, also where the answer has plain text. */
+  treatments: string;
   review: ReviewView;
 };
 
@@ -26,12 +26,22 @@ export function readCondition(body: unknown): ConditionView | null {
     heading1: text('heading1'),
     text1: text('text1'),
     symptoms: text('symptoms'),
-    treatments: text('treatments')
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
+    treatments: asHtml(text('treatments')),
     review: readReview(get(data, 'review')),
   };
+}
+
+/** Spec §3 calls the treatments a string: ours is HTML, and plain text becomes paragraphs. */
+function asHtml(words: string): string {
+  if (/^<(?:p|h[2-4]|ul|ol|blockquote|table|figure|hr)\b/.test(words)) return words;
+  return words
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`)
+    .join('');
 }
 
 /** The title followed by ' Treatment' (spec §2), which is not said twice. */

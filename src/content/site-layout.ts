@@ -63,10 +63,23 @@ export const layoutDefaults = {
   ].map((label) => ({ label, url: '/therapies' })),
 };
 
+/** The name and contacts of a layout stored before they had a tab of their own; others as they are. */
+export function withContact<T>(stored: T): T {
+  const footer = get(stored, 'footer');
+  const [company, former] = [get(footer, 'company'), get(footer, 'contact')];
+  if (!company && !former) return stored;
+  return {
+    ...stored,
+    contact: { ...(company as object), ...(former as object), ...(get(stored, 'contact') as object) },
+    footer: { contactTitle: get(former, 'title'), ...(footer as object) },
+  };
+}
+
 /** The stored site-layout as the API's sections. `logo` is the populated picture, or null. */
 export function layoutToApi(stored: unknown, logo: { src: string; alt: string } | null): ApiSection[] {
   const header = get(stored, 'header');
   const footer = get(stored, 'footer');
+  const contact = get(stored, 'contact');
   const links = (kind: string, linkRows: unknown, parts: string[]) =>
     asList(linkRows)
       .slice(0, FOOTER_LINKS)
@@ -88,11 +101,11 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
     {
       name: 'footer',
       elements: [
-        element('company info', get(footer, 'company'), ['name', 'description']),
+        element('company info', contact, ['name', 'description']),
         element('services title', { title: get(footer, 'servicesTitle') }, ['title']),
         element('conditions title', { title: get(footer, 'conditionsTitle') }, ['title']),
         element('social media title', { title: get(footer, 'socialTitle') }, ['title']),
-        element('contact info', get(footer, 'contact'), [
+        element('contact info', { ...(contact as object), title: get(footer, 'contactTitle') }, [
           'title',
           'phone',
           'email',

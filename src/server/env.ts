@@ -32,6 +32,7 @@ const schema = z
   })
   .transform((values) => ({
     isProduction: values.NODE_ENV === 'production',
+    isTest: values.NODE_ENV === 'test',
     isBuilding: isBuilding(values.NEXT_PHASE),
     databaseUri: values.DATABASE_URI,
     secret: values.PAYLOAD_SECRET,

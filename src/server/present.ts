@@ -1,5 +1,4 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
-import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import type {
   ApiCondition,
   ApiPost,
@@ -13,6 +12,8 @@ import type { Picture } from '@/content/element';
 import { asList, asText, get } from '@/content/untyped';
 import type { Render } from '@/content/to-api';
 import type { Blog, Condition, TeamMember, Therapy } from '@/payload-types';
+import { mediaPath } from './media-path';
+import { richTextToHtml } from './rich-text';
 import { sanitizeOnce } from './sanitize-html';
 
 /** Stored documents as the API's shapes (spec §3). Only what is named here leaves the server. */
@@ -27,7 +28,7 @@ export const presentCondition = (doc: Condition): ApiCondition => ({
   heading1: asText(doc.heading1),
   text1: richText(doc.text1),
   symptoms: richText(doc.symptoms),
-  treatments: asText(doc.treatments),
+  treatments: richText(doc.treatments),
   review: presentReview(doc.review),
   seo: presentSeo(doc.seo),
 });
@@ -127,16 +128,16 @@ function presentReview(review: WithReview['review']): ApiReview {
 function richText(value: unknown): string {
   if (asList(get(get(value, 'root'), 'children')).length === 0) return '';
   const data = value as SerializedEditorState;
-  return sanitizeOnce(JSON.stringify(data), () => convertLexicalToHTML({ data, disableContainer: true }));
+  return sanitizeOnce(JSON.stringify(data), () => richTextToHtml(data));
 }
 
 /** A populated upload as a picture; a bare id is a deleted document and counts as missing. */
 function toPicture(upload: unknown): Picture | null {
-  const filename = asText(get(upload, 'filename'));
-  if (!filename) return null;
+  const src = mediaPath(upload);
+  if (!src) return null;
   const [width, height] = [get(upload, 'width'), get(upload, 'height')];
   return {
-    src: `/cms-api/media/file/${encodeURIComponent(filename)}`,
+    src,
     alt: asText(get(upload, 'alt')),
     ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import DOMPurify from 'isomorphic-dompurify';
 
+/** What src/server/rich-text.ts writes, and nothing more. */
 const ALLOWED_TAGS = [
   'p',
   'br',
@@ -12,17 +13,11 @@ const ALLOWED_TAGS = [
   'li',
   'strong',
   'em',
-  'b',
-  'i',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'code',
   'a',
   'blockquote',
   'hr',
   'img',
+  'video',
   'figure',
   'figcaption',
   'table',
@@ -32,7 +27,20 @@ const ALLOWED_TAGS = [
   'th',
   'td',
 ];
-const ALLOWED_ATTR = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start'];
+const ALLOWED_ATTR = [
+  'href',
+  'title',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'loading',
+  'controls',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+];
 const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:|sms:|\/(?![/\\])|#)/i;
 
 // A picture of another site would tell that site who reads which page; only the media library's are shown.
@@ -47,7 +55,7 @@ export const sanitizeHtml = (dirty: string): string =>
     ALLOWED_ATTR,
     ALLOWED_URI_REGEXP,
     // Without this the pattern for addresses is asked about numbers too.
-    ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'start'],
+    ADD_URI_SAFE_ATTR: ['width', 'height', 'loading', 'controls', 'colspan', 'rowspan', 'scope', 'start'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });

@@ -57,7 +57,7 @@ beforeAll(async () => {
   );
   await cms.updateGlobal({
     slug: 'site-layout',
-    data: { footer: { company: { name: SECRET } }, ...published },
+    data: { contact: { name: SECRET }, ...published },
   });
 }, 60_000);
 afterAll(closeCms);

@@ -115,16 +115,13 @@ describe('GET /api/globals/site-layout', () => {
       user: await createStaff(cms, 'editor'),
       data: {
         header: { logo, logoUrl: '/start', contactLabel: 'Call us' },
+        contact: {
+          ...{ name: 'Elm House', description: 'A house.' },
+          ...{ phone: '(561) 555-0199', email: 'elm@elm.example', address: 'Elm 1', hours: 'H' },
+        },
         footer: {
-          company: { name: 'Elm House', description: 'A house.' },
+          contactTitle: 'T',
           ...{ servicesTitle: 'S', conditionsTitle: 'C', socialTitle: 'F' },
-          contact: {
-            title: 'T',
-            phone: '(561) 555-0199',
-            email: 'elm@elm.example',
-            address: 'Elm 1',
-            hours: 'H',
-          },
           copyright: { text: '{name} 2026', privacyUrl: '/p', termsUrl: '/t' },
           serviceLinks: [
             { label: 'One', url: '/one' },

@@ -170,7 +170,7 @@ describe('the second time', () => {
     });
     await cms.updateGlobal({
       slug: 'site-layout',
-      data: { footer: { company: { name: 'Elm House' }, serviceLinks: [] } },
+      data: { contact: { name: 'Elm House' }, footer: { serviceLinks: [] } },
     });
     const before = await everything();
     expect(await seedContent(cms)).toBe(0);
@@ -203,7 +203,7 @@ test('a reset deletes content and messages, keeps the accounts, and the seed sta
   expect(await cms.count({ collection: 'staff' })).toEqual({ totalDocs: 1 });
   expect(await seedContent(cms, { overwriteLayout: true })).toBe(created);
   expect(await cms.findGlobal({ slug: 'site-layout' })).toMatchObject({
-    footer: { company: { name: 'Stillwater Gardens' } },
+    contact: { name: 'Stillwater Gardens' },
   });
   expect(await askJson('/api/conditions/anxiety')).toMatchObject({ data: { title: 'Anxiety' } });
 }, 120_000);

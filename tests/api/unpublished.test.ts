@@ -124,7 +124,7 @@ test('a draft change of a page and of the layout shows the published words', asy
   expect(shown).toContain('Published title');
   expect(shown).not.toContain(HIDDEN);
 
-  const company = (name: string) => ({ footer: { company: { name } } });
+  const company = (name: string) => ({ contact: { name } });
   await cms.updateGlobal({ slug: 'site-layout', data: { ...company('Published name'), ...published } });
   await cms.updateGlobal({
     slug: 'site-layout',

@@ -48,7 +48,7 @@ test('a condition is read with its treatment as paragraphs', () => {
   const { slug: _slug, ...rest } = condition;
   expect(readCondition({ data: condition })).toEqual({
     ...rest,
-    treatments: ['One paragraph.', 'Another\nwith two lines.'],
+    treatments: '<p>One paragraph.</p><p>Another<br>with two lines.</p>',
     review: readReviewed,
   });
 });

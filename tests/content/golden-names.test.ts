@@ -217,10 +217,13 @@ test('the site layout has the elements and values of spec §3', () => {
   const link = { label: 'Label', url: '/somewhere' };
   const stored = {
     header: { logoUrl: '/', contactLabel: 'Call' },
+    contact: {
+      ...{ name: 'Name', description: 'Description' },
+      ...{ phone: 'Phone', email: 'Email', address: 'Address', hours: 'Hours' },
+    },
     footer: {
-      company: { name: 'Name', description: 'Description' },
+      contactTitle: 'Title',
       ...{ servicesTitle: 'Services', conditionsTitle: 'Conditions', socialTitle: 'Social' },
-      contact: { title: 'Title', phone: 'Phone', email: 'Email', address: 'Address', hours: 'Hours' },
       copyright: { text: 'Text', privacyUrl: '/privacy', termsUrl: '/terms' },
       ...{ serviceLinks: ten(link), conditionLinks: ten(link) },
       socialLinks: ten({ platform: 'Facebook', url: 'https://facebook.example', icon: 'facebook' }),

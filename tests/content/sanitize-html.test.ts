@@ -4,10 +4,10 @@ import { sanitizeHtml, sanitizeOnce } from '@/server/sanitize-html';
 import { XSS_CORPUS } from '../helpers/xss-corpus';
 
 const TAGS =
-  'p br h2 h3 h4 ul ol li strong em b i u s sub sup code a blockquote hr img figure figcaption table thead tbody tr th td'.split(
+  'p br h2 h3 h4 ul ol li strong em a blockquote hr img video figure figcaption table thead tbody tr th td'.split(
     ' ',
   );
-const ATTRIBUTES = 'href title src alt width height colspan rowspan start'.split(' ');
+const ATTRIBUTES = 'href title src alt width height loading controls colspan rowspan scope start'.split(' ');
 const EVENTS = ['click', 'error', 'load', 'focus', 'mouseover', 'toggle', 'animationstart', 'begin'];
 
 describe.each(XSS_CORPUS.map((dirty, index) => [index, dirty.slice(0, 90), dirty] as const))(

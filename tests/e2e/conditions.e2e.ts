@@ -102,7 +102,7 @@ test('a condition shows what the CMS says', async () => {
     heading1: 'When herons stand still',
     text1: richText('First words about herons.', 'Second words about herons.'),
     symptoms: richText('Looking at the water.'),
-    treatments: 'Quiet mornings.\n\nLong evenings.',
+    treatments: richText('Quiet mornings.', 'Long evenings.'),
   });
   const { page, open } = await newVisitor(browser, site.url);
   expect(await open('/conditions/heron-worry')).toBe(200);

@@ -29,7 +29,7 @@ const linksIn = (page: Page, name: string) =>
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
 test('an empty layout gives the footer of the specification', async () => {
-  await cms.putLayout({ footer: emptyFooter });
+  await cms.putLayout({ contact: emptyContact, footer: emptyFooter });
   const { page, open } = await newVisitor(browser, site.url);
   await open('/terms');
   for (const words of [
@@ -55,10 +55,10 @@ test('an empty layout gives the footer of the specification', async () => {
 });
 
 test('every word and link of the footer comes from the CMS, in open tabs too; half links are left out', async () => {
-  await cms.putLayout({ footer: emptyFooter });
+  await cms.putLayout({ contact: emptyContact, footer: emptyFooter });
   const { page, open } = await newVisitor(browser, site.url);
   await open('/terms');
-  await cms.putLayout({ footer: sentinelFooter });
+  await cms.putLayout({ contact: sentinelContact, footer: sentinelFooter });
   await footer(page)
     .getByText('Sentinel company words')
     .waitFor({ timeout: POLL_INTERVAL_MS + 1500 });
@@ -89,7 +89,7 @@ test('every word and link of the footer comes from the CMS, in open tabs too; ha
   const link = { label: 'One too many', url: '/one-too-many' };
   const conditionLinks = Array.from({ length: 11 }, () => link);
   await expect(cms.putLayout({ footer: { conditionLinks } })).rejects.toThrow('400');
-  await cms.putLayout({ footer: emptyFooter });
+  await cms.putLayout({ contact: emptyContact, footer: emptyFooter });
 });
 
 test('a change of page scrolls smoothly to the top and moves the focus; Back and Forward restore the place', async () => {
@@ -175,9 +175,13 @@ const watchScrolling = (page: Page) =>
     return places;
   });
 
+const emptyContact = {
+  ...{ name: null, description: null },
+  ...{ phone: null, email: null, address: null, hours: null },
+};
+
 const emptyFooter = {
-  company: { name: null, description: null },
-  contact: { title: null, phone: null, email: null, address: null, hours: null },
+  contactTitle: null,
   servicesTitle: null,
   serviceLinks: [],
   conditionsTitle: null,
@@ -187,15 +191,17 @@ const emptyFooter = {
   copyright: { text: null, privacyUrl: null, termsUrl: null },
 };
 
+const sentinelContact = {
+  name: 'Sentinel Shore',
+  description: 'Sentinel company words',
+  phone: '561-555-0199',
+  email: 'sentinel@shore.example',
+  address: 'Sentinel street 1',
+  hours: 'Sentinel hours',
+};
+
 const sentinelFooter = {
-  company: { name: 'Sentinel Shore', description: 'Sentinel company words' },
-  contact: {
-    title: 'Sentinel contact',
-    phone: '561-555-0199',
-    email: 'sentinel@shore.example',
-    address: 'Sentinel street 1',
-    hours: 'Sentinel hours',
-  },
+  contactTitle: 'Sentinel contact',
   servicesTitle: 'Sentinel services',
   serviceLinks: [
     { label: 'Sentinel service', url: '/sentinel-service' },

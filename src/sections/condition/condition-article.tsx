@@ -31,15 +31,9 @@ export function ConditionArticle({ slug, condition, listed }: ConditionArticlePr
             <Html html={symptoms} className="prose-calm" />
           </DetailSection>
         )}
-        {treatments.length > 0 && (
+        {treatments && (
           <DetailSection id="treatment" title={`How we treat ${conditionName(slug, title)}`}>
-            <div className="prose">
-              {treatments.map((paragraph, index) => (
-                <p key={index} className="whitespace-pre-line">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
+            <Html html={treatments} />
           </DetailSection>
         )}
         <ReviewLine review={review} />

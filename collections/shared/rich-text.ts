@@ -1,0 +1,72 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import { LINKED_COLLECTIONS } from '@/content/document-path';
+import { cleanRichText, plainToRichText } from '@/content/rich-text';
+
+/** Exactly what src/server/rich-text.ts turns into HTML and the site's styles know. */
+const lexical = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),
+    BlockquoteFeature(),
+    LinkFeature({
+      enabledCollections: [...LINKED_COLLECTIONS],
+      // The site opens every link in the same tab.
+      fields: ({ defaultFields }) => defaultFields.filter(({ name }) => name !== 'newTab'),
+    }),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: {
+        media: {
+          fields: [{ name: 'caption', label: 'Words under the picture', type: 'text', maxLength: 200 }],
+        },
+      },
+    }),
+    HorizontalRuleFeature(),
+    EXPERIMENTAL_TableFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+  admin: { placeholder: 'Write here. The buttons above give headings, lists, links and pictures.' },
+});
+
+/**
+ * The editor of every rich text. What is pasted is reduced to what it offers, before it is checked and stored; plain text,
+ * as some fields had it once, becomes paragraphs.
+ */
+export const richTextEditor = async (args: Parameters<typeof lexical>[0]) => {
+  const adapter = await lexical(args);
+  const { afterRead = [], beforeValidate = [] } = adapter.hooks ?? {};
+  return {
+    ...adapter,
+    hooks: {
+      ...adapter.hooks,
+      afterRead: [({ value }) => asRichText(value), ...afterRead],
+      beforeValidate: [({ value }) => cleanRichText(asRichText(value)), ...beforeValidate],
+    } satisfies typeof adapter.hooks,
+    validate: ((value, options) =>
+      adapter.validate(cleanRichText(value), options)) satisfies typeof adapter.validate,
+  };
+};
+
+const asRichText = (value: unknown) => (typeof value === 'string' ? plainToRichText(value) : value);

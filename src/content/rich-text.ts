@@ -1,0 +1,80 @@
+import { asList, asText, get } from './untyped';
+
+/** A node of a stored rich text (Lexical's JSON). */
+export type RichTextNode = Record<string, unknown> & { type: string };
+
+const BOLD_AND_ITALIC = 0b11;
+
+/** Pasted headings keep their place below the page's own title; the site shows H2 to H4. */
+const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+/**
+ * A rich text reduced to what the site shows: whatever was pasted from a word processor or another site loses alignment,
+ * colours, underlines and the like, and a picture that could not be fetched is left out. Anything that is no rich text
+ * stays as it is.
+ */
+export function cleanRichText<T>(value: T): T {
+  const root = get(value, 'root');
+  if (!Array.isArray(get(root, 'children'))) return value;
+  return { ...value, root: { ...(root as object), children: cleanChildren(root) } };
+}
+
+function cleanChildren(parent: unknown): unknown[] {
+  return asList(get(parent, 'children')).filter(isNode).flatMap(clean);
+}
+
+function clean(node: RichTextNode): RichTextNode[] {
+  if (node.type === 'upload' && !hasUpload(node)) return [];
+  const children = 'children' in node ? { children: cleanChildren(node) } : {};
+  switch (node.type) {
+    case 'text':
+      return [{ ...node, format: Number(node.format) & BOLD_AND_ITALIC, style: '' }];
+    case 'heading':
+      return [{ ...node, tag: HEADINGS[asText(node.tag)] ?? node.tag, format: '', ...children }];
+    case 'list':
+      return [
+        node.listType === 'check'
+          ? { ...node, listType: 'bullet', tag: 'ul', format: '', ...children }
+          : { ...node, format: '', ...children },
+      ];
+    case 'tablecell':
+      return [{ ...node, backgroundColor: null, format: '', ...children }];
+    default:
+      return ['paragraph', 'quote', 'listitem'].includes(node.type)
+        ? [{ ...node, format: '', ...children }]
+        : [{ ...node, ...children }];
+  }
+}
+
+/** Plain text as a rich text: an empty line parts the paragraphs. Null where there is no word. */
+export function plainToRichText(words: string) {
+  const paragraphs = words
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  if (paragraphs.length === 0) return null;
+  const element = { format: '' as const, indent: 0, version: 1, direction: 'ltr' as const };
+  return {
+    root: {
+      ...element,
+      type: 'root',
+      children: paragraphs.map((paragraph) => ({
+        ...element,
+        type: 'paragraph',
+        textFormat: 0,
+        textStyle: '',
+        children: paragraph
+          .split('\n')
+          .flatMap((line, index) => [
+            ...(index > 0 ? [{ type: 'linebreak', version: 1 }] : []),
+            { type: 'text', version: 1, text: line, format: 0, mode: 'normal', style: '', detail: 0 },
+          ]),
+      })),
+    },
+  };
+}
+
+const hasUpload = (node: RichTextNode) =>
+  Boolean(node.value) && (typeof node.value !== 'object' || Boolean(get(node.value, 'id')));
+
+const isNode = (value: unknown): value is RichTextNode => typeof get(value, 'type') === 'string';
