@@ -40,12 +40,13 @@ const database = {
   // Without `production`, Lexical's entry points load with a promise that may never settle on Node 20.
   testEnvironmentOptions: { customExportConditions: ['production', 'node', 'node-addons'] },
   globalSetup: helper('database-setup.ts'),
-  globalTeardown: helper('database-teardown.ts'),
+  globalTeardown: helper('run-teardown.ts'),
   setupFiles: [helper('database-environment.ts')],
 };
 
 const config = {
   testTimeout: 30_000,
+  maxWorkers: 2,
   projects: [
     {
       ...shared,
@@ -69,6 +70,7 @@ const config = {
       ...database,
       displayName: 'e2e',
       testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
+      globalSetup: helper('browser-setup.ts'),
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('e2e-setup.ts')],
     },
   ],

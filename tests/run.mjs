@@ -71,8 +71,6 @@ async function jest(title, projects, env = {}) {
   heading(title);
   const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const flags = ['--conditions=production', '--experimental-vm-modules', '--no-warnings'];
-  // Browser tests start servers of their own: one file at a time.
-  const oneByOne = projects.includes('e2e') ? ['--runInBand'] : [];
   const code = await run(process.execPath, {
     args: [
       ...flags,
@@ -81,7 +79,6 @@ async function jest(title, projects, env = {}) {
       ...projects,
       '--json',
       `--outputFile=${report}`,
-      ...oneByOne,
       ...jestArgs,
     ],
     env,

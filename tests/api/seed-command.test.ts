@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { seed, siteEnvironment } from '../helpers/site';
+import { seed, siteEnvironment } from '../helpers/node-process';
 import { closeCms, openCms } from '../helpers/api';
 import { signIn } from '../helpers/ask-cms';
 

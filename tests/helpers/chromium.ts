@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 
 /** CHROMIUM_PATH, else an installed browser, else the one that a package carries (Linux on x64 only), else null. */
 export async function findChromium(): Promise<string | null> {
@@ -10,21 +10,28 @@ export async function findChromium(): Promise<string | null> {
   return candidates().find((path) => existsSync(path)) ?? carriedBrowser();
 }
 
-export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('No Chromium or Chrome here: install one, or set CHROMIUM_PATH.');
-  const isCarried = executablePath.startsWith(carriedFolder);
-  const browser = await chromium.launch({
-    executablePath,
-    // Containers seldom allow Chromium's own sandbox; these browsers only ever see our own pages.
-    args: isCarried ? ['--no-sandbox', '--no-zygote'] : ['--no-sandbox'],
-    ...(isCarried && { env: { ...process.env, ...carriedEnvironment } }),
-    ...options,
-  });
+/** The browser of this run, with profiles and windows of its own for whoever asks. Closing it closes only these. */
+export async function launchBrowser(): Promise<Browser> {
+  const endpoint = process.env.TEST_BROWSER;
+  if (!endpoint) throw new Error('No browser runs for these tests: see browser-setup.ts.');
+  const browser = await chromium.connect(endpoint);
   opened.add(browser);
   return browser;
 }
 
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('No Chromium or Chrome here: install one, or set CHROMIUM_PATH.');
+  const isCarried = executablePath.startsWith(carriedFolder);
+  return chromium.launchServer({
+    executablePath,
+    // Containers seldom allow Chromium's own sandbox; these browsers only ever see our own pages.
+    args: isCarried ? ['--no-sandbox', '--no-zygote'] : ['--no-sandbox'],
+    ...(isCarried && { env: { ...process.env, ...carriedEnvironment } }),
+  });
+}
+
+/** Closes what this test file has opened in it. */
 export async function closeBrowsers() {
   await Promise.all([...opened].map((browser) => browser.close()));
   opened.clear();

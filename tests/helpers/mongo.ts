@@ -31,6 +31,18 @@ export async function dropMongoDatabases(serverUri: string, prefix: string) {
   });
 }
 
+/** All documents of one database into another, which has none; indexes are made by whoever opens it. */
+export async function copyMongoDatabase(fromUri: string, toUri: string) {
+  await withClient(fromUri, async (from) => {
+    await withClient(toUri, async (to) => {
+      for (const { collectionName } of await from.db().collections()) {
+        const documents = await from.db().collection(collectionName).find().toArray();
+        if (documents.length > 0) await to.db().collection(collectionName).insertMany(documents);
+      }
+    });
+  });
+}
+
 async function givenServer(uri: string): Promise<MongoServer | NoMongo> {
   try {
     await withClient(uri, (client) => client.db('admin').command({ ping: 1 }));

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { runNode, siteEnvironment, type NodeProcess } from './node-process';
+import { copySeeded } from './seeded';
 
 export type Site = {
   url: string;
@@ -16,16 +16,18 @@ type SiteOptions = {
   /** Without one, the test file's own database. */
   databaseUri?: string;
   env?: Record<string, string>;
-  /** Off for a second process on the same database, or for a site without its database. */
+  /** Off where the database is there already, or must not be. */
   shouldSeed?: boolean;
   /** A fixed port lets a site come back at the same address. */
   port?: number;
 };
 
 const running = new Set<Site['stop']>();
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built site, in production mode, on a free port of this machine. Needs `npm run build`. */
+/**
+ * The built site, in production mode, on a free port of this machine, with a copy of the seeded content. Needs
+ * `npm run build`.
+ */
 export async function startSite({
   databaseUri,
   env = {},
@@ -35,12 +37,12 @@ export async function startSite({
   const usedPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${usedPort}`;
   const environment = siteEnvironment({ url, databaseUri, env });
-  if (shouldSeed) await seed(environment);
+  if (shouldSeed) {
+    const { DATABASE_URI = '', MEDIA_DIR = '' } = environment;
+    await copySeeded({ databaseUri: DATABASE_URI, mediaDir: MEDIA_DIR });
+  }
 
-  const site = run(
-    ['node_modules/next/dist/bin/next', 'start', '-p', `${usedPort}`, '-H', '127.0.0.1'],
-    environment,
-  );
+  const site = runNode(startCommand(usedPort), environment);
   const stop: Site['stop'] = async (signal = 'SIGTERM') => {
     if (site.hasEnded()) return;
     site.child.kill(signal);
@@ -62,30 +64,6 @@ export async function stopSites() {
   running.clear();
 }
 
-export async function seed(environment: NodeJS.ProcessEnv, args: string[] = []) {
-  const seeding = run(['--conditions=production', '--import', 'tsx', 'seed/index.ts', ...args], environment);
-  const code = await seeding.ended;
-  if (code !== 0) throw new Error(`The seed ended with code ${code}:\n${seeding.log()}`);
-  return seeding.log();
-}
-
-/** What the site and the scripts beside it run with: this process's environment, in production, on the given database. */
-export function siteEnvironment(given: { url: string; databaseUri?: string; env?: Record<string, string> }) {
-  const environment: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    SITE_URL: given.url,
-    HOST: new URL(given.url).hostname,
-    PORT: new URL(given.url).port,
-    NEXT_TELEMETRY_DISABLED: '1',
-    ...(given.databaseUri && { DATABASE_URI: given.databaseUri }),
-    ...given.env,
-  };
-  // Jest's own flags are not the site's.
-  delete environment.NODE_OPTIONS;
-  return environment;
-}
-
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -95,25 +73,17 @@ export async function freePort() {
   return port;
 }
 
-type Running = ReturnType<typeof run>;
+/** What Node runs to serve the built site, without the checks and the seed of `npm start`. */
+const startCommand = (port: number) => [
+  'node_modules/next/dist/bin/next',
+  'start',
+  '-p',
+  `${port}`,
+  '-H',
+  '127.0.0.1',
+];
 
-function run(args: string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  let isOver = false;
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      isOver = true;
-      resolve(code);
-    });
-  });
-  return { child, ended, log: () => output, hasEnded: () => isOver };
-}
-
-async function untilAnswers({ url, site }: { url: string; site: Running }) {
+async function untilAnswers({ url, site }: { url: string; site: NodeProcess }) {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (site.hasEnded()) throw new Error(`The site ended before it answered:\n${site.log()}`);

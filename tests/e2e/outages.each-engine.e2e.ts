@@ -5,7 +5,8 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
-import { freePort, seed, siteEnvironment, startSite, stopSites } from '../helpers/site';
+import { copySeeded } from '../helpers/seeded';
+import { freePort, startSite, stopSites } from '../helpers/site';
 import { startRelay, type Relay } from '../helpers/tcp-relay';
 import { newVisitor } from '../helpers/visitor';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb';
+const mediaDir = process.env.MEDIA_DIR ?? '';
 const ANSWERS_AGAIN = { timeout: 10_000 };
 const unavailable = [/status of (500|503) .*\/(api|cms-api|_next)\//];
 const unreachable = [
@@ -28,7 +30,7 @@ const brokenDatabase = () => (isMongo ? serverAway() : brokenFile());
 async function serverAway() {
   const address = new URL(process.env.DATABASE_URI ?? '');
   address.pathname += `-${randomUUID().slice(0, 8)}`;
-  await seed(siteEnvironment({ url: SEEDED_FOR, databaseUri: address.href, env: administrator }));
+  await copySeeded({ databaseUri: address.href, mediaDir });
   const relay = await startRelay(address.hostname, Number(address.port || 27017));
   relays.push(relay);
   await relay.close();
@@ -42,7 +44,7 @@ async function brokenFile() {
   const file = (process.env.DATABASE_URI ?? '')
     .replace(/^file:/, '')
     .replace('site.db', `${randomUUID()}.db`);
-  await seed(siteEnvironment({ url: SEEDED_FOR, databaseUri: `file:${file}`, env: administrator }));
+  await copySeeded({ databaseUri: `file:${file}`, mediaDir });
   const move = (from: string, to: string) =>
     Promise.all(['', '-wal', '-shm'].map((part) => rename(from + part, to + part).catch(() => undefined)));
   await move(file, `${file}.aside`);
@@ -54,7 +56,6 @@ async function brokenFile() {
   return { uri: `file:${file}`, mend, breakAgain: () => Promise.resolve() };
 }
 
-const SEEDED_FOR = 'http://127.0.0.1:3000';
 const relays: Relay[] = [];
 afterAll(async () => {
   await stopSites();
