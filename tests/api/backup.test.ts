@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeCms, openCms } from '../helpers/api';
 import { createPage, createPicture, createStaff } from '../helpers/content';
-import { siteEnvironment } from '../helpers/site';
+import { siteEnvironment } from '../helpers/node-process';
 import { mongoDatabaseUri } from '../helpers/mongo';
 
 const run = promisify(execFile);

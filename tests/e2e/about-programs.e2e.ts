@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
 import { settledPlace, untilUnderHeader } from '../helpers/scrolling';
 import { startSite, type Site } from '../helpers/site';
-import { newVisitor, PHONE } from '../helpers/visitor';
+import { newVisitor, PHONE, SOON } from '../helpers/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -57,7 +56,7 @@ test('team members show a picture, or their first two initials when it is missin
   });
   try {
     const added = card('Zofia Sentinel');
-    await added.waitFor({ timeout: POLL_INTERVAL_MS + 1500 });
+    await added.waitFor(SOON);
     for (const words of ['ZS', 'Sentinel of the garden', 'Sentinel words about her.'])
       expect(await added.getByText(words, { exact: true }).isVisible()).toBe(true);
   } finally {

@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
-import { newVisitor } from '../helpers/visitor';
+import { newVisitor, SOON } from '../helpers/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -14,9 +13,6 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([startSite({ env: administrator }), launchBrowser()]);
   cms = await openCmsApi(site.url);
 });
-
-/** One poll, and a second for a slow machine. */
-const SOON = { timeout: POLL_INTERVAL_MS + 1000 };
 
 const kinds = [
   {

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { get } from '@/content/untyped';
-import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
+import { eventually } from '../helpers/eventually';
 import { administrator } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
-import { newVisitor } from '../helpers/visitor';
+import { newVisitor, SOON } from '../helpers/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -53,8 +53,7 @@ test('the main form shows each message of the specification under its field, and
     Email: 'Invalid email address',
     Message: 'Message must be at least 10 characters',
   };
-  await page.getByText(expected.Message, { exact: true }).waitFor();
-  expect(await messages(page)).toEqual(Object.values(expected));
+  await untilSays(page, Object.values(expected));
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
   expect(await field(page, 'Phone').getAttribute('aria-invalid')).toBeNull();
 
@@ -64,10 +63,9 @@ test('the main form shows each message of the specification under its field, and
     Email: 'ada@example.org',
     Message: 'Ten chars.',
   });
-  await page.getByText(expected.Message, { exact: true }).waitFor({ state: 'detached' });
-  expect(await messages(page)).toEqual(['', '', '', '']);
+  await untilSays(page, ['', '', '', '']);
   await fill(page, { 'First name': '', 'Last name': '', Email: '', Message: '' });
-  expect(await messages(page)).toEqual(Object.values(expected));
+  await untilSays(page, Object.values(expected));
   expect(posts).toEqual([]);
 });
 
@@ -165,11 +163,11 @@ test('the simple variant, chosen by an editor, only requires, and has notices of
   allow(/500 .*\/api\/contact|ERR_FAILED/);
   await cms.putBody('contact', { contactForm: { variant: 'simple' } });
   const address = page.locator('form address');
-  await address.waitFor({ timeout: POLL_INTERVAL_MS + 1500 });
+  await address.waitFor(SOON);
   expect(await address.innerText()).toContain('2400 PGA Boulevard, Suite 120');
   await send(page);
-  await page.getByText('Message is required', { exact: true }).waitFor();
-  expect(await messages(page)).toEqual(
+  await untilSays(
+    page,
     ['First name', 'Last name', 'Email', 'Message'].map((name) => `${name} is required`),
   );
   expect(posts).toEqual([]);
@@ -245,6 +243,10 @@ async function fill(page: Page, values: Record<string, string>) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
+/** Rules are checked again after each key, in their own time. */
+const untilSays = (page: Page, words: string[]) =>
+  eventually(async () => expect(await messages(page)).toEqual(words));
+
 /** What stands under each field that must be filled, as assistive technology finds it. */
 const messages = (page: Page) =>
   Promise.all(
@@ -257,11 +259,11 @@ const messages = (page: Page) =>
 
 /** The one notice that is shown says these words. */
 async function toast(page: Page, title: string, description?: string) {
-  const notices = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-  await notices.filter({ hasText: description ?? title }).waitFor();
-  expect(await notices.count()).toBe(1);
-  await notices.getByText(title, { exact: true }).waitFor();
-  if (description) await notices.getByText(description, { exact: true }).waitFor();
+  // The one before it may still be on its way out.
+  const shown = page.getByRole('region', { name: /^Notifications/ }).locator('li[data-state=open]');
+  await shown.filter({ hasText: description ?? title }).waitFor();
+  const words = (await shown.allInnerTexts()).map((text) => text.split(/\n+/));
+  expect(words).toEqual([description ? [title, description] : [title]]);
 }
 
 async function untilKept(page: Page, values: Record<string, string>) {

@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
-import { newVisitor, PHONE } from '../helpers/visitor';
+import { newVisitor, PHONE, SOON } from '../helpers/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -58,7 +57,7 @@ test('without pictures the gallery says so, and shows the first one within 5 s',
   const notice = page.getByText('Gallery images are being updated. Please check back soon.', { exact: true });
   await notice.waitFor();
   await putGallery();
-  await page.getByRole('img', { name: alts[0] }).waitFor({ timeout: POLL_INTERVAL_MS + 1500 });
+  await page.getByRole('img', { name: alts[0] }).waitFor(SOON);
   expect(await notice.count()).toBe(0);
 });
 
@@ -117,7 +116,7 @@ test.each([
   await page.getByRole('heading', { level: 2, name: heading }).waitFor();
   await page.getByText(words).waitFor();
   await cms.putPage(name, { 'hero.pageTitle': 'Sentinel rules', 'body.text': 'Sentinel text of the rules' });
-  await page.getByText('Sentinel text of the rules').waitFor({ timeout: POLL_INTERVAL_MS + 1500 });
+  await page.getByText('Sentinel text of the rules').waitFor(SOON);
   await open(`/${name}`);
   expect(await page.title()).toBe('Sentinel rules | Stillwater Gardens');
 });

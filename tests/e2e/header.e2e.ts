@@ -2,12 +2,11 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { conditionLinks } from '@/content/condition-path';
 import { knownConditions } from '@/content/known-conditions';
-import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
-import { newVisitor, PHONE } from '../helpers/visitor';
+import { newVisitor, PHONE, SOON } from '../helpers/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -74,7 +73,7 @@ test('the header leads where the specification says, and its button says what th
   try {
     await cms.putLayout({ header: { logo, logoUrl: '/about', contactLabel: null } });
     const link = header.getByRole('link', { name: 'Sentinel logo' });
-    await link.waitFor({ timeout: POLL_INTERVAL_MS + 1500 });
+    await link.waitFor(SOON);
     expect(await link.getAttribute('href')).toBe('/about');
     await header.getByRole('link', { name: 'Get Help Now', exact: true }).waitFor();
   } finally {
@@ -218,7 +217,9 @@ test('a therapy and a condition that staff add appear in open menus within 5 s, 
   const ids = [await cms.create('therapies', therapy), await cms.create('conditions', condition)] as const;
   try {
     const listed = panel(desktop, 'Therapies').getByRole('link', { name: 'Sentinel Sailing' });
-    await listed.waitFor({ timeout: POLL_INTERVAL_MS + 1500 });
+    await listed.waitFor(SOON);
+    const other = panel(desktop, 'Conditions').locator('a', { hasText: 'Sentinel Sadness' });
+    await other.waitFor({ ...SOON, state: 'attached' });
     expect((await linksOf(desktop, 'Conditions')).slice(-2)).toEqual([
       ['Sentinel Sadness', '/conditions/sentinel-sadness'],
       ['View All Conditions', '/conditions'],

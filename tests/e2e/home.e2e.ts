@@ -155,7 +155,7 @@ test('testimonials advance every 8 s, wrap, and rest 15 s after a choice by hand
   const { page, open } = await newVisitor(browser, site.url, { allowed });
   await page.clock.install();
   await open('/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const shown = page.locator('[aria-roledescription=slide][aria-hidden=false]');
   const shows = async (index: number) => {
     await pass(page, 50);

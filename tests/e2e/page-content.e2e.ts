@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { POLL_INTERVAL_MS } from '@/content/constants';
 import { pageSchemas } from '@/content/schemas';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
@@ -16,7 +15,7 @@ import {
 import { administrator } from '../helpers/panel';
 import { sentinels } from '../helpers/sentinels';
 import { startSite, type Site } from '../helpers/site';
-import { newVisitor, PHONE } from '../helpers/visitor';
+import { newVisitor, PHONE, SOON } from '../helpers/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -44,7 +43,7 @@ test.each(pages)(
 
     const words = await putSentinels(cms, name);
     const heading = readable(words)[0] ?? '';
-    await untilReads(page, heading, POLL_INTERVAL_MS + 1500);
+    await untilReads(page, heading, SOON.timeout);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
     const expected = readable(words).filter((text) => !hidden.test(text));
     expect(expected.length).toBeGreaterThan(1);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
+import { eventually } from '../helpers/eventually';
 import { headOf, typesIn } from '../helpers/head';
 import { administrator } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
@@ -223,11 +224,7 @@ test('from page to page nothing is left over: the tags are those of a direct vis
   for (const path of walk) {
     await tab.getByRole('banner').locator(`nav a[href="${path}"]`).first().click();
     await tab.waitForURL(site.url + path);
-    await tab.waitForFunction(
-      (title) => document.title === title,
-      (direct.get(path) as { title: string }).title,
-    );
-    expect(await headOf(tab)).toEqual(direct.get(path));
+    await eventually(async () => expect(await headOf(tab)).toEqual(direct.get(path)));
   }
   expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { POLL_INTERVAL_MS } from '@/content/constants';
 import { launchBrowser } from '../helpers/chromium';
 import { administrator, openDocument, publish, signIn } from '../helpers/panel';
 import { startSite } from '../helpers/site';
+import { SOON } from '../helpers/visitor';
 
 const heading = 'A lighthouse that staff wrote about today';
 
@@ -20,9 +20,7 @@ test('staff edit the heading, an open tab shows it within 5 s, and a message arr
   await openDocument(staff, site.url, 'pages', 'Home');
   await staff.getByLabel('Main heading').fill(heading);
   await publish(staff);
-  await visitor
-    .getByRole('heading', { level: 1, name: heading })
-    .waitFor({ timeout: POLL_INTERVAL_MS + 1000 });
+  await visitor.getByRole('heading', { level: 1, name: heading }).waitFor(SOON);
   expect(await visitor.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   await visitor.getByLabel('First name').fill('Ada');

@@ -9,7 +9,6 @@ export type Call = Awaited<ReturnType<typeof answering>>;
 export async function answering(page: Page, path: string) {
   let current: Answer | null = null;
   let waiting: Route[] = [];
-  let count = 0;
   const onAnswered: (() => void)[] = [];
   // The page may have gone on meanwhile.
   const reply = async (route: Route, answer: Answer) => {
@@ -19,7 +18,6 @@ export async function answering(page: Page, path: string) {
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
-      count += 1;
       if (current) await reply(route, current);
       else waiting.push(route);
     },
@@ -33,8 +31,6 @@ export async function answering(page: Page, path: string) {
     },
     /** The next request has its answer; the page has dealt with the one before it. */
     nextAnswered: () => new Promise<void>((resolve) => onAnswered.push(resolve)),
-    /** How many requests there were so far. */
-    count: () => count,
   };
 }
 

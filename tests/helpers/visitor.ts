@@ -1,5 +1,12 @@
 import { afterEach } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { POLL_INTERVAL_MS } from '@/content/constants';
+
+/**
+ * For what the next poll brings: one interval, and patience for a busy machine. That polls come every 5 s is tested
+ * where the clock is the test's own (states.e2e.ts).
+ */
+export const SOON = { timeout: POLL_INTERVAL_MS + 25_000 };
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -53,7 +60,8 @@ export async function newVisitor(
   });
 
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // A failure can wait; a busy machine must not be one.
+  page.setDefaultTimeout(30_000);
   const open = async (path: string) => {
     const response = await page.goto(path);
     if (rest.javaScriptEnabled !== false) await untilHydrated(page);
