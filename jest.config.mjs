@@ -44,6 +44,12 @@ const database = {
   setupFiles: [helper('database-environment.ts')],
 };
 
+const browser = {
+  ...database,
+  globalSetup: helper('browser-setup.ts'),
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('e2e-setup.ts')],
+};
+
 const config = {
   testTimeout: 30_000,
   maxWorkers: 2,
@@ -66,13 +72,9 @@ const config = {
       displayName: 'api',
       testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
     },
-    {
-      ...database,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
-      globalSetup: helper('browser-setup.ts'),
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('e2e-setup.ts')],
-    },
+    { ...browser, displayName: 'e2e', testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'] },
+    // What takes too long for `npm test`; `npm run test:long` runs it.
+    { ...browser, displayName: 'long', testMatch: ['<rootDir>/tests/long/**/*.long.ts'] },
   ],
 };
 

@@ -1,51 +1,66 @@
 // `npm test`: every check in order, and a count of them all. `node tests/run.mjs lint api` runs only these;
-// what follows `--` goes to Jest. TEST_DATABASE=sqlite or mongodb keeps the database suites to one engine.
+// what follows `--` goes to Jest, for browser tests on both engines then. TEST_DATABASE=sqlite or mongodb keeps the database suites to one engine.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { register } from 'tsx/esm/api';
 
 register();
 const { findChromium } = await import('./helpers/chromium.ts');
 const { openMongo } = await import('./helpers/mongo.ts');
 
-const allSteps = ['format', 'lint', 'types', 'unit', 'api', 'build', 'e2e'];
+const allSteps = ['format', 'lint', 'types', 'lock', 'unit', 'api', 'build', 'e2e'];
+/** Not part of `npm test`: see tests/long.mjs. */
+const otherSteps = ['long'];
 const { steps, jestArgs } = readArguments(process.argv.slice(2));
 const isCI = ['true', '1'].includes(process.env.CI ?? '');
 const forcedEngine = process.env.TEST_DATABASE;
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
-const total = { passed: 0, failed: 0 };
+const results = [];
+const files = [];
 const notes = [];
 
 let mongo;
 for (const step of steps) {
   if (step === 'unit') await jest('unit and components', ['content', 'components']);
   else if (step === 'api') await onEachEngine(step, () => true);
-  else if (step === 'e2e') await onEachEngine(step, hasBrowser);
+  else if (step === 'e2e' || step === 'long') await onEachEngine(step, hasBrowser);
   else await script(step);
 }
 if (mongo?.stop) await mongo.stop();
 await rm(reports, { recursive: true, force: true });
 
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${'='.repeat(80)}`);
 for (const note of notes) console.log(note);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+row('step', 'seconds', 'passed', 'failed');
+for (const { title, seconds, passed, failed } of results) row(title, seconds.toFixed(1), passed, failed);
+row('all', sum('seconds').toFixed(1), sum('passed'), sum('failed'));
+const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
+for (const { name, seconds } of slowest) console.log(`slow: ${name} took ${seconds.toFixed(1)} s`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+function row(title, ...columns) {
+  console.log(title.padEnd(24) + columns.map((column) => String(column).padStart(9)).join(''));
+}
 
 function readArguments(given) {
   const end = given.indexOf('--');
   const [named, jestArgs] = end < 0 ? [given, []] : [given.slice(0, end), given.slice(end + 1)];
   // npm drops its own `--`, so what is no step is Jest's.
-  const steps = named.filter((name) => allSteps.includes(name));
-  const rest = named.filter((name) => !allSteps.includes(name));
+  const isStep = (name) => [...allSteps, ...otherSteps].includes(name);
+  const steps = named.filter(isStep);
+  const rest = named.filter((name) => !isStep(name));
   return { steps: steps.length > 0 ? steps : allSteps, jestArgs: [...rest, ...jestArgs] };
 }
 
 async function script(name) {
-  heading(name);
+  const seconds = begin(name);
   const code = await run(`npm run --silent ${name}`, { shell: true });
-  count(code === 0 ? { passed: 1 } : { failed: 1, why: `${name} ended with code ${code}` });
+  const outcome = code === 0 ? { passed: 1 } : { failed: 1, why: `${name} ended with code ${code}` };
+  count({ title: name, seconds: seconds(), ...outcome });
 }
 
 async function onEachEngine(step, isPossible) {
@@ -54,7 +69,10 @@ async function onEachEngine(step, isPossible) {
   if (forcedEngine === 'sqlite') return;
   mongo ??= await openMongo();
   if (mongo.uri) {
-    await jest(`${step} on MongoDB`, [step], { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongo.uri });
+    const env = { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongo.uri };
+    // What a browser shows is the same on both engines, but for the stories in which the engine matters.
+    const patterns = step === 'e2e' && jestArgs.length === 0 ? ['\\.each-engine\\.'] : [];
+    await jest(`${step} on MongoDB`, [step], env, patterns);
   } else {
     const isRequired = isCI || forcedEngine === 'mongodb' || process.env.TEST_MONGODB_URI;
     skip(`${step} on MongoDB: ${mongo.reason}`, isRequired);
@@ -67,8 +85,8 @@ async function hasBrowser(step) {
   return false;
 }
 
-async function jest(title, projects, env = {}) {
-  heading(title);
+async function jest(title, projects, env = {}, patterns = []) {
+  const seconds = begin(title);
   const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const flags = ['--conditions=production', '--experimental-vm-modules', '--no-warnings'];
   const code = await run(process.execPath, {
@@ -79,16 +97,25 @@ async function jest(title, projects, env = {}) {
       ...projects,
       '--json',
       `--outputFile=${report}`,
+      ...(projects.includes('long') ? ['--passWithNoTests'] : []),
+      ...patterns,
       ...jestArgs,
     ],
     env,
   });
   const result = await readFile(report, 'utf8').then(JSON.parse, () => null);
-  if (!result) return count({ failed: 1, why: `${title}: Jest ended with code ${code} and no report` });
+  if (!result) {
+    const why = `${title}: Jest ended with code ${code} and no report`;
+    return count({ title, seconds: seconds(), failed: 1, why });
+  }
+  for (const { name, startTime, endTime } of result.testResults)
+    files.push({ name: `${relative('.', name)} (${title})`, seconds: (endTime - startTime) / 1000 });
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   // An unhandled error or an empty run fails Jest without a failed test.
   const silent = code !== 0 && failed === 0 ? 1 : 0;
   count({
+    title,
+    seconds: seconds(),
     passed: result.numPassedTests,
     failed: failed + silent,
     why: `${title}: ${failed || 'Jest itself'} failed`,
@@ -97,19 +124,21 @@ async function jest(title, projects, env = {}) {
   if (omitted > 0 && jestArgs.length === 0) notes.push(`!!! SKIPPED: ${omitted} tests of ${title}`);
 }
 
-function count({ passed = 0, failed = 0, why }) {
-  total.passed += passed;
-  total.failed += failed;
+function count({ title, seconds = 0, passed = 0, failed = 0, why }) {
+  results.push({ title, seconds, passed, failed });
   if (failed > 0) notes.push(`!!! FAILED: ${why}`);
 }
 
 function skip(what, isFailure) {
   notes.push(`!!! SKIPPED: ${what}`);
-  if (isFailure) count({ failed: 1, why: 'the line above: here nothing may be skipped' });
+  if (isFailure) count({ title: 'skipped', failed: 1, why: 'the line above: here nothing may be skipped' });
 }
 
-function heading(title) {
+/** @returns how many seconds have passed since. */
+function begin(title) {
   console.log(`\n=== ${title} ${'='.repeat(Math.max(0, 75 - title.length))}`);
+  const start = performance.now();
+  return () => (performance.now() - start) / 1000;
 }
 
 function run(command, { args = [], env = {}, shell = false }) {
