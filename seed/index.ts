@@ -5,18 +5,16 @@ import { reset } from './reset';
 import { seedContent } from './seed';
 
 /**
- * `npm run seed`: creates what is missing. `-- --reset` deletes all content and messages first; accounts stay.
- * `-- --if-empty`: only when there is no page at all.
+ * `npm run seed`, and each `npm start`: fills a new database, and creates fixed pages that are missing. `-- --reset`
+ * deletes all content and messages first; accounts stay.
  */
 try {
   const cms = await getCms();
   const isReset = process.argv.includes('--reset');
   if (isReset) await reset(cms);
-  const { totalDocs } = await cms.count({ collection: 'pages' });
-  if (totalDocs === 0 || !process.argv.includes('--if-empty')) {
-    const created = await seedContent(cms, { overwriteLayout: isReset });
-    console.info(created === 0 ? 'Nothing was missing.' : `${created} documents were created.`);
-  }
+  const created = await seedContent(cms, { overwriteLayout: isReset });
+  if (created > 0) console.info(`${created} documents were created.`);
+  else if (!process.argv.includes('--if-empty')) console.info('Nothing was missing.');
   const signIn = await createFirstAdministrator(cms, { email: env.adminEmail, password: env.adminPassword });
   if (signIn) {
     const password = signIn.password

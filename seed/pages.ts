@@ -1,3 +1,4 @@
+import type { PageName } from '@/content/schemas';
 import { seedAbout } from './pages/about';
 import { seedConditionsPage } from './pages/conditions';
 import { seedContact } from './pages/contact';
@@ -9,14 +10,14 @@ import { seedTherapiesPage } from './pages/therapies';
 import type { SeedPage } from './pages/types';
 
 /** The fixed pages: pictures, descriptions for search engines, and what this centre says in its own words. */
-export const seedPages: SeedPage[] = [
-  seedHomepage,
-  seedAbout,
-  seedPrograms,
-  seedConditionsPage,
-  seedTherapiesPage,
-  seedGallery,
-  seedContact,
-  seedPrivacy,
-  seedTerms,
-];
+export const seedPages: Record<PageName, SeedPage> = {
+  homepage: seedHomepage,
+  about: seedAbout,
+  programs: seedPrograms,
+  conditions: seedConditionsPage,
+  therapies: seedTherapiesPage,
+  gallery: seedGallery,
+  contact: seedContact,
+  privacy: seedPrivacy,
+  terms: seedTerms,
+};

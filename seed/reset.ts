@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { forgetSeed } from './seed';
 
 const content = [
   'pages',
@@ -15,4 +16,5 @@ export async function reset(cms: Payload): Promise<void> {
   for (const collection of content) {
     await cms.delete({ collection, where: { id: { exists: true } } });
   }
+  await forgetSeed(cms);
 }

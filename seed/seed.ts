@@ -1,52 +1,44 @@
-import { resolve } from 'node:path';
-import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
-import { JSDOM } from 'jsdom';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } from 'payload';
 import { plainToRichText } from '@/content/rich-text';
-import { pageSchemas } from '@/content/schemas';
-import { toSeed } from '@/content/to-seed';
 import { seedPosts } from './blog';
 import { seedConditions } from './conditions';
 import { seedMedia } from './media';
-import { seedPages } from './pages';
+import { mediaIds } from './media-files';
+import { createMissingPages } from './missing-pages';
+import { richTextOf } from './rich-text';
 import { seedLayout } from './site-layout';
 import { seedTeam } from './team';
 import { seedTherapies } from './therapies';
 import type { SeedReview, SeedSeo } from './types';
 
-const MEDIA = resolve('src/assets');
 const published = { _status: 'published' } as const;
+
+/** How far the seed came in this database, in Payload's key-value store. */
+const PROGRESS = 'seed';
+type Progress = 'begun' | 'complete';
 
 type Ids = Map<string, string>;
 
 /**
- * Creates what is missing and touches nothing that is there: running it twice changes nothing.
+ * Fills a new database, once; a start that was cut short is finished by the next one. Afterwards only fixed pages that are
+ * missing are created: what an editor deleted stays deleted, and what is there is never touched.
  * @returns how many documents were created.
  */
 export async function seedContent(cms: Payload, { overwriteLayout = false } = {}): Promise<number> {
-  const editorConfig = await editorConfigFactory.default({ config: cms.config });
-  const richText = (html: string) => convertHTMLToLexical({ editorConfig, html, JSDOM });
+  if (await isSeeded(cms)) return (await createMissingPages(cms)).length;
+  await cms.kv.set(PROGRESS, 'begun' satisfies Progress);
   const before = created;
-  const media = await seedMediaFiles(cms);
+  const richText = await richTextOf(cms);
+  const files = await mediaIds(
+    cms,
+    seedMedia.map(({ file }) => file),
+  );
+  const media = files.ids;
   const team = await seedTeamMembers(cms, media);
   const review = reviewOf(team);
+  const pages = await createMissingPages(cms);
+  created += files.created + pages.length;
 
-  for (const page of seedPages) {
-    const pictures = Object.entries(page.pictures ?? {}).map(([path, files]) => [
-      path,
-      Array.isArray(files) ? files.map((file) => media.get(file)) : media.get(files),
-    ]);
-    const words = { ...page.words, ...Object.fromEntries(pictures) };
-    await createIfMissing(cms, 'pages', { name: { equals: page.name } }, () => ({
-      name: page.name,
-      title: page.title,
-      body: [
-        toSeed(pageSchemas[page.name], words, richText),
-      ] as RequiredDataFromCollectionSlug<'pages'>['body'],
-      seo: seoOf(page.seo),
-      ...published,
-    }));
-  }
   for (const [index, { slug, title, summary, heading1, seo, ...rest }] of seedConditions.entries()) {
     await createIfMissing(cms, 'conditions', { slug: { equals: slug } }, () => ({
       ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
@@ -95,25 +87,19 @@ export async function seedContent(cms: Payload, { overwriteLayout = false } = {}
     await cms.updateGlobal({ slug: 'site-layout', data: { ...seedLayout, ...published } });
     created += 1;
   }
+  await cms.kv.set(PROGRESS, 'complete' satisfies Progress);
   return created - before;
 }
 
-async function seedMediaFiles(cms: Payload): Promise<Ids> {
-  const ids: Ids = new Map();
-  for (const { file, alt } of seedMedia) {
-    const { docs } = await cms.find({
-      collection: 'media',
-      where: { filename: { equals: file } },
-      limit: 1,
-      depth: 0,
-    });
-    const doc =
-      docs[0] ?? (await cms.create({ collection: 'media', data: { alt }, filePath: resolve(MEDIA, file) }));
-    if (!docs[0]) created += 1;
-    ids.set(file, String(doc.id));
-  }
-  return ids;
+/** A database with pages and without this mark is older than the mark; nobody knows what was deleted there. */
+async function isSeeded(cms: Payload) {
+  const progress = await cms.kv.get<Progress>(PROGRESS);
+  if (progress) return progress === 'complete';
+  return (await cms.count({ collection: 'pages' })).totalDocs > 0;
 }
+
+/** After this the seed starts afresh. */
+export const forgetSeed = (cms: Payload) => cms.kv.delete(PROGRESS);
 
 async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
   const ids: Ids = new Map();

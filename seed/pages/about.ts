@@ -3,7 +3,6 @@ import { seedAccreditations, seedContactPreview } from './shared';
 import type { SeedPage } from './types';
 
 export const seedAbout: SeedPage = {
-  name: 'about',
   title: 'About',
   words: {
     'hero.pageTitle': `About ${facts.name}`,

@@ -1,7 +1,6 @@
 import type { SeedPage } from './types';
 
 export const seedConditionsPage: SeedPage = {
-  name: 'conditions',
   title: 'Conditions',
   words: {
     'overview.paragraph':

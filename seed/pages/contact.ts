@@ -2,7 +2,6 @@ import { facts } from '../facts';
 import type { SeedPage } from './types';
 
 export const seedContact: SeedPage = {
-  name: 'contact',
   title: 'Contact',
   words: {
     'contactInfo.paragraph': `We answer messages ${facts.answer}. If you would rather not be called back, say so. This form is not a patient portal: please leave out medical records and insurance numbers.`,

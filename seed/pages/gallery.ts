@@ -1,7 +1,6 @@
 import type { SeedPage } from './types';
 
 export const seedGallery: SeedPage = {
-  name: 'gallery',
   title: 'Gallery',
   words: {
     'hero.pageDescription':

@@ -6,7 +6,6 @@ import type { SeedPage } from './types';
 const { php, iop, outpatient } = facts;
 
 export const seedHomepage: SeedPage = {
-  name: 'homepage',
   title: 'Home',
   words: {
     'hero.subtitle': `A mental health treatment center in ${facts.place}, Florida. We offer day programs, outpatient care, and therapies with evidence behind them.`,

@@ -1,7 +1,6 @@
 import type { SeedPage } from './types';
 
 export const seedPrivacy: SeedPage = {
-  name: 'privacy',
   title: 'Privacy',
   seo: {
     description:
@@ -11,7 +10,6 @@ export const seedPrivacy: SeedPage = {
 };
 
 export const seedTerms: SeedPage = {
-  name: 'terms',
   title: 'Terms',
   seo: {
     description:

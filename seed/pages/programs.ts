@@ -5,7 +5,6 @@ import type { SeedPage } from './types';
 const { php, iop, outpatient } = facts;
 
 export const seedPrograms: SeedPage = {
-  name: 'programs',
   title: 'Programs',
   words: {
     'hero.pageSubtitle': 'Three levels of care, from full days to one hour a week.',

@@ -2,7 +2,6 @@ import { facts } from '../facts';
 import type { SeedPage } from './types';
 
 export const seedTherapiesPage: SeedPage = {
-  name: 'therapies',
   title: 'Therapies',
   words: {
     'philosophy.paragraph':

@@ -1,10 +1,8 @@
-import type { PageName } from '@/content/schemas';
 import type { SeedSeo } from '../types';
 
 type SeedItem = Record<string, string | string[]>;
 
 export type SeedPage = {
-  name: PageName;
   title: string;
   /** Titles follow the rules of spec §2 and the words of the page. */
   seo: Omit<SeedSeo, 'title'>;

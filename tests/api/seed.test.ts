@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { readPage } from '@/content/from-api';
 import { pageSchemas, type PageName } from '@/content/schemas';
 import { reset } from '../../seed/reset';
+import { createMissingPages } from '../../seed/missing-pages';
 import { seedContent } from '../../seed/seed';
 import { askJson, closeCms, openCms } from '../helpers/api';
 import { createStaff } from '../helpers/content';
@@ -177,10 +178,22 @@ describe('the second time', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('what is missing is made again, and nothing else', async () => {
+  test('what an editor has deleted stays deleted', async () => {
     await cms.delete({ collection: 'conditions', where: { slug: { equals: 'adhd' } } });
-    expect(await seedContent(cms)).toBe(1);
-    expect(await askJson('/api/conditions/adhd')).toMatchObject({ data: { slug: 'adhd' } });
+    await cms.delete({ collection: 'media', where: { filename: { equals: 'emdr.jpg' } } });
+    const before = await everything();
+    expect(await seedContent(cms)).toBe(0);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a fixed page that is missing is made again, with its pictures, and nothing else', async () => {
+    const seeded = await askJson('/api/pages/gallery');
+    await cms.delete({ collection: 'pages', where: { name: { equals: 'gallery' } } });
+    const before = await cms.count({ collection: 'media' });
+    expect(await createMissingPages(cms)).toEqual(['gallery']);
+    expect(await askJson('/api/pages/gallery')).toEqual(seeded);
+    expect(await cms.count({ collection: 'media' })).toEqual(before);
+    expect(await createMissingPages(cms)).toEqual([]);
   });
 });
 
@@ -206,4 +219,20 @@ test('a reset deletes content and messages, keeps the accounts, and the seed sta
     contact: { name: 'Stillwater Gardens' },
   });
   expect(await askJson('/api/conditions/anxiety')).toMatchObject({ data: { title: 'Anxiety' } });
+}, 120_000);
+
+test('a first start that was cut short is finished by the next one', async () => {
+  await reset(cms);
+  await cms.kv.set('seed', 'begun');
+  await createMissingPages(cms);
+  await seedContent(cms);
+  expect((await cms.count({ collection: 'conditions' })).totalDocs).toBe(8);
+}, 120_000);
+
+test('a site that is older than this rule gets nothing but its missing pages', async () => {
+  await reset(cms);
+  await createMissingPages(cms);
+  await cms.delete({ collection: 'pages', where: { name: { equals: 'terms' } } });
+  expect(await seedContent(cms)).toBe(1);
+  expect(await cms.count({ collection: 'conditions' })).toEqual({ totalDocs: 0 });
 }, 120_000);
