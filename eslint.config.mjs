@@ -119,7 +119,13 @@ export default defineConfig([
   },
   {
     // Next replaces NEXT_RUNTIME in the instrumentation file at build time.
-    files: ['src/server/env.ts', 'src/instrumentation.ts', 'tests/**', '*.config.mjs'],
+    files: [
+      'src/server/env.ts',
+      'src/server/child-environment.ts',
+      'src/instrumentation.ts',
+      'tests/**',
+      '*.config.mjs',
+    ],
     rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
   },
   { files: ['*.config.mjs'], rules: { 'import/no-anonymous-default-export': 'off' } },

@@ -13,9 +13,11 @@ const FIXED = new Set<string>([...Object.values(pageSchemas).map(({ path }) => p
 export async function proxy(request: NextRequest) {
   // A navigation inside the page asks by `fetch`, and treats anything but 200 as a reason to load the document anew.
   const isDocument = request.headers.get('sec-fetch-dest') !== 'empty';
-  return isDocument && (await isMissing(request.nextUrl.pathname))
-    ? NextResponse.next({ status: 404 })
-    : NextResponse.next();
+  const isFound = !isDocument || !(await isMissing(request.nextUrl.pathname));
+  return NextResponse.next({
+    ...(isFound ? {} : { status: 404 }),
+    headers: { 'Cache-Control': 'public, no-cache' },
+  });
 }
 
 async function isMissing(path: string) {

@@ -1,8 +1,9 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { get } from '@/content/untyped';
-import { databaseName } from './database-name';
+import { databaseName } from './database-address';
 import { env } from './env';
+import { processWide } from './process-wide';
 
 /** The database cannot be reached. Callers show built-in words, or a 503 that says so. */
 export class DatabaseAway extends Error {
@@ -26,8 +27,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 const RETRY_AFTER_MS = 3000;
 
-/** On `globalThis`: pages and route handlers are bundled apart, and each bundle has its own module scope. */
-const shared = globalThis as typeof globalThis & { cmsFailure?: { at: number; error: DatabaseAway } };
+const shared = processWide<{ cmsFailure?: { at: number; error: DatabaseAway } }>('cms', () => ({}));
 
 /**
  * The CMS, connected. After a failed connection the next attempt is made 3 s later, so that a page does not wait for

@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import { embeddedFile, env, isEmbedded } from './env';
+import { embeddedFile, isEmbedded } from './database-address';
+import { env } from './env';
 import { migrations } from './migrations';
+import { withRevision } from './revision-marks';
 
 /** `DATABASE_URI` chooses: MongoDB, or the embedded SQLite file. Ids are strings on both. */
 export const database = () =>
@@ -26,7 +28,7 @@ function embedded(uri: string) {
   return {
     ...adapter,
     init: (given: Parameters<typeof adapter.init>[0]) => {
-      const connection = adapter.init(given);
+      const connection = withRevision(adapter.init(given));
       // When the file cannot be opened, this promise fails beside the error that callers get, and nobody waits for it.
       connection.initializing.catch(() => {});
       return connection;
@@ -39,7 +41,7 @@ function embedded(uri: string) {
  * not part of one.
  */
 function mongodb(uri: string) {
-  return mongooseAdapter({
+  const adapter = mongooseAdapter({
     url: uri,
     ensureIndexes: true,
     connectOptions: {
@@ -49,4 +51,8 @@ function mongodb(uri: string) {
       appName: 'treatment-centre-website',
     },
   });
+  return {
+    ...adapter,
+    init: (given: Parameters<typeof adapter.init>[0]) => withRevision(adapter.init(given)),
+  };
 }

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import nextEnv from '@next/env';
 import { z } from 'zod';
 
@@ -92,38 +90,6 @@ nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== 'production', {
 });
 
 export const env: Env = parseEnv(process.env);
-
-/**
- * The secret that signs sessions. For the embedded database it is generated once and kept beside the data;
- * `next build` needs none.
- */
-export function payloadSecret(): string {
-  if (env.secret) return env.secret;
-  if (env.isBuilding) return 'not-used-while-building';
-  const file = resolve(dirname(embeddedFile(env.databaseUri)), 'secret');
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
-}
-
-/** For the processes that `npm start` begins: this one's environment, in production. */
-export const productionEnvironment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
-  ...process.env,
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
-  ...more,
-});
-
-/** The path of the embedded database file. */
-export const embeddedFile = (uri: string) => resolve(uri.replace(/^file:/, ''));
-
-export function isEmbedded(uri: string) {
-  return uri.startsWith('file:');
-}
 
 function isBuilding(phase: string | undefined) {
   return phase === 'phase-production-build';

@@ -64,7 +64,7 @@ a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
 
 export const MAP_PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-cache',
+  'Cache-Control': 'public, no-cache',
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

@@ -1,9 +1,10 @@
 import type { Asked } from '@/content/reads';
+import { processWide } from './process-wide';
 
 type Ask = (asked: Asked) => Promise<boolean>;
 
-/** On `globalThis`, because the proxy is a bundle of its own and should not carry the CMS. */
-const shared = globalThis as typeof globalThis & { isMissingDocument?: Ask };
+/** The proxy is a bundle of its own and should not carry the CMS. */
+const shared = processWide<{ isMissingDocument?: Ask }>('missing-document', () => ({}));
 
 /** Says how to find out whether a read answers that there is no such document. */
 export const offerMissingDocument = (ask: Ask) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import DOMPurify from 'isomorphic-dompurify';
+import { processWide } from './process-wide';
 
 /** What src/server/rich-text.ts writes, and nothing more. */
 const ALLOWED_TAGS = [
@@ -61,8 +62,7 @@ export const sanitizeHtml = (dirty: string): string =>
   });
 
 const REMEMBERED = 1000;
-const shared = globalThis as typeof globalThis & { sanitized?: Map<string, string> };
-const remembered = (shared.sanitized ??= new Map());
+const remembered = processWide('sanitized', () => new Map<string, string>());
 
 /** The same text is sanitised once per process: it costs about 2 ms per kilobyte. */
 export function sanitizeOnce(source: string, toHtml: () => string): string {

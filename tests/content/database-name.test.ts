@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { resolve } from 'node:path';
-import { databaseName } from '@/server/database-name';
+import { databaseName } from '@/server/database-address';
 
 test.each([
   ['mongodb://host/site', 'mongodb://host/site'],

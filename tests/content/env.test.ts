@@ -121,7 +121,7 @@ test('a given secret is used as it is', () => {
 
 /** In a process of its own, because the environment is read once. */
 function secretIn(env: Record<string, string>) {
-  const code = `import('./src/server/env.ts').then(({ payloadSecret }) => process.stdout.write(payloadSecret()))`;
+  const code = `import('./src/server/secret.ts').then(({ payloadSecret }) => process.stdout.write(payloadSecret()))`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', code], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     encoding: 'utf8',

@@ -42,7 +42,7 @@ export async function startSite({
     await copySeeded({ databaseUri: DATABASE_URI, mediaDir: MEDIA_DIR });
   }
 
-  const site = runNode(startCommand(usedPort), environment);
+  const site = runNode(startCommand, environment);
   const stop: Site['stop'] = async (signal = 'SIGTERM') => {
     if (site.hasEnded()) return;
     site.child.kill(signal);
@@ -74,14 +74,7 @@ export async function freePort() {
 }
 
 /** What Node runs to serve the built site, without the checks and the seed of `npm start`. */
-const startCommand = (port: number) => [
-  'node_modules/next/dist/bin/next',
-  'start',
-  '-p',
-  `${port}`,
-  '-H',
-  '127.0.0.1',
-];
+const startCommand = ['--import', 'tsx', 'src/server/start.ts', '--as-is'];
 
 async function untilAnswers({ url, site }: { url: string; site: NodeProcess }) {
   const deadline = Date.now() + 60_000;

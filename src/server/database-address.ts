@@ -1,4 +1,9 @@
-import { embeddedFile, isEmbedded } from './env';
+import { resolve } from 'node:path';
+
+export const isEmbedded = (uri: string) => uri.startsWith('file:');
+
+/** The path of the embedded database file. */
+export const embeddedFile = (uri: string) => resolve(uri.replace(/^file:/, ''));
 
 /** The database's address for people and logs: never with its password. */
 export function databaseName(uri: string): string {

@@ -1,0 +1,74 @@
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { duplexPair } from 'node:stream';
+import { noting } from './whole';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export type Answer = {
+  status: number;
+  /** As in `rawHeaders`: names and values in turn. */
+  headers: string[];
+  body: Buffer;
+  /** False when something was missing while it was made. */
+  isWhole: boolean;
+};
+
+/** Always a GET: whoever wants the head alone gets it from the same answer. */
+export type Question = { url: string; headers: IncomingHttpHeaders };
+
+const ID = 'x-front-question';
+const LONGEST_MS = 30_000;
+
+/** Asks a request listener within this process, by HTTP over a pipe in memory, and collects its whole answer. */
+export function createAsk(listener: Listener) {
+  const notes = new Map<string, { isWhole: boolean }>();
+  const server = createServer((request, response) => {
+    const note = notes.get(String(request.headers[ID])) ?? { isWhole: true };
+    delete request.headers[ID];
+    noting(note, () => void listener(request, response));
+  });
+  let last = 0;
+
+  return ({ url, headers }: Question): Promise<Answer> => {
+    const id = String((last += 1));
+    const note = { isWhole: true };
+    notes.set(id, note);
+    const [near, far] = duplexPair();
+    server.emit('connection', far);
+    return new Promise<Answer>((resolve, reject) => {
+      const question = ask(
+        {
+          path: url,
+          headers: { ...headers, [ID]: id, connection: 'close' },
+          createConnection: () => near as never,
+          timeout: LONGEST_MS,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 500,
+              headers: response.rawHeaders,
+              body: Buffer.concat(chunks),
+              isWhole: note.isWhole,
+            }),
+          );
+        },
+      );
+      question.on('error', reject);
+      question.end();
+    }).finally(() => {
+      notes.delete(id);
+      near.destroy();
+      far.destroy();
+    });
+  };
+}

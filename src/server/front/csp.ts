@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { valueOf } from './header-list';
+
+/**
+ * The content security policy of a finished HTML page: its own inline scripts by their hashes, and nothing else inline.
+ * Blocks of data (JSON-LD) are not scripts.
+ */
+export function contentSecurityPolicy(html: string, { ancestors = "'self'" } = {}): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (isExecuted(attributes) && script !== '')
+      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
+}
+
+export const needsPolicy = (headers: string[]) =>
+  /^text\/html/i.test(valueOf(headers, 'content-type') ?? '') &&
+  valueOf(headers, 'content-security-policy') === undefined;
+
+function isExecuted(attributes: string) {
+  if (/\ssrc\s*=/i.test(attributes)) return false;
+  const type = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes);
+  const value = (type?.[1] ?? type?.[2] ?? type?.[3] ?? '').trim().toLowerCase();
+  return /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script)/.test(value);
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from './ask';
+import { contentSecurityPolicy, needsPolicy } from './csp';
+import { isKnownTo, type Form, type Kept } from './kept';
+
+export function write(request: IncomingMessage, response: ServerResponse, kept: Kept, form: Form) {
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && kept.status === 200 && (known === form.etag || isKnownTo(kept, known))) {
+    response.writeHead(304, form.unchanged);
+    response.end();
+  } else {
+    response.writeHead(kept.status, form.head);
+    response.end(form.body);
+  }
+}
+
+const PER_CONNECTION = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i;
+
+/** An answer that is not kept, as it came; an HTML page gets its policy all the same. */
+export function writeOnce(response: ServerResponse, { status, headers, body }: Answer) {
+  const head: string[] = [];
+  for (let at = 0; at < headers.length; at += 2)
+    if (!PER_CONNECTION.test(headers[at] ?? '')) head.push(headers[at] ?? '', headers[at + 1] ?? '');
+  if (needsPolicy(head)) head.push('Content-Security-Policy', contentSecurityPolicy(body.toString('utf8')));
+  if (body.length > 0 || status >= 400) head.push('Content-Length', String(body.length));
+  response.writeHead(status, head);
+  response.end(body);
+}

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { env } from './env';
+import type { Listener } from './front/ask';
+import { createFront } from './front/front';
+import { revision } from './revision';
+
+/** The front of this site, before `next`. The process that listens calls it; `npm run dev` has none. */
+export function openFront(next: Listener) {
+  return createFront({
+    next,
+    revision,
+    host: new URL(env.siteUrl).host,
+    untouched: { folders: ['/_next', '/admin', '/cms-api'], files: publicFiles() },
+    // The blog's search and filter (spec §2).
+    queryNames: new Set(['q', 'category']),
+    privateCookies: /payload-|__prerender_bypass|__next_preview_data/,
+    onFailure: console.error,
+  });
+}
+
+/** Files are served by Next, with validators and ranges. */
+const publicFiles = () =>
+  new Set(
+    readdirSync('public', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        `${entry.parentPath ?? entry.path}/${entry.name}`.replaceAll('\\', '/').replace(/^public/, ''),
+      ),
+  );

@@ -1,0 +1,29 @@
+import { getCms } from './cms';
+import { hear, lose, revision } from './revision';
+import { forgetOldMarks, newestMarks } from './revision-marks';
+
+const INTERVAL_MS = 1000;
+/** A database that takes longer counts as away: visitors get the last good copy meanwhile. */
+const PATIENCE_MS = 2000;
+const CHANGES_BETWEEN_CLEANINGS = 50;
+
+/** Asks the database every second whether another process has changed something. Never ends, and never fails. */
+export async function watchRevision(): Promise<never> {
+  let cleanedAt = 0;
+  for (;;) {
+    const impatience = setTimeout(lose, PATIENCE_MS);
+    try {
+      const { db } = await getCms();
+      hear(await newestMarks(db));
+      if (revision.generation - cleanedAt >= CHANGES_BETWEEN_CLEANINGS) {
+        cleanedAt = revision.generation;
+        await forgetOldMarks(db, revision.newest);
+      }
+    } catch {
+      // Reported by getCms.
+      lose();
+    }
+    clearTimeout(impatience);
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS).unref());
+  }
+}
