@@ -3,12 +3,16 @@ import { documents } from '@/content/documents';
 import { pageSchemas } from '@/content/schemas';
 import { listAddresses } from '@/server/addresses';
 import { env } from '@/server/env';
+import { thisAnswerIsNotWhole } from '@/server/front/whole';
 
 export const dynamic = 'force-dynamic';
 
 /** Every public page that may be listed. While the database is away: the fixed ones. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const addresses = await listAddresses().catch(() => fixed);
+  const addresses = await listAddresses().catch(() => {
+    thisAnswerIsNotWhole();
+    return fixed;
+  });
   return addresses.map(({ path, changedOn }) => ({
     url: `${env.siteUrl}${path}`,
     ...(changedOn ? { lastModified: changedOn } : {}),

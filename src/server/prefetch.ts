@@ -3,6 +3,7 @@ import { cache } from 'react';
 import type { Asked, Read, ReadName } from '@/content/reads';
 import { createQueryClient } from '@/lib/query-client';
 import { find } from './finders';
+import { thisAnswerIsNotWhole } from './front/whole';
 
 /** A page waits this long for its content; then it is sent with built-in words or a loading state, and the browser asks itself. */
 const DEADLINE_MS = 2500;
@@ -21,7 +22,9 @@ const answerOnce = cache(async (name: ReadName, key: string): Promise<Answer> =>
     (body): Answer => (body === null ? 'missing' : { body }),
     (): Answer => 'failed',
   );
-  return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
+  const first = await Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
+  if (first === 'failed') thisAnswerIsNotWhole();
+  return first;
 });
 
 /** The answers to these reads for a `HydrationBoundary`; failed and missing ones are left to the browser. */
@@ -30,10 +33,13 @@ export async function prefetch(...reads: Read[]): Promise<DehydratedState> {
   await Promise.all(
     reads.map(async (read) => {
       const answer = await answerTo(read);
-      if (typeof answer === 'object') client.setQueryData([read.path], answer.body);
+      if (typeof answer === 'object') client.setQueryData([read.path], answer.body, { updatedAt: 1 });
     }),
   );
-  return dehydrate(client);
+  const state = dehydrate(client);
+  // The time of making would give a page that did not change new bytes.
+  for (const query of state.queries) query.dehydratedAt = 1;
+  return state;
 }
 
 /** The body of an answer, or undefined: its view is complete of either. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { embeddedFile, env, isEmbedded } from '../env';
+import { embeddedFile, isEmbedded } from '../database-address';
+import { env } from '../env';
 import { BackupFault, readManifest, writeManifest } from './manifest';
 import { dumpMongo, restoreMongo } from './mongodb';
 import { dumpSqlite, restoreSqlite } from './sqlite';

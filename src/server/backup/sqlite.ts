@@ -2,7 +2,7 @@ import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { createClient } from '@libsql/client';
-import { embeddedFile } from '../env';
+import { embeddedFile } from '../database-address';
 import { BackupFault } from './manifest';
 
 const DUMP = 'site.db';

@@ -65,7 +65,7 @@ export function targetOf({ method, url = '/', headers }: IncomingMessage, rules:
     return {
       kind: 'public',
       key: canonical,
-      keyByAccept: isJson ? `${canonical} json` : canonical,
+      keyByAccept: `${canonical} ${isJson ? 'json' : 'any'}`,
       isPage: !query,
       question: { url: canonical, headers: asked },
     };
