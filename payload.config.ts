@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { buildConfig, type Migration } from 'payload';
 import sharp from 'sharp';
-import { asText, get } from '@/content/untyped';
 import { database } from '@/server/database';
 import { isEmbedded } from '@/server/database-address';
 import { env } from '@/server/env';
 import { jobs } from '@/server/jobs';
+import { logMethod } from '@/server/log';
+import { email, isMailConfigured } from '@/server/mail';
 import { migrations } from '@/server/migrations';
 import { payloadSecret } from '@/server/secret';
 import { blog } from './collections/blog';
@@ -13,6 +14,7 @@ import { conditions } from './collections/conditions';
 import { contactMessages } from './collections/contact-messages';
 import { media } from './collections/media';
 import { pages } from './collections/pages';
+import { tighten } from './collections/shared/tighten';
 import { staff } from './collections/staff';
 import { teamMembers } from './collections/team-members';
 import { therapies } from './collections/therapies';
@@ -20,9 +22,15 @@ import { redirects } from './collections/redirects';
 import { richTextEditor } from './collections/shared/rich-text';
 import { siteLayout } from './globals/site-layout';
 
-export default buildConfig({
+const noMail = {
+  path: '/forgot' as const,
+  Component: { path: '@/panel/no-mail', exportName: 'NoMail' },
+};
+
+const built = buildConfig({
   secret: payloadSecret(),
   db: database(),
+  email,
   collections: [pages, conditions, therapies, blog, teamMembers, media, contactMessages, staff],
   globals: [siteLayout],
   editor: richTextEditor,
@@ -40,6 +48,11 @@ export default buildConfig({
   upload: { limits: { fileSize: 20_000_000 } },
   admin: {
     user: staff.slug,
+    components: {
+      providers: [{ path: '@/panel/site-token', exportName: 'SiteToken' }],
+      // Payload's own view says "Email sent" whatever happened.
+      views: isMailConfigured() ? {} : { forgot: noMail },
+    },
     avatar: 'default',
     importMap: {
       baseDir: process.cwd(),
@@ -57,8 +70,4 @@ export default buildConfig({
   },
 });
 
-/** A failed connection is reported once, by src/server/cms.ts, which knows the address without its password. */
-function logMethod(this: unknown, args: unknown[], method: (...args: unknown[]) => void) {
-  const message = args.map((part) => (typeof part === 'string' ? part : asText(get(part, 'msg')))).join(' ');
-  if (!message.startsWith('Error: cannot connect to')) method.apply(this, args);
-}
+export default tighten(built);

@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { admins, messageReaders, nobody } from './shared/access';
+import { admins, messageReaders, nobody, nobodyField } from './shared/access';
+
+/** A visitor's own: no member of staff rewrites it, by whatever road. */
+const ofVisitor = { access: { update: nobodyField } };
 
 /** Messages from visitors (spec §3 Contact message). They come in through `POST /api/contact` only. */
 export const contactMessages: CollectionConfig = {
@@ -18,14 +21,27 @@ export const contactMessages: CollectionConfig = {
       name: 'sender',
       label: 'From',
       type: 'text',
+      ...ofVisitor,
       admin: { hidden: true },
       hooks: { beforeChange: [({ data }) => `${data?.firstName ?? ''} ${data?.lastName ?? ''}`.trim()] },
     },
     {
       type: 'row',
       fields: [
-        { name: 'firstName', type: 'text', required: true, admin: { readOnly: true, width: '50%' } },
-        { name: 'lastName', type: 'text', required: true, admin: { readOnly: true, width: '50%' } },
+        {
+          name: 'firstName',
+          type: 'text',
+          required: true,
+          ...ofVisitor,
+          admin: { readOnly: true, width: '50%' },
+        },
+        {
+          name: 'lastName',
+          type: 'text',
+          required: true,
+          ...ofVisitor,
+          admin: { readOnly: true, width: '50%' },
+        },
       ],
     },
     {
@@ -36,15 +52,16 @@ export const contactMessages: CollectionConfig = {
           type: 'email',
           required: true,
           index: true,
+          ...ofVisitor,
           // Checked where it comes in (spec §5); the older form asks only that there is one.
           validate: (value: unknown) =>
             (typeof value === 'string' && value !== '') || 'This field is required.',
           admin: { readOnly: true, width: '50%' },
         },
-        { name: 'phone', type: 'text', admin: { readOnly: true, width: '50%' } },
+        { name: 'phone', type: 'text', ...ofVisitor, admin: { readOnly: true, width: '50%' } },
       ],
     },
-    { name: 'message', type: 'textarea', required: true, admin: { readOnly: true, rows: 10 } },
+    { name: 'message', type: 'textarea', required: true, ...ofVisitor, admin: { readOnly: true, rows: 10 } },
     {
       name: 'status',
       type: 'select',
@@ -73,6 +90,13 @@ export const contactMessages: CollectionConfig = {
       maxLength: 4000,
       admin: { position: 'sidebar' },
     },
-    { name: 'idempotencyKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    {
+      name: 'idempotencyKey',
+      type: 'text',
+      required: true,
+      unique: true,
+      ...ofVisitor,
+      admin: { hidden: true },
+    },
   ],
 };

@@ -1,50 +1,66 @@
-import { Forbidden, type CollectionConfig } from 'payload';
-import { admins, adminsField, roleOf, ROLES } from './shared/access';
+import { Forbidden, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload';
+import { env } from '@/server/env';
+import { accountEndpoints } from './accounts/endpoints';
+import { accountFields } from './accounts/fields';
+import {
+  refuseDeletingLastAdministrator,
+  refuseDemotingLastAdministrator,
+  undoDemotingLastAdministrator,
+} from './accounts/last-administrator';
+import { checkNewPassword } from './accounts/password-rules';
+import { askForPresentPassword } from './accounts/present-password';
+import { resetMail } from './accounts/reset-mail';
+import { endSessions, nameDevice, settlePassword } from './accounts/sessions';
+import { guardSignIn, rememberDevice } from './accounts/sign-in-guard';
+import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from './shared/access';
 
-const roleLabels = {
-  admin: 'Administrator: everything, staff accounts included',
-  editor: 'Editor: content, no messages',
-  intake: 'Intake: messages, no content',
+/** Payload offers a public "create first user" page while there is no account: it must not work. */
+const refuseFirstUserPage: CollectionBeforeValidateHook = ({ operation, req }) => {
+  if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden();
 };
 
-/** Accounts of the panel (spec §6). The first administrator comes from the seed, never from an open page. */
+/**
+ * Accounts of the panel (spec §6). The first administrator comes from the seed, all others by invitation: nobody but
+ * their owners ever knows their passwords.
+ */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Lax' },
+    // A lock that anybody can shut from outside is not used; see sign-in-guard.ts.
+    maxLoginAttempts: 0,
+    useSessions: true,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Lax', secure: env.siteUrl.startsWith('https:') },
+    forgotPassword: resetMail,
   },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'], group: 'Administration' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    group: 'Administration',
+    hidden: hiddenFrom('editor', 'intake'),
+    components: {
+      beforeListTable: [{ path: '@/panel/invite', exportName: 'Invite' }],
+    },
+  },
+  lockDocuments: false,
   access: {
     admin: ({ req }) => roleOf(req) !== undefined,
-    read: ({ req }) => (roleOf(req) === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false),
-    create: admins,
-    update: ({ req }) =>
-      roleOf(req) === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false,
+    read: allStaff,
+    create: nobody,
+    update: adminsAndOneself,
     delete: admins,
     unlock: admins,
   },
   hooks: {
-    // Payload offers a public "create first user" page while there is no account: it must not work.
-    beforeValidate: [
-      ({ operation, req }) => {
-        if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden();
-      },
-    ],
+    beforeOperation: [guardSignIn, checkNewPassword],
+    beforeValidate: [refuseFirstUserPage, askForPresentPassword, settlePassword],
+    beforeChange: [refuseDemotingLastAdministrator, endSessions],
+    afterChange: [undoDemotingLastAdministrator],
+    beforeDelete: [refuseDeletingLastAdministrator],
+    afterLogin: [rememberDevice, nameDevice],
   },
-  fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 80 },
-    {
-      name: 'role',
-      type: 'select',
-      required: true,
-      defaultValue: 'editor',
-      saveToJWT: true,
-      options: ROLES.map((role) => ({ value: role, label: roleLabels[role] })),
-      access: { create: adminsField, update: adminsField },
-    },
-  ],
+  endpoints: accountEndpoints,
+  fields: accountFields,
 };

@@ -1,6 +1,9 @@
+import { isEmbedded } from '@/server/database-address';
 import { env } from '@/server/env';
 import { DatabaseAway, getCms } from '@/server/cms';
-import { createFirstAdministrator } from './first-administrator';
+import { tellErrorInLines } from '@/server/log';
+import { createFirstAdministrator, NoAdministrator } from './first-administrator';
+import { handOver } from './hand-over';
 import { reset } from './reset';
 import { seedContent } from './seed';
 
@@ -15,17 +18,17 @@ try {
   const created = await seedContent(cms, { overwriteLayout: isReset });
   if (created > 0) console.info(`${created} documents were created.`);
   else if (!process.argv.includes('--if-empty')) console.info('Nothing was missing.');
-  const signIn = await createFirstAdministrator(cms, { email: env.adminEmail, password: env.adminPassword });
-  if (signIn) {
-    const password = signIn.password
-      ? `the password ${signIn.password} (shown only now; change it in the panel)`
-      : 'the password from ADMIN_PASSWORD';
-    console.info(`Staff sign in at ${env.siteUrl}/admin with ${signIn.email} and ${password}.`);
-  }
+  const signIn = await createFirstAdministrator(cms, {
+    email: env.adminEmail,
+    password: env.adminPassword,
+    mustHaveEmail: env.isProduction && !isEmbedded(env.databaseUri),
+  });
+  if (signIn) handOver(signIn);
   await cms.destroy();
   process.exit(0);
 } catch (error) {
   // A database that is away was reported by getCms.
-  if (!(error instanceof DatabaseAway)) console.error(error);
+  if (error instanceof NoAdministrator) console.error(error.message);
+  else if (!(error instanceof DatabaseAway)) console.error(tellErrorInLines(error));
   process.exit(1);
 }

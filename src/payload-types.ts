@@ -1465,6 +1465,18 @@ export interface Staff {
   id: string;
   name: string;
   role: 'admin' | 'editor' | 'intake';
+  /**
+   * Only to change a password or an e-mail address.
+   */
+  presentPassword?: string | null;
+  isPasswordTemporary?: boolean | null;
+  secondFactor?: {
+    isRequired?: boolean | null;
+    isOn?: boolean | null;
+    key?: string | null;
+    lastCodeAt?: number | null;
+    recoveryCodes?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1473,10 +1485,10 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
+        confirmedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1657,10 +1669,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-messages';
         value: string | ContactMessage;
-      } | null)
-    | ({
-        relationTo: 'staff';
-        value: string | Staff;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2528,6 +2536,17 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  presentPassword?: T;
+  isPasswordTemporary?: T;
+  secondFactor?:
+    | T
+    | {
+        isRequired?: T;
+        isOn?: T;
+        key?: T;
+        lastCodeAt?: T;
+        recoveryCodes?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2536,11 +2555,11 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
+        device?: T;
+        confirmedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

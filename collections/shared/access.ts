@@ -1,43 +1,53 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import type { Access, ClientUser, FieldAccess, PayloadRequest, Where } from 'payload';
+import { openStep } from './sign-in-step';
 
 export const ROLES = ['admin', 'editor', 'intake'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The role of the signed-in member of staff; undefined for visitors. */
-export const roleOf = (req: PayloadRequest): Role | undefined =>
-  req.user?.collection === 'staff' ? ROLES.find((role) => role === req.user?.role) : undefined;
+/** The role of the signed-in member of staff; undefined for visitors, and while a step of signing in is open. */
+export const roleOf = ({ user }: Pick<PayloadRequest, 'user'>): Role | undefined =>
+  user?.collection === 'staff' && !openStep(user) ? ROLES.find((role) => role === user.role) : undefined;
+
+const hasRole = (req: PayloadRequest, roles: readonly Role[]) => {
+  const role = roleOf(req);
+  return role !== undefined && roles.includes(role);
+};
 
 const anyOf =
   (...roles: Role[]): Access =>
-  ({ req }) => {
-    const role = roleOf(req);
-    return role !== undefined && roles.includes(role);
-  };
+  ({ req }) =>
+    hasRole(req, roles);
+
+const fieldAnyOf =
+  (...roles: Role[]): FieldAccess =>
+  ({ req }) =>
+    hasRole(req, roles);
 
 export const admins = anyOf('admin');
 export const contentEditors = anyOf('admin', 'editor');
 export const messageReaders = anyOf('admin', 'intake');
+export const allStaff = anyOf(...ROLES);
 export const nobody: Access = () => false;
 
-export const adminsField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
+export const adminsField = fieldAnyOf('admin');
+export const messageReadersField = fieldAnyOf('admin', 'intake');
+export const nobodyField: FieldAccess = () => false;
 
 /** The site's own handlers set this; a request from outside cannot. */
 export const SITE_READ = { siteRead: true } as const;
 
-const editsContent = (req: PayloadRequest) => ['admin', 'editor'].includes(roleOf(req) ?? '');
-
 /**
- * Content: those who edit it see everything; the site's handlers see what is editorsAndPublished, whatever `draft` says;
+ * Content: those who edit it see everything; the site's handlers see what is published, whatever `draft` says;
  * all other callers of `/cms-api`, intake included, see nothing.
  */
 export const editorsAndPublished: Access = ({ req }) => {
-  if (editsContent(req)) return true;
+  if (hasRole(req, ['admin', 'editor'])) return true;
   return req.context.siteRead === true ? { _status: { equals: 'published' } } : false;
 };
 
 /** Files are public by their address; their records are not listed to anonymous callers. */
 export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
-  isReadingStaticFile === true || req.context.siteRead === true || editsContent(req);
+  isReadingStaticFile === true || req.context.siteRead === true || hasRole(req, ['admin', 'editor']);
 
 /** Who may do what with a collection of content. */
 export const contentAccess = {
@@ -47,3 +57,17 @@ export const contentAccess = {
   delete: contentEditors,
   readVersions: contentEditors,
 };
+
+/** Administrators; others their own document only. */
+export const adminsAndOneself: Access = ({ req }) =>
+  roleOf(req) === 'admin' || (roleOf(req) ? ({ id: { equals: req.user?.id } } satisfies Where) : false);
+
+/** A column of an account: colleagues see the name and nothing else. */
+export const adminsAndOneselfField: FieldAccess = ({ req, id, doc }) =>
+  roleOf(req) === 'admin' || (req.user?.id !== undefined && req.user.id === (id ?? doc?.id));
+
+/** Menu entries that a role may not use are not shown to it. */
+export const hiddenFrom =
+  (...roles: Role[]) =>
+  ({ user }: { user: ClientUser }) =>
+    roles.some((role) => role === user?.role);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import nextEnv from '@next/env';
 import { z } from 'zod';
@@ -13,7 +14,13 @@ const schema = z
         (uri) => /^(mongodb(\+srv)?:\/\/.+|file:.+)/.test(uri),
         'must start with mongodb://, mongodb+srv:// or file:',
       ),
-    PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    PAYLOAD_SECRET: z
+      .string()
+      .refine(
+        (secret) => secret.length >= 32 && new Set(secret).size > 7,
+        'must have at least 32 characters, and not a few repeated ones',
+      )
+      .optional(),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
     SITE_URL: z
@@ -25,6 +32,22 @@ const schema = z
     MEDIA_DIR: z.string().default('./.data/media'),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be like smtps://name:password@mail.example.org:465' })
+      .optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('127.0.0.0/8,::1')
+      .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+      .refine(
+        (list) => list.every((entry) => isNetwork(entry)),
+        'must be addresses or networks, such as 10.0.0.0/8, 192.0.2.7',
+      ),
+    RATE_LIMIT_FACTOR: z.coerce
+      .number('must be a number above 0')
+      .positive('must be a number above 0')
+      .default(1),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('error'),
     NEXT_PHASE: z.string().optional(),
   })
@@ -41,8 +64,22 @@ const schema = z
     mediaDir: resolve(values.MEDIA_DIR),
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    trustedProxies: values.TRUSTED_PROXIES,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL,
   }));
+
+function isNetwork(entry: string) {
+  const [address = '', bits, ...more] = entry.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    more.length === 0 &&
+    longest > 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  );
+}
 
 type Address = { SITE_URL?: string; HOST: string; PORT: number };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { asText, get } from '@/content/untyped';
 import { isDatabaseAway } from './cms';
+import { tellErrorInLines } from './log';
 
 /** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
 export function refuse(
@@ -48,17 +48,6 @@ export function failed(request: Request, error: unknown) {
       headers: { 'Retry-After': '5' },
     });
   }
-  console.error(traceOf(error));
+  console.error(tellErrorInLines(error));
   return refuse(request, 500, 'Something went wrong on our side. Please try again in a minute.');
-}
-
-/**
- * What went wrong and where, without all that an error carries besides: a failed query brings its parameters along, and
- * they may be the words of a visitor.
- */
-function traceOf(error: unknown): string {
-  const [name, message, stack] = ['name', 'message', 'stack'].map((key) => asText(get(error, key)));
-  const frames = stack?.slice(stack.indexOf(message ?? '') + (message?.length ?? 0)).replace(/^[^\n]*/, '');
-  const cause = get(error, 'cause');
-  return `${name}: ${message?.split('\n')[0]}${frames}${cause ? `\nbecause of ${traceOf(cause)}` : ''}`;
 }

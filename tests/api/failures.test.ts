@@ -29,9 +29,7 @@ test('an unforeseen failure is a 500 in one sentence; the log has the place, and
     'Something went wrong on our side. Please try again in a minute.',
   ]);
   const log = logged.mock.calls.flat().map(String).join('\n');
-  expect(log).toMatch(
-    /^QueryError: Failed query: insert into contact_messages\n\s+at .*\nbecause of Error: disk says no/s,
-  );
+  expect(log).toMatch(/^QueryError: A query failed.*\n\s+at .*\nbecause of Error$/s);
   expect(log).toMatch(/failures\.test\.ts/);
   expect(log).not.toMatch(/secret|at home|and more|example\.org/);
 });

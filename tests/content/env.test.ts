@@ -56,7 +56,7 @@ test('all faults are named in one message, one line each', () => {
     'LOG_LEVEL',
   ]);
   expect(lines).toContain('DATABASE_URI must start with mongodb://, mongodb+srv:// or file:');
-  expect(lines).toContain('PAYLOAD_SECRET must have at least 16 characters');
+  expect(lines).toContain('PAYLOAD_SECRET must have at least 32 characters, and not a few repeated ones');
   expect(lines).toContain('PORT must be a port number');
   expect(lines).toContain('ADMIN_PASSWORD must have at least 12 characters');
 });
@@ -67,6 +67,28 @@ test('a missing secret is named beside the other faults', () => {
     'PORT must be a port number',
     'PAYLOAD_SECRET is required with MongoDB: give all web processes the same random text of 32 characters or more',
   ]);
+});
+
+test.each(['x'.repeat(64), 'abc'.repeat(20), 'thirty-one characters, not more'])(
+  '%s is no secret',
+  (PAYLOAD_SECRET) => {
+    expect(faults({ PAYLOAD_SECRET })).toEqual([expect.stringMatching(/^PAYLOAD_SECRET must have/)]);
+  },
+);
+
+test('limits and proxies are read, and refused when they make no sense', () => {
+  expect(parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1', RATE_LIMIT_FACTOR: '2.5' })).toMatchObject({
+    trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
+    rateLimitFactor: 2.5,
+  });
+  const wrong: Record<string, string>[] = [
+    { TRUSTED_PROXIES: 'proxy.example.org' },
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    { RATE_LIMIT_FACTOR: '0' },
+    { SMTP_URL: 'mail.example.org' },
+    { MAIL_FROM: 'nobody' },
+  ];
+  for (const variables of wrong) expect(faults(variables)).toHaveLength(1);
 });
 
 test('no message repeats a secret, a password or an address', () => {
@@ -101,7 +123,7 @@ test('only the own origin may use the panel once the address is set', () => {
 test('a secret is needed with MongoDB, and not while building', () => {
   const DATABASE_URI = 'mongodb://db/site';
   expect(faults({ DATABASE_URI })).toHaveLength(1);
-  expect(faults({ DATABASE_URI, PAYLOAD_SECRET: 'sixteen letters!' })).toEqual([]);
+  expect(faults({ DATABASE_URI, PAYLOAD_SECRET: 'a secret of thirty-two characters' })).toEqual([]);
   expect(faults({ DATABASE_URI, NEXT_PHASE: 'phase-production-build' })).toEqual([]);
 });
 
@@ -115,7 +137,7 @@ test('the embedded database gets a secret of its own, once, readable by its owne
 });
 
 test('a given secret is used as it is', () => {
-  const PAYLOAD_SECRET = 'a secret that somebody chose';
+  const PAYLOAD_SECRET = 'a secret that somebody chose, and long';
   expect(secretIn({ DATABASE_URI: `file:${folder}/given/site.db`, PAYLOAD_SECRET })).toBe(PAYLOAD_SECRET);
 });
 

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { getCms } from '@/server/cms';
 import * as reads from '@/app/api/[[...path]]/route';
 import * as contact from '@/app/api/contact/route';
+import * as session from '@/app/api/session/route';
 import { METHODS, type Method } from '@/server/handlers/route';
 
 export { METHODS, type Method };
@@ -14,7 +15,7 @@ type Init = Omit<RequestInit, 'headers'> & {
 /** The answer of the site to one request, without HTTP between: the route file's own function is called. */
 export async function ask(path: string, init: Init = {}): Promise<Response> {
   const url = new URL(path, 'http://127.0.0.1:3000');
-  const route = url.pathname === '/api/contact' ? contact : reads;
+  const route = { '/api/contact': contact, '/api/session': session }[url.pathname] ?? reads;
   return route[init.method ?? 'GET'](new Request(url, init));
 }
 

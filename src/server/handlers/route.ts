@@ -1,4 +1,5 @@
 import { failed, refuse } from '../respond';
+import { isForeignWrite } from '../same-origin';
 
 type Handler = (request: Request) => Promise<Response> | Response;
 
@@ -13,6 +14,8 @@ export function route(handlers: Partial<Record<Method, Handler>>): Record<Method
     const handler = handlerOf(method);
     if (!handler)
       return refuse(request, 405, `This address answers only ${allowed}.`, { headers: { Allow: allowed } });
+    if (isForeignWrite(request))
+      return refuse(request, 403, 'This was sent from another site. Please use our own form.');
     try {
       return await handler(request);
     } catch (error) {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { contactSchema, schemaOf, type ContactMessageInput } from '@/contact/schema';
+import { clientOfRequest } from '../client-address';
 import { getCms } from '../cms';
+import { limits, TooMany } from '../limits';
+import { readAtMost } from '../read-at-most';
 import { refuse } from '../respond';
 
 const MAX_BODY_BYTES = 32_768;
+const TOO_MANY = 'You have sent several messages in a short time. Please wait a few minutes, or call us.';
 const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[];
 
 /**
@@ -35,6 +39,12 @@ export async function sendMessage(request: Request): Promise<Response> {
     }
     return refuse(request, 400, `${Object.values(fields).join('. ')}.`, { fields });
   }
+  try {
+    await limits.contact.consume(clientOfRequest(request.headers));
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    return refuse(request, 429, TOO_MANY, { headers: { 'Retry-After': String(error.waitS) } });
+  }
   return store(request, result.data, key ?? randomUUID());
 }
 
@@ -64,22 +74,6 @@ async function store(request: Request, message: ContactMessageInput, idempotency
     if (FIELDS.every((field) => (first[field] ?? '') === message[field])) return received();
     return refuse(request, 409, 'Another message was already sent with this Idempotency-Key.');
   }
-}
-
-async function readAtMost(request: Request, limit: number): Promise<string | null> {
-  if (Number(request.headers.get('content-length')) > limit) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseObject(source: string): Record<string, unknown> | null {

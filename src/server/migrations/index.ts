@@ -1,6 +1,7 @@
 import * as migration_20261121_123754_initial from './20261121_123754_initial';
 import * as migration_20261121_214716_ages_and_privacy_notice from './20261121_214716_ages_and_privacy_notice';
 import * as migration_20261121_220000_editing from './20261121_220000_editing';
+import * as migration_20261121_223024_accounts from './20261121_223024_accounts';
 
 export const migrations = [
   {
@@ -11,11 +12,16 @@ export const migrations = [
   {
     up: migration_20261121_214716_ages_and_privacy_notice.up,
     down: migration_20261121_214716_ages_and_privacy_notice.down,
-    name: '20261121_214716_ages_and_privacy_notice'
+    name: '20261121_214716_ages_and_privacy_notice',
   },
   {
     up: migration_20261121_220000_editing.up,
     down: migration_20261121_220000_editing.down,
-    name: '20261121_220000_editing'
+    name: '20261121_220000_editing',
+  },
+  {
+    up: migration_20261121_223024_accounts.up,
+    down: migration_20261121_223024_accounts.down,
+    name: '20261121_223024_accounts'
   },
 ];

@@ -16,6 +16,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PasswordInput as PasswordInput_faeddfe47766c31aa699fde1795cd19a } from '@/panel/password-input'
+import { Invite as Invite_16310f68182492b1313bead2e8c7e8fc } from '@/panel/invite'
+import { SiteToken as SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4 } from '@/panel/site-token'
+import { NoMail as NoMail_fa4f595e292ce0140c7f09f9772707a7 } from '@/panel/no-mail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -38,5 +42,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/panel/password-input#PasswordInput": PasswordInput_faeddfe47766c31aa699fde1795cd19a,
+  "@/panel/invite#Invite": Invite_16310f68182492b1313bead2e8c7e8fc,
+  "@/panel/site-token#SiteToken": SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4,
+  "@/panel/no-mail#NoMail": NoMail_fa4f595e292ce0140c7f09f9772707a7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

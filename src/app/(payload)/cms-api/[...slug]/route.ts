@@ -7,11 +7,12 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { guarded } from '@/server/door';
 
 /** Payload's own REST, for the panel; visitors and other clients use `/api/*` (spec §7). */
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+export const GET = guarded(REST_GET(config));
+export const POST = guarded(REST_POST(config));
+export const DELETE = guarded(REST_DELETE(config));
+export const PATCH = guarded(REST_PATCH(config));
+export const PUT = guarded(REST_PUT(config));
+export const OPTIONS = guarded(REST_OPTIONS(config));

@@ -1,0 +1,61 @@
+import type { Field } from 'payload';
+import { adminsAndOneselfField, adminsField, nobodyField, ROLES } from '../shared/access';
+import { presentPasswordField } from './present-password';
+
+const roleLabels = {
+  admin: 'Administrator: everything, staff accounts included',
+  editor: 'Editor: content, no messages',
+  intake: 'Intake: messages, no content',
+};
+
+/** What only the server may write and nobody may read. */
+const secret = { hidden: true, access: { read: nobodyField, create: nobodyField, update: nobodyField } };
+/** What only the server may write. */
+const kept = {
+  access: { read: adminsAndOneselfField, create: nobodyField, update: nobodyField },
+  admin: { disabled: true },
+};
+
+/** The columns of an account. Colleagues see of each other the name, which they need to share work, and no more. */
+export const accountFields: Field[] = [
+  { name: 'name', type: 'text', required: true, maxLength: 80 },
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    defaultValue: 'editor',
+    options: ROLES.map((role) => ({ value: role, label: roleLabels[role] })),
+    access: { read: adminsAndOneselfField, create: adminsField, update: adminsField },
+  },
+  { name: 'email', type: 'email', access: { read: adminsAndOneselfField } } as Field,
+  presentPasswordField,
+  { name: 'isPasswordTemporary', type: 'checkbox', defaultValue: false, ...kept },
+  {
+    name: 'secondFactor',
+    label: 'Second factor',
+    type: 'group',
+    access: { read: adminsAndOneselfField },
+    fields: [
+      {
+        name: 'isRequired',
+        label: 'Must sign in with a code from an app as well',
+        type: 'checkbox',
+        defaultValue: false,
+        access: { create: adminsField, update: adminsField },
+      },
+      { name: 'isOn', type: 'checkbox', defaultValue: false, ...kept },
+      { name: 'key', type: 'text', ...secret },
+      { name: 'lastCodeAt', type: 'number', ...secret },
+      { name: 'recoveryCodes', type: 'textarea', ...secret },
+    ],
+  },
+  {
+    name: 'sessions',
+    type: 'array',
+    access: { read: adminsAndOneselfField },
+    fields: [
+      { name: 'device', type: 'text' },
+      { name: 'confirmedAt', type: 'date' },
+    ],
+  },
+];

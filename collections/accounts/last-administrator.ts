@@ -1,0 +1,84 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+
+/** Without an administrator nobody could let anybody in again. */
+export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (isDemoted(originalDoc, data) && !(await hasOtherAdministrator(req, originalDoc.id)))
+    throw new LastAdministrator();
+  return data;
+};
+
+/** Two administrators who demote each other at the same moment both passed the check before: look again. */
+export const undoDemotingLastAdministrator: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (!isDemoted(previousDoc, doc)) return doc;
+  await meetOthers(req);
+  if (await hasOtherAdministrator(req, doc.id)) return doc;
+  await setRole(req, doc.id, 'admin');
+  throw new LastAdministrator();
+};
+
+/** Takes the role first and then looks whether anybody has it still, for the same reason. */
+export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const account = await req.payload.db.findOne<{ id: string; role?: string }>({
+    collection: 'staff',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (account?.role !== 'admin') return;
+  await meetOthers(req);
+  await setRole(req, id, 'editor');
+  if (await hasOtherAdministrator(req, id)) return;
+  await setRole(req, id, 'admin');
+  throw new LastAdministrator();
+};
+
+class LastAdministrator extends APIError {
+  constructor() {
+    super('This is the only administrator. Make somebody else an administrator first.', 409);
+  }
+}
+
+type Account = { role?: string | null } | undefined;
+
+const isDemoted = (before: Account, after: Account) =>
+  before?.role === 'admin' && after?.role !== undefined && after.role !== 'admin';
+
+const setRole = (req: PayloadRequest, id: number | string, role: string) =>
+  req.payload.db.updateOne({ collection: 'staff', id, data: { role }, req, returning: false });
+
+/** Whoever was invited and never came is no help. */
+async function hasOtherAdministrator(req: PayloadRequest, id: number | string) {
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'staff',
+    where: {
+      and: [
+        { role: { equals: 'admin' } },
+        { id: { not_equals: id } },
+        { isPasswordTemporary: { not_equals: true } },
+      ],
+    },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** Transactions do not see each other's writes; writing one common row, the database lets only one of them through. */
+async function meetOthers(req: PayloadRequest) {
+  if (!(await req.transactionID)) return;
+  const row = { key: 'last-administrator', data: { checkedAt: Date.now() } };
+  await req.payload.db.upsert({
+    collection: 'payload-kv',
+    where: { key: { equals: row.key } },
+    data: row,
+    req,
+  });
+}

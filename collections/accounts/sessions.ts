@@ -1,0 +1,55 @@
+import { decodeJwt } from 'jose';
+import type {
+  CollectionAfterLoginHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload';
+import { findRaw } from './signed-in';
+
+export type Session = {
+  id: string;
+  createdAt?: string | Date | null;
+  expiresAt: string | Date;
+  device?: string | null;
+  confirmedAt?: string | Date | null;
+};
+
+/** With another role, whatever a person has open was opened with other rights. A new password ends the others in Payload. */
+export const endSessions: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) =>
+  operation === 'update' && data.role !== undefined && data.role !== originalDoc?.role
+    ? { ...data, sessions: [] }
+    : data;
+
+/** A password that its owner chose is no longer a temporary one; one that somebody else chose is. */
+export const settlePassword: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !data) return data;
+  // A reset by mail gives the whole account and looks at nothing but this object afterwards.
+  if (!originalDoc) return Object.assign(data, { isPasswordTemporary: false, resetPasswordToken: null });
+  if (!data.password) return data;
+  return { ...data, isPasswordTemporary: req.user !== null && req.user?.id !== originalDoc.id };
+};
+
+/** Notes on what kind of device a session was opened, so that its owner knows it again in the list. */
+export const nameDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
+  const { sid } = decodeJwt(token);
+  const device = deviceOf(req.headers.get('user-agent') ?? '');
+  const { sessions } = await findRaw(req, user.id);
+  await keepSessions(
+    req,
+    user.id,
+    (sessions ?? []).map((session) => (session.id === sid ? { ...session, device } : session)),
+  );
+};
+
+/** Writes the list past the rules of fields, which let nobody change it. */
+export const keepSessions = (req: PayloadRequest, id: string | number, sessions: Session[]) =>
+  req.payload.db.updateOne({ collection: 'staff', id, data: { sessions }, req, returning: false });
+
+function deviceOf(agent: string) {
+  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0];
+  const system = /Android|iPhone|iPad|Windows|Mac OS|CrOS|Linux/.exec(agent)?.[0];
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'Mac', CrOS: 'Chromebook' };
+  const words = [browser, system].map((word) => (word ? (names[word] ?? word) : undefined)).filter(Boolean);
+  return words.join(', ') || 'Unknown device';
+}

@@ -1,0 +1,67 @@
+import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import { allStaff, nobody, nobodyField, roleOf } from './access';
+
+/**
+ * Rules for what Payload brings along: its own collections let every signed-in person in, one whose second factor is
+ * still missing included; and its dates can be set by whoever may change a document.
+ */
+export async function tighten(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await built;
+  for (const collection of config.collections) {
+    if (collection.slug.startsWith('payload-')) {
+      for (const [operation, access] of Object.entries(collection.access))
+        Object.assign(collection.access, { [operation]: onlyStaff(access as Access) });
+    }
+    for (const field of collection.fields) {
+      if (field.type === 'date' && ['createdAt', 'updatedAt'].includes(field.name))
+        field.access = { ...field.access, create: nobodyField, update: nobodyField };
+    }
+    Object.assign(collection.access, ownRules[collection.slug]);
+  }
+  const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin';
+  config.jobs.access = { run: isAdmin, queue: isAdmin, cancel: isAdmin, ...config.jobs.access };
+  return config;
+}
+
+const onlyStaff =
+  (access: Access): Access =>
+  (args) =>
+    roleOf(args.req) === undefined ? false : access(args);
+
+const CONTENT = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'media', 'redirects'];
+
+/** A note that somebody has a document open tells that it exists: who may read the document may read the note. */
+const locksOfOwnKind: Access = ({ req }) => {
+  const role = roleOf(req);
+  if (role === 'admin') return true;
+  if (role === undefined) return false;
+  const of = (collection: string): Where => ({ 'document.relationTo': { equals: collection } });
+  return role === 'intake'
+    ? of('contact-messages')
+    : { or: [...CONTENT.map(of), { globalSlug: { exists: true } }] };
+};
+
+/** Settings of the panel, such as the columns of a list: everybody's own. */
+const ownPreferences: Access = ({ req }) =>
+  roleOf(req) === undefined
+    ? false
+    : ({
+        'user.value': { equals: req.user?.id },
+        'user.relationTo': { equals: 'staff' },
+      } as Where);
+
+const ownRules: Record<string, Record<string, Access>> = {
+  'payload-locked-documents': {
+    create: allStaff,
+    read: locksOfOwnKind,
+    update: locksOfOwnKind,
+    delete: locksOfOwnKind,
+  },
+  'payload-preferences': {
+    create: allStaff,
+    read: ownPreferences,
+    update: ownPreferences,
+    delete: ownPreferences,
+  },
+  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
+};

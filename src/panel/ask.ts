@@ -1,0 +1,25 @@
+/** What an endpoint of accounts answered: its body, or the sentence that says what is wrong. */
+type Answer<Body> = { body: Body; fault?: undefined } | { body?: undefined; fault: string };
+
+/** A POST of the panel to `/cms-api/staff/…`, with the session's cookie. Never throws. */
+export async function askStaff<Body = unknown>(path: string, data: object = {}): Promise<Answer<Body>> {
+  try {
+    const response = await fetch(`/cms-api/staff/${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+    const body = (await response.json()) as Body & Refusal;
+    return response.ok ? { body } : { fault: faultOf(body) };
+  } catch {
+    return { fault: 'The site did not answer. Please try again.' };
+  }
+}
+
+type Refusal = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] };
+
+function faultOf({ errors }: Refusal) {
+  const [first] = errors ?? [];
+  return first?.data?.errors?.[0]?.message ?? first?.message ?? 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState, type FormEvent } from 'react';
+import { askStaff } from './ask';
+
+const ROLES = [
+  ['editor', 'Editor: content, no messages'],
+  ['intake', 'Intake: messages, no content'],
+  ['admin', 'Administrator: everything'],
+] as const;
+
+/** Above the list of accounts: how a colleague gets one, or a new link. */
+export function Invite() {
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const [result, setResult] = useState<{ words: string; link?: string }>();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = Object.fromEntries(new FormData(event.currentTarget));
+    const { body, fault } = await askStaff<{ isSent: boolean; link?: string }>('invite', given);
+    if (fault !== undefined) return setResult({ words: fault });
+    setResult(
+      body.isSent
+        ? { words: `A mail with a link was sent to ${String(given.email)}. It is good for seven days.` }
+        : {
+            words: 'No mail could be sent. Hand this link over yourself; it is good for seven days:',
+            link: body.link,
+          },
+    );
+    router.refresh();
+  }
+
+  if (!isOpen) {
+    return (
+      <div className="invite">
+        <Button size="medium" onClick={() => setIsOpen(true)}>
+          Invite or send a new link
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className="invite" onSubmit={(event) => void send(event)}>
+      <label>
+        Name <input name="name" required maxLength={80} autoComplete="off" />
+      </label>
+      <label>
+        E-mail <input name="email" type="email" required autoComplete="off" />
+      </label>
+      <label>
+        May do{' '}
+        <select name="role" defaultValue="editor">
+          {ROLES.map(([role, words]) => (
+            <option key={role} value={role}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button size="medium" type="submit">
+        Send the link
+      </Button>
+      <div role="status">
+        {result?.words} {result?.link ? <code>{result.link}</code> : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import Link from 'next/link';
+
+/** In place of "Forgot password", which says "Email sent" whatever happened, while no mail server is set up. */
+export function NoMail() {
+  return (
+    <div className="no-mail">
+      <h1>Forgot your password?</h1>
+      <p>
+        This site cannot send mail: no mail server is set up. Ask an administrator for a link to set a new
+        password. They find it under Staff accounts, “Invite or send a new link”.
+      </p>
+      <p>
+        <Link href="/admin/login">Back to sign-in</Link>
+      </p>
+    </div>
+  );
+}

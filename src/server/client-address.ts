@@ -1,0 +1,61 @@
+import { BlockList, isIP } from 'node:net';
+
+/** The header under which this process notes who asks; what a client sends under this name is thrown away. */
+export const CLIENT_HEADER = 'x-site-client';
+
+type Given = {
+  /** The other end of the connection. */
+  remoteAddress: string | undefined;
+  /** The header `X-Forwarded-For`, as it came. */
+  forwardedFor: string | string[] | undefined;
+  /** `TRUSTED_PROXIES`: addresses or networks such as 10.0.0.0/8. */
+  trustedProxies: string[];
+};
+
+/**
+ * Who asks, as a key for counting: the last address in the chain that is not one of our own proxies. IPv6 counts by /64,
+ * because one line has that many addresses to change between.
+ */
+export function clientOf({ remoteAddress, forwardedFor, trustedProxies }: Given): string {
+  const trusted = networks(trustedProxies);
+  const chain = [...String(forwardedFor ?? '').split(','), remoteAddress ?? '']
+    .map((address) => plain(address.trim()))
+    .filter((address, place, all) => isIP(address) || place === all.length - 1);
+  while (chain.length > 1 && isTrusted(trusted, chain.at(-1) ?? '')) chain.pop();
+  return keyOf(chain.at(-1) ?? '');
+}
+
+/** The client noted on a request; requests that came by no connection (tests, scripts) have none. */
+export const clientOfRequest = (headers: Headers) => headers.get(CLIENT_HEADER) ?? 'unknown';
+
+/** `::ffff:192.0.2.1` is 192.0.2.1. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+
+function keyOf(address: string) {
+  if (isIP(address) !== 6) return address || 'unknown';
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups =
+    tail === undefined ? before : [...before, ...zeros(8 - before.length - after.length), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+const zeros = (count: number) => Array<string>(Math.max(0, count)).fill('0');
+
+function networks(list: string[]) {
+  const block = new BlockList();
+  for (const entry of list) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) block.addAddress(address, family);
+    else block.addSubnet(address, Number(bits), family);
+  }
+  return block;
+}
+
+const isTrusted = (block: BlockList, address: string) =>
+  isIP(address) !== 0 && block.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

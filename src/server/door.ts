@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getCms, isDatabaseAway } from './cms';
+import { readAtMost } from './read-at-most';
+import { isForeignWrite } from './same-origin';
+
+type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
+
+/** What a stranger may send: a sign-in is a few hundred bytes. */
+const OF_STRANGERS_BYTES = 16_384;
+/** A long article with its pictures' places is some hundred kilobytes. */
+const OF_STAFF_BYTES = 4_000_000;
+/** A film (`upload.limits`) and the form around it. */
+const UPLOAD_BYTES = 21_000_000;
+/** Asking for a link takes as long for an address that nobody has. */
+const RESET_TAKES_MS = 700;
+
+/**
+ * In front of Payload's REST: what other sites send is refused, and nothing large is read from people who are not
+ * signed in. Payload itself reads every body whole, and parses forms, before it looks who sent them.
+ */
+export const guarded =
+  (handler: Handler): Handler =>
+  async (request, context) => {
+    if (isForeignWrite(request)) return say(403, 'This was sent from another site.');
+    const isReset = request.method === 'POST' && new URL(request.url).pathname.endsWith('/forgot-password');
+    const [answer] = await Promise.all([
+      answerTo(request, context, handler),
+      isReset ? pause(RESET_TAKES_MS) : undefined,
+    ]);
+    return answer;
+  };
+
+async function answerTo(request: Request, context: Parameters<Handler>[1], handler: Handler) {
+  if (!request.body) return forNoCache(await handler(request, context));
+  const isSignedIn = await hasSession(request);
+  if (isSignedIn instanceof Response) return isSignedIn;
+
+  const isForm = /^multipart\//i.test(request.headers.get('content-type') ?? '');
+  if (isForm && !isSignedIn) return say(401, 'Please sign in.');
+  if (isForm) return forNoCache(await handler(capped(request, UPLOAD_BYTES), context));
+
+  const text = await readAtMost(request, isSignedIn ? OF_STAFF_BYTES : OF_STRANGERS_BYTES);
+  if (text === null) return say(413, 'This is too large.');
+  return forNoCache(await handler(withBody(request, text), context));
+}
+
+async function hasSession(request: Request): Promise<boolean | Response> {
+  if (!request.headers.has('cookie') && !request.headers.has('authorization')) return false;
+  try {
+    const { user } = await (await getCms()).auth({ headers: request.headers, canSetHeaders: false });
+    return user !== null;
+  } catch (error) {
+    if (isDatabaseAway(error))
+      return say(503, 'The database cannot be reached. Nothing was saved; please try again.');
+    throw error;
+  }
+}
+
+const withBody = (request: Request, body: string) =>
+  new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+    body,
+  });
+
+/** The same request, whose body ends with an error behind `limit` bytes. */
+function capped(request: Request, limit: number) {
+  let size = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > limit) controller.error(new Error('The upload is too large.'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+    body: request.body?.pipeThrough(count),
+    duplex: 'half',
+  } as RequestInit);
+}
+
+/** What staff see is for no cache, files of the public site aside, which say so themselves. */
+function forNoCache(answer: Response) {
+  if (answer.headers.has('cache-control')) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('Cache-Control', 'private, no-store');
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+/** In the shape of Payload's own errors, which the panel shows. */
+const say = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
