@@ -84,7 +84,7 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
     asList(linkRows)
       .slice(0, FOOTER_LINKS)
       .map((row, index) => element(`${kind} ${index + 1}`, row, parts))
-      .filter((link) => parts.every((part) => part === 'platform' || part in link.values));
+      .filter((link) => parts.every((part) => part in link.values));
   return [
     {
       name: 'header',
@@ -174,9 +174,9 @@ export function readLayout(body: unknown): LayoutView {
       socialLinks: numbers.flatMap((n) => {
         const url = safeUrl(asText(footer(`social link ${n}`, 'url')));
         const icon = SOCIAL_ICONS.find((known) => known === footer(`social link ${n}`, 'icon'));
-        return url && icon
-          ? [{ platform: asText(footer(`social link ${n}`, 'platform')) || icon, url, icon }]
-          : [];
+        const platform = asText(footer(`social link ${n}`, 'platform'));
+        // Spec §3: only links with both parts.
+        return url && icon && platform ? [{ platform, url, icon }] : [];
       }),
     },
   };

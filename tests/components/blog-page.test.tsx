@@ -135,6 +135,7 @@ describe('the filters', () => {
     open('/blog', []);
     expect(count()).toHaveTextContent('Found 0 articles');
     expect(screen.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'View all articles' })).toBeNull();
   });
 });
 
@@ -146,10 +147,12 @@ describe('the address', () => {
     expect(count()).toHaveTextContent('Found 1 article');
   });
 
-  test('a category that no article has is shown as chosen', () => {
-    open('/blog?category=Fish');
-    expect(category()).toHaveValue('Fish');
-    expect(count()).toHaveTextContent('Found 0 articles');
+  test('a category that no article has counts as all, and is not repeated', () => {
+    open('/blog?category=Fish+are+bad');
+    expect(category()).toHaveValue('all');
+    expect(count()).toHaveTextContent('Found 3 articles');
+    expect(document.body).not.toHaveTextContent('Fish');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
   test('typing is written after a pause, in place, and leaving the box writes at once', async () => {

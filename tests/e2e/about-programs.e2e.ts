@@ -160,3 +160,17 @@ test('up to six insurance providers, and the three calls lead where the specific
   ] as const)
     expect(await main.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
 });
+
+test('after a visit that began at a program every link leads exactly where it says', async () => {
+  const { page, open } = await newVisitor(browser, site.url);
+  await open('/programs#iop');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL(`${site.url}/`);
+  await page.locator('#levels-of-care a[href="/programs#php"]').click();
+  await page.waitForURL(`${site.url}/programs#php`);
+  await banner.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL(`${site.url}/`);
+  await banner.getByRole('link', { name: 'Our Programs', exact: true }).click();
+  await page.waitForURL(`${site.url}/programs`);
+});

@@ -4,6 +4,7 @@ import { footerConditions } from '@/content/overviews';
 import type { LayoutView } from '@/content/site-layout';
 import { ToastProvider } from '@/components/ui/toast';
 import { CrisisStrip } from './crisis-strip';
+import { NavigationProgress } from './navigation-progress';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -47,6 +48,7 @@ export function SiteShell({ layout, therapies, conditions, staffBar, children }:
       />
       {staffBar}
       <ScrollToTop />
+      <NavigationProgress />
     </ToastProvider>
   );
 }

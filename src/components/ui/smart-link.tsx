@@ -1,5 +1,8 @@
+'use client';
+
 import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { leadsToLanding } from './landing';
 
 export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
@@ -8,9 +11,19 @@ export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** A path of this site goes through the router; telephone, mail, anchors and other sites are plain links. */
-export function SmartLink({ href, replace, ...rest }: SmartLinkProps) {
+export function SmartLink({ href, replace, onClick, ...rest }: SmartLinkProps) {
   const isOwnPath = href.startsWith('/') && !href.startsWith('//');
-  if (isOwnPath) return <Link href={href} replace={replace} {...rest} />;
+  if (isOwnPath) {
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      if (!isPlain || event.defaultPrevented || !leadsToLanding(href)) return;
+      event.preventDefault();
+      if (replace) window.location.replace(href);
+      else window.location.assign(href);
+    };
+    return <Link href={href} replace={replace} onClick={follow} {...rest} />;
+  }
   const isOtherSite = /^(https?:)?\/\//i.test(href);
-  return <a href={href} rel={isOtherSite ? 'noopener noreferrer' : undefined} {...rest} />;
+  return <a href={href} rel={isOtherSite ? 'noopener noreferrer' : undefined} onClick={onClick} {...rest} />;
 }

@@ -19,7 +19,7 @@ export function AboutPage() {
     <>
       <Hero {...view.hero} />
       <Mission {...view.mission} />
-      <TeamOverview {...view.teamOverview} members={members} />
+      {members.length > 0 && <TeamOverview {...view.teamOverview} members={members} />}
       <Approach {...view.approach} />
       <Accreditations {...view.accreditations} />
       <ContactSection {...view.contactPreview} />

@@ -16,6 +16,8 @@ export function TeamCard({ member, index }: { member: TeamMember; index: number 
         {shown ? (
           <Photo
             picture={shown}
+            // A picture that calls itself an illustration stands in for a photo, and says nothing about the person.
+            alt={/^illustration\b/i.test(shown.alt) ? '' : undefined}
             sizes={sizes('120px', { tablet: '45vw', desktop: '23vw', full: '280px' })}
             className="size-full"
             onError={() => setBrokenSrc(shown.src)}

@@ -6,15 +6,24 @@ import type { PostSummary } from '@/content/posts';
 import { Button } from '@/components/ui/button';
 import { ArticleResults } from './article-results';
 import { FilterBar } from './filter-bar';
-import { ARTICLES_AT_ONCE, categoriesOf, countWords, findPosts, indexPosts, isFiltered } from './filters';
+import {
+  ARTICLES_AT_ONCE,
+  categoriesOf,
+  countWords,
+  findPosts,
+  indexPosts,
+  isFiltered,
+  onlyKnown,
+} from './filters';
 import { NoArticles } from './no-articles';
 import { useFilters } from './use-filters';
 
 /** Search, category, count and the articles found. Thousands of posts stay quick: each is indexed once, few are shown. */
 export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
-  const { filters, search, finishSearch, chooseCategory, clear, show } = useFilters();
+  const { filters: asked, search, finishSearch, chooseCategory, clear, show } = useFilters();
   const index = useMemo(() => indexPosts(posts), [posts]);
   const categories = useMemo(() => categoriesOf(posts), [posts]);
+  const filters = onlyKnown(asked, categories);
   const text = useDeferredValue(filters.text);
   const { category, shown } = filters;
   const found = useMemo(() => findPosts(index, { text, category }), [index, text, category]);
@@ -57,7 +66,7 @@ export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
         {found.length > 0 ? (
           <ArticleResults visible={visible} />
         ) : (
-          <NoArticles filters={{ text, category }} onViewAll={clearAll} />
+          <NoArticles filters={{ text, category }} onViewAll={isFiltered(filters) ? clearAll : undefined} />
         )}
       </div>
       {found.length > visible.length && (

@@ -15,8 +15,6 @@ type FilterBarProps = {
 /** A plain form as well: without scripts, Enter asks the server for the same address. */
 export function FilterBar({ filters, categories, onSearch, onSearchEnd, onCategory }: FilterBarProps) {
   const { text, category } = filters;
-  // A link may name a category that has no articles any more.
-  const isUnknown = category !== ALL_CATEGORIES && !categories.includes(category);
   return (
     <form
       role="search"
@@ -56,7 +54,6 @@ export function FilterBar({ filters, categories, onSearch, onSearchEnd, onCatego
         onChange={(event) => onCategory(event.target.value)}
       >
         <option value={ALL_CATEGORIES}>All Categories</option>
-        {isUnknown && <option value={category}>{category}</option>}
         {categories.map((name) => (
           <option key={name} value={name}>
             {name}

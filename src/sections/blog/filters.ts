@@ -53,6 +53,10 @@ export const categoriesOf = (posts: readonly PostSummary[]): string[] =>
     .filter(Boolean)
     .sort((a, b) => a.localeCompare(b, 'en'));
 
+/** A category that no article has counts as all: a link may be old, or somebody's own words. */
+export const onlyKnown = (filters: Filters, categories: readonly string[]): Filters =>
+  categories.includes(filters.category) ? filters : { ...filters, category: ALL_CATEGORIES };
+
 /** The count as spec §2 has it: 'Found N article(s)'. */
 export const countWords = (count: number) => `Found ${count} ${count === 1 ? 'article' : 'articles'}`;
 

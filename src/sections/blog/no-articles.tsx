@@ -2,7 +2,11 @@ import { Button } from '@/components/ui/button';
 import { Water } from '@/components/ui/water';
 import { ALL_CATEGORIES } from './filters';
 
-type NoArticlesProps = { filters: { text: string; category: string }; onViewAll: () => void };
+type NoArticlesProps = {
+  filters: { text: string; category: string };
+  /** Where it leads somewhere: with no filter set, this is the view of all. */
+  onViewAll?: () => void;
+};
 
 /** The empty state of spec §2, with what was asked for. */
 export function NoArticles({ filters, onViewAll }: NoArticlesProps) {
@@ -11,9 +15,11 @@ export function NoArticles({ filters, onViewAll }: NoArticlesProps) {
       <Water slug="depression" className="mx-auto w-60" />
       <h2 className="type-h2 mt-6">No articles found</h2>
       <p className="mt-3 text-quiet">{reason(filters)}</p>
-      <Button variant="outline" onClick={onViewAll} className="mt-7">
-        View all articles
-      </Button>
+      {onViewAll && (
+        <Button variant="outline" onClick={onViewAll} className="mt-7">
+          View all articles
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { hasPicture, TherapyBlock } from './therapy-block';
 /** Picture and text change sides from block to block; the arches stand on mist and sand in turn. */
 export function MainTherapies({ therapies }: { therapies: TherapyBlockView[] }) {
   return (
-    <section aria-label="Our therapies" className="ground-paper section-y">
+    <section id="all-therapies" aria-label="Our therapies" className="ground-paper section-y">
       <div className="wrap grid gap-[clamp(4.5rem,8.5vw,7.75rem)]">
         {therapies.map((therapy, index) => (
           <TherapyBlock

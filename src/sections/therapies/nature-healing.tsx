@@ -38,7 +38,8 @@ export function NatureHealing({
               </li>
             ))}
           </ul>
-          <ArrowLink href={link.url} className="mt-6">
+          {/* On the very page that the built-in link leads to, it leads to the therapies on it. */}
+          <ArrowLink href={link.url === '/therapies' ? '#all-therapies' : link.url} className="mt-6">
             {link.text}
           </ArrowLink>
         </div>

@@ -27,8 +27,6 @@ export async function sendMessage(request: Request): Promise<Response> {
     return refuse(request, 413, 'The message is too long. Please shorten it and send it again.');
   const body = parseObject(source);
   if (!body) return refuse(request, 400, 'The message could not be read. Please send one JSON object.');
-  const repeated = repeatedField(source);
-  if (repeated) return refuse(request, 400, `The field ${repeated} was sent more than once.`);
 
   const result = schemaOf(body.variant === 'simple' ? 'simple' : 'main').safeParse(withoutControls(body));
   if (!result.success) {
@@ -87,17 +85,6 @@ function parseObject(source: string): Record<string, unknown> | null {
   }
 }
 
-/** `JSON.parse` keeps the last of two equal keys; which one the sender meant nobody knows. */
-function repeatedField(source: string) {
-  const keys: unknown[] = [];
-  let depth = 0;
-  for (const [token, text, colon] of source.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g)) {
-    if (text === undefined) depth += token === '{' || token === '[' ? 1 : -1;
-    else if (colon !== undefined && depth === 1) keys.push(JSON.parse(text));
-  }
-  return FIELDS.find((field) => keys.filter((key) => key === field).length > 1);
-}
-
 const labels: Record<string, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -109,10 +96,13 @@ const labels: Record<string, string> = {
 const wrongType = (field: string, value: unknown) =>
   `${labels[field] ?? field} ${value === undefined || value === null ? 'is required' : 'must be text'}`;
 
-/** Line breaks and tabs stay; other control characters and half surrogates have no place in a message. */
-const withoutControls = (body: Record<string, unknown>) =>
+/**
+ * Line breaks and tabs stay; other control characters and half surrogates have no place in a message. A telephone that is
+ * null was not given.
+ */
+const withoutControls = ({ phone, ...body }: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [
+    Object.entries({ ...body, ...(phone === null ? {} : { phone }) }).map(([key, value]) => [
       key,
       typeof value === 'string' ? value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : value,
     ]),

@@ -1,0 +1,55 @@
+import type { CollectionConfig, Field } from 'payload';
+import { contentAccess } from './access';
+import { changedBy, drafts, noteWhoChanged } from './drafts';
+import { redirectFormerAddress, rememberFormerAddress } from './moved';
+import { review } from './review';
+import { seo } from './seo';
+import { slug } from './slug';
+
+type DetailCollection = {
+  slug: 'conditions' | 'therapies';
+  labels: { singular: string; plural: string };
+  /** The first tab: what the page says. */
+  text: Field[];
+  /** What the order is used for, said to editors. */
+  orderHelp: string;
+};
+
+/** Documents with a title and a page of their own, reviewed, found by search engines, and listed in an order (spec §3). */
+export const detailCollection = ({
+  slug: name,
+  labels,
+  text,
+  orderHelp,
+}: DetailCollection): CollectionConfig => ({
+  slug: name,
+  labels,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'], group: 'Content' },
+  access: contentAccess,
+  defaultSort: 'order',
+  versions: drafts,
+  trash: true,
+  hooks: {
+    beforeChange: [noteWhoChanged, rememberFormerAddress],
+    afterChange: [redirectFormerAddress],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 80 },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Text', fields: text },
+        { label: 'Review and sources', fields: [review] },
+        { label: 'Search engines', fields: [seo] },
+      ],
+    },
+    slug(),
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: orderHelp },
+    },
+    changedBy,
+  ],
+});
