@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NavigationProgress } from '@/components/layout/navigation-progress';
+import { SmartLink } from '@/components/ui/smart-link';
 import { AtPath } from '../helpers/at-path';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -9,7 +10,7 @@ afterEach(() => void jest.useRealTimers());
 const site = (path: string) => (
   <AtPath path={path}>
     <NavigationProgress />
-    <a href="/about">About</a>
+    <SmartLink href="/about">About</SmartLink>
     <a href="#part">A part</a>
     <a href="https://elsewhere.example/">Elsewhere</a>
   </AtPath>
