@@ -23,7 +23,7 @@ export const seedTeam: SeedTeamMember[] = [
     name: 'Ines Calloway, LCSW',
     title: 'Family Therapist',
     bio: prose`
-      Meets with partners, parents and children, together or one by one. Leads the evening for families.
+      Meets with partners, parents and grown children, together or one by one. Leads the evening for families.
     `,
     image: 'team-02.jpg',
   },

@@ -1,18 +1,19 @@
+import { facts } from '../facts';
 import { prose } from '../prose';
 import type { SeedPost } from '../types';
 
 export const firstCbtSession: SeedPost = {
   slug: 'first-cbt-session',
   title: 'What happens in a first CBT session',
-  excerpt: 'A tangled thread, one calm line: the first fifty minutes.',
+  excerpt: 'What is asked, what is written down, and what you take home from the first fifty minutes.',
   content: prose`
-    <p>People often arrive at a first session with a speech prepared. Somewhere on the stairs it falls apart. That is
-    fine. Most of what we need is not in the speech.</p>
+    <p>People often come to a first session with a speech prepared, and then it falls apart. That is fine. You do not
+    need a speech.</p>
     <p>Here is what the first fifty minutes of <a href="/therapies/cbt">cognitive behavioral therapy</a> usually contain,
     so that there are fewer surprises.</p>
     <h2>The first ten minutes: the frame</h2>
-    <p>Your therapist explains confidentiality, and its limits: what you say stays in the room unless somebody is in
-    danger or the law requires otherwise. You learn how notes are kept, how to cancel, and how to reach us between
+    <p>Your therapist explains how what you say is kept private, and the limits. There are exceptions when somebody is in
+    danger, when a child or a frail adult may be harmed, or when the law requires it. You learn how notes are kept, how to cancel, and how to reach us between
     sessions. You can ask anything, including where your therapist trained and what they do when something does not
     work.</p>
     <h2>The middle: one ordinary moment</h2>
@@ -26,9 +27,8 @@ export const firstCbtSession: SeedPost = {
       <li><strong>Feelings, in body and mood.</strong> Tight chest, fear, shame.</li>
       <li><strong>What I did.</strong> Sent a message, drove home, felt better for ten minutes and worse until evening.</li>
     </ul>
-    <p>This example is invented, and yours will be different. What people notice is nearly always the same: it looks like
-    a tangle from inside, and on paper it is a line. One thing leads to the next, and each of them is a place where
-    something could be tried.</p>
+    <p>This example is invented, and yours will be different. But most people notice the same thing. On paper, one thing leads to the next, and at each point you could try
+    something else.</p>
     <blockquote><p>A thought is not a fact, but it can feel like one. CBT slows that moment down.</p></blockquote>
     <h2>The last fifteen minutes: a direction</h2>
     <p>Your therapist says what they have understood and asks you to correct it. Then you look for a first aim that could
@@ -53,23 +53,21 @@ export const firstCbtSession: SeedPost = {
     </ol>
     <p>You may bring a person too, for the first part or for the whole hour.</p>
     <h2>How will I know whether it works?</h2>
-    <p>We ask the same short set of questions every second week and look at the answers with you. Many people notice a
+    <p>We ask the same short set of questions ${facts.review} and look at the answers with you. Many people notice a
     first change after four to six sessions, often in what they do before how they feel. If there is none after six or
-    eight, we change the plan rather than blame you. CBT helps many people and not everyone, and there are
-    <a href="/therapies">other therapies</a> down the hall.</p>
-    <p>If you are not sure whether a first session is worth it, come with that doubt. It fits very well into the second
-    column.</p>
+    eight, we change the plan rather than blame you. CBT helps many people and not everyone, and there are <a href="/therapies">other therapies</a>.</p>
+    <p>If you are not sure whether a first session is worth it, come with that doubt, and say so.</p>
   `,
   image: 'blog-05.jpg',
   category: 'Therapies',
   tags: ['cbt', 'anxiety'],
   featured: false,
-  readTime: 4,
+  readTime: 3,
   publishedOn: '2026-06-12',
   author: 'teodor-lindqvist',
   reviewedBy: 'maren-oakes',
-  reviewedOn: '2026-10-06',
-  nextReviewOn: '2027-04-06',
+  reviewedOn: '2026-06-10',
+  nextReviewOn: '2027-06-10',
   sources: [
     { label: 'NIMH: Psychotherapies', url: 'https://www.nimh.nih.gov/health/topics/psychotherapies' },
     {

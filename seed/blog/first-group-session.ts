@@ -9,9 +9,8 @@ export const firstGroupSession: SeedPost = {
     <p>When we explain that our programs include group therapy, there is often a pause. Then comes the question: do I have
     to talk? The short answer is no. The longer answer is the rest of this page.</p>
     <h2>What you will find</h2>
-    <p>A room with eight chairs in a circle, a low table, a box of tissues that nobody comments on. One therapist, sometimes
-    two. Between four and seven other people, of different ages, some of whom also slept badly
-    because of today.</p>
+    <p>A room with eight chairs in a circle, a low table and a box of tissues. One therapist, sometimes
+    two. Between four and seven other people, of different ages. Some of them also slept badly because of today.</p>
     <p>Groups last between sixty and ninety minutes. Some are closer to a class: skills for strong emotions, for sleep, for
     anxious thoughts, with a handout and an exercise. Others are for talking about what the week has been. You will be told
     beforehand which is which.</p>
@@ -22,22 +21,23 @@ export const firstGroupSession: SeedPost = {
     they can hurt the person in the next chair. If you need to speak of them, your individual session is the place.</p>
     <h2>What is agreed</h2>
     <ul>
-      <li>What is said here stays here. Therapists are bound by law; members give their word.</li>
+      <li>What you hear here, you keep to yourself. Members give their word. Therapists are bound by law, with exceptions
+      for safety.</li>
       <li>No advice unless somebody asks for it.</li>
       <li>One person speaks at a time, and silence is allowed.</li>
       <li>Phones stay outside, except by arrangement.</li>
       <li>You may leave the room. Somebody will look in on you, and you may come back.</li>
     </ul>
-    <p>We will not pretend that confidentiality in a group is as tight as with a therapist alone. Until you trust it, keep back what you want to keep back.</p>
+    <p>A group is not as private as a talk with a therapist alone. Until you trust it, keep back what you want to keep
+    back.</p>
     <blockquote><p>It is one thing to be told that you are not the only one. It is another to look around a circle
     and see it.</p></blockquote>
     <h2>Why we bother</h2>
-    <p>A good deal of suffering is private. Panic, voices, rituals, the inability to open mail: alone, each of them looks
-    like a personal defect. In a circle they turn into things that happen to people. Reassurance from a
-    therapist seldom does the same.</p>
+    <p>A good deal of suffering is private. Panic, voices, rituals, mail that you cannot open: alone, each of them looks like a fault of your own. In a circle
+    you see that they happen to many people. Kind words from a therapist seldom do the same.</p>
     <p>There is a second reason. Many difficulties live between people: not being able to say no, expecting to be laughed
     at, helping until one collapses. In a group they appear in the room, where they can be noticed kindly and something
-    else can be tried. It is a rehearsal with a forgiving audience.</p>
+    else can be tried. It is a kind place to practice.</p>
     <p>And it is effective. For a number of conditions, among them <a href="/conditions/depression">depression</a>,
     <a href="/conditions/anxiety">anxiety</a> and difficulties with emotion, well-run group treatment has held up well
     beside individual therapy in studies. Most people here have both.</p>
@@ -67,8 +67,8 @@ export const firstGroupSession: SeedPost = {
   publishedOn: '2026-02-06',
   author: 'june-tanaka',
   reviewedBy: 'teodor-lindqvist',
-  reviewedOn: '2026-10-22',
-  nextReviewOn: '2027-04-22',
+  reviewedOn: '2026-02-04',
+  nextReviewOn: '2027-02-04',
   sources: [
     { label: 'APA: Psychotherapy', url: 'https://www.apa.org/topics/psychotherapy' },
     { label: 'NIMH: Psychotherapies', url: 'https://www.nimh.nih.gov/health/topics/psychotherapies' },

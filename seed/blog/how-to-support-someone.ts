@@ -1,16 +1,16 @@
+import { call911, call988, veterans } from '../crisis';
 import { prose } from '../prose';
 import type { SeedPost } from '../types';
 
 export const howToSupportSomeone: SeedPost = {
   slug: 'how-to-support-someone',
   title: 'How to support someone without losing yourself',
-  excerpt: 'Three boats, one post: on closeness, distance and asking for help.',
+  excerpt: 'What helps, what does not, what to do when it is urgent, and how to look after yourself.',
   content: prose`
     <p>Somebody you love is unwell. You have read, listened, driven, cooked and waited. Perhaps you have also shouted
     once, and regretted it. This is for you.</p>
-    <p>In family sessions we sometimes use a picture: three boats of different sizes, moored to the same post. They rise
-    and fall with the same water. They are tied to the post, not to each other, and so none of them pulls another
-    under.</p>
+    <p>In family sessions we sometimes use a picture of three boats, tied to the same post. The same water moves them all.
+    They are tied to the post, not to each other, so none of them pulls another under.</p>
     <h2>What usually helps</h2>
     <p>People who have been very unwell tend to remember small things. Somebody sat in the room and did not talk.
     Somebody asked a plain question and could bear the answer. Somebody kept coming on Thursdays.</p>
@@ -21,8 +21,7 @@ export const howToSupportSomeone: SeedPost = {
       accept than “Let me know if you need anything.”</li>
       <li><strong>Name what you see, not what it means.</strong> “You have been up since two” rather than “You are getting
       sick again.”</li>
-      <li><strong>Keep ordinary life alive.</strong> Jokes, football, complaints about the neighbors. An illness is
-      tiring company if it is the only subject.</li>
+      <li><strong>Keep ordinary life alive.</strong> Jokes, football, news of the neighbors. Life should not have only one subject.</li>
     </ul>
     <h2>What usually does not</h2>
     <p>Arguing with a feeling. Cheering up, when somebody has just said that they are in despair. Comparing. Promising to
@@ -35,7 +34,7 @@ export const howToSupportSomeone: SeedPost = {
     <p>When somebody hears or believes things that you do not, arguing about the facts rarely helps, and agreeing is not
     honest. There is a third way: speak to the feeling. “That sounds frightening. I do not hear it, but I am here with
     you.” Our page on <a href="/conditions/schizophrenia">schizophrenia</a> says more about what families can do.</p>
-    <blockquote><p>You can be somebody’s harbor. You cannot be their weather.</p></blockquote>
+    <blockquote><p>You can stay near. You cannot feel better for somebody else.</p></blockquote>
     <h2>When they do not want help</h2>
     <p>Choose a calm hour, talk about one thing that troubles them rather than the thing that troubles you, and offer a
     first step so small that it is hard to refuse: one call, made together, speaker on. If the answer is no, leave the
@@ -44,9 +43,8 @@ export const howToSupportSomeone: SeedPost = {
     we can listen, explain what exists, and help you decide what to say next.</p>
     <h2>When it is urgent</h2>
     <p>If you are afraid that somebody may end their life, ask directly: “Are you thinking about suicide?” Asking does not
-    put the idea there. It often brings relief. Stay with them, move medication and firearms out of reach if that can be
-    done safely, and call or text <strong>988</strong> together. If they have already harmed themselves or danger is
-    near, call <strong>911</strong>. Say that it is a mental health emergency, and ask whether an officer with crisis
+    put the idea there. It often brings relief. Stay with them, move medication and firearms out of reach if that can be done safely, and ${call988} together.
+    ${veterans} If they have already harmed themselves or danger is near, ${call911}. Say that it is a mental health emergency, and ask whether an officer with crisis
     training is available.</p>
     <h2>And you</h2>
     <p>People who care for others are often the last to notice that they have stopped sleeping, seeing friends or going to
@@ -71,8 +69,8 @@ export const howToSupportSomeone: SeedPost = {
   publishedOn: '2026-08-21',
   author: 'ines-calloway',
   reviewedBy: 'teodor-lindqvist',
-  reviewedOn: '2026-10-22',
-  nextReviewOn: '2027-04-22',
+  reviewedOn: '2026-08-19',
+  nextReviewOn: '2027-08-19',
   sources: [
     { label: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org/' },
     { label: 'SAMHSA: Find help and treatment', url: 'https://www.samhsa.gov/find-help' },

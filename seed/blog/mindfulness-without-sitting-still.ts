@@ -8,8 +8,7 @@ export const mindfulnessWithoutSittingStill: SeedPost = {
   content: prose`
     <p>Every skills group has somebody who looks at the cushions and then at the door. This is written for that person.
     There is nothing wrong with you, and you do not have to sit.</p>
-    <p>Mindfulness means noticing what is happening while it happens, without hurrying to judge it. Stillness is one way
-    to practice. It is not the point, and for restless minds it is often the steepest way up.</p>
+    <p>Mindfulness means noticing what is happening while it happens, without hurrying to judge it. Stillness is one way to practice. For restless minds it is often the hardest one.</p>
     <h2>Why it can be worth trying anyway</h2>
     <p>Mindfulness-based programs have been studied most for stress, <a href="/conditions/anxiety">anxiety</a> and
     depression that keeps coming back. Results are moderate and real. For <a href="/conditions/adhd">ADHD</a> the research
@@ -18,8 +17,7 @@ export const mindfulnessWithoutSittingStill: SeedPost = {
     <h2>Four practices on your feet</h2>
     <h3>The doorway</h3>
     <p>Choose one door that you use every day. Each time you pass it, feel the handle, feel one foot, and take one breath
-    before you go through. It takes three seconds. After a week most people notice that they have begun to arrive in
-    rooms.</p>
+    before you go through. It takes three seconds. After a week many people notice that they rush through fewer doors.</p>
     <h3>Washing up</h3>
     <p>Warm water, weight of the plate, sound of the faucet. When your thoughts leave, and they will, come back to the
     plate in your hand. That return is the exercise. Leaving a hundred times means a hundred repetitions.</p>
@@ -36,8 +34,8 @@ export const mindfulnessWithoutSittingStill: SeedPost = {
       <li><strong>Begin absurdly small.</strong> One minute, tied to something you already do.</li>
       <li><strong>Keep your eyes open.</strong> Many find it steadier, above all after trauma.</li>
       <li><strong>Move on purpose.</strong> Scratch, stretch, stand up; only notice that you are about to.</li>
-      <li><strong>Do not rate it.</strong> “Boring” is an observation. It may stay in the room with the others.</li>
-      <li><strong>Do it in company.</strong> A group at a fixed hour beats an app at no particular hour.</li>
+      <li><strong>Do not rate it.</strong> “Boring” is something you noticed, like any other thing.</li>
+      <li><strong>Do it in company.</strong> A group at a fixed hour is easier to keep up than an app.</li>
     </ul>
     <h2>When to stop</h2>
     <p>For a few people, attention to the body brings panic, numbness or memories they did not invite. If that happens,
@@ -50,8 +48,7 @@ export const mindfulnessWithoutSittingStill: SeedPost = {
       <li>Monday to Wednesday: the doorway, and nothing else.</li>
       <li>Thursday and Friday: add one plate.</li>
       <li>Saturday: ten minutes of walking with a count.</li>
-      <li>Sunday: ask yourself whether any moment of the week was a little wider than usual. If not, you have lost about a
-      quarter of an hour.</li>
+      <li>Sunday: ask yourself whether any moment of the week felt different. If not, you have lost about fifteen minutes.</li>
     </ol>
     <p>If something in it appealed to you, read about <a href="/therapies/mindfulness-therapy">mindfulness therapy</a>
     here. You will be asked how you would like to practice before anybody hands you a cushion.</p>
@@ -64,8 +61,8 @@ export const mindfulnessWithoutSittingStill: SeedPost = {
   publishedOn: '2026-05-08',
   author: 'june-tanaka',
   reviewedBy: 'teodor-lindqvist',
-  reviewedOn: '2026-10-20',
-  nextReviewOn: '2027-04-20',
+  reviewedOn: '2026-05-06',
+  nextReviewOn: '2027-05-06',
   sources: [
     {
       label: 'NCCIH: Meditation and Mindfulness: Effectiveness and Safety',

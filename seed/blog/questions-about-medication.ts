@@ -1,3 +1,4 @@
+import { call911, call988 } from '../crisis';
 import { prose } from '../prose';
 import type { SeedPost } from '../types';
 
@@ -8,8 +9,7 @@ export const questionsAboutMedication: SeedPost = {
   content: prose`
     <p>A psychiatric visit goes quickly, and the important questions tend to occur to people in the parking lot. So here is
     a list to print or to keep on your phone. A good prescriber will be pleased to see it.</p>
-    <p>It is about medicines in general. It cannot know you, your other illnesses or what you already take, and it does not
-    replace the conversation.</p>
+    <p>It is about medicines in general. It cannot know you, your other illnesses or what you already take. It does not replace the conversation.</p>
     <h2>Before you decide</h2>
     <ol>
       <li><strong>What is it meant to change?</strong> A good answer names something you could notice: sleep, panic, the
@@ -24,9 +24,10 @@ export const questionsAboutMedication: SeedPost = {
       wort, cannabis, alcohol, and plans for a pregnancy.</li>
     </ol>
     <h2>While you take it</h2>
-    <ol>
+    <ol start="6">
       <li><strong>When will I notice something?</strong> Antidepressants usually need several weeks; side effects may come
-      first and often fade. Stimulants for <a href="/conditions/adhd">ADHD</a> act the same day.</li>
+      first and often fade. Stimulants for
+      <a href="/conditions/adhd">ADHD</a> act the same day.</li>
       <li><strong>What needs to be checked?</strong> Blood pressure, weight, blood tests, a heart tracing: some medicines
       need them and some do not. Lithium does.</li>
       <li><strong>Whom do I call, and about what?</strong> Ask for a number for weekdays and a rule for the nights.</li>
@@ -37,14 +38,20 @@ export const questionsAboutMedication: SeedPost = {
     </ol>
     <blockquote><p>“I would like to think about it until Thursday” is a full sentence, and nearly always an acceptable
     one.</p></blockquote>
-    <h2>Three things worth knowing</h2>
-    <p><strong>Mood can dip at the beginning.</strong> In children, adolescents and young adults, thoughts of suicide can
-    increase in the first weeks of an antidepressant or after a change of dose. That is a reason for closer contact, not
-    for secrecy. If such thoughts come, tell your prescriber the same day, or call or text <strong>988</strong> at any
-    hour. If you are in danger, call <strong>911</strong>.</p>
-    <p><strong>Stopping suddenly is rarely wise.</strong> After some months, the body has adapted. Coming off an
-    antidepressant abruptly can bring dizziness, odd sensations and bad sleep that are mistaken for the illness. Stopping
-    a tranquilizer abruptly can be dangerous. Talk first, then taper.</p>
+    <h2>Six things worth knowing</h2>
+    <p><strong>Mood can dip at the beginning.</strong> In children, teenagers and young adults up to 24, thoughts of suicide can increase in the first weeks of an
+    antidepressant or after a dose change. That is a reason to stay in close touch. If such thoughts come, tell your
+    prescriber the same day, or ${call988} at any hour. If you are in danger, ${call911}.</p>
+    <p><strong>Stopping suddenly is rarely wise.</strong> After some months, the body has adapted. Coming off an antidepressant suddenly can bring dizziness, odd feelings in the body and bad sleep. People take
+    these for the illness. Stopping a benzodiazepine suddenly, such as alprazolam or lorazepam, can cause seizures that threaten life. Talk
+    first, then taper.</p>
+    <p><strong>Benzodiazepines do not mix with opioids or alcohol.</strong> Together they can stop a person’s breathing.
+    Benzodiazepines can also be misused and lead to addiction. They carry a boxed warning for all of this.</p>
+    <p><strong>Stimulants are for one person.</strong> Medicines for ADHD such as amphetamine or methylphenidate carry a
+    boxed warning because of misuse, addiction and overdose. Never share them, and keep them locked away. They can lower
+    appetite, disturb sleep, and raise heart rate and blood pressure.</p>
+    <p><strong>Antipsychotics need check-ups.</strong> They can cause weight gain, diabetes, and movement problems that
+    may last. Clozapine needs regular blood tests.</p>
     <p><strong>Highs matter.</strong> If you have ever had days of great energy and hardly any sleep, say so before an
     antidepressant is started. In <a href="/conditions/bipolar">bipolar disorder</a> it may need a mood stabilizer
     beside it, or instead of it.</p>
@@ -67,12 +74,12 @@ export const questionsAboutMedication: SeedPost = {
   category: 'Medication',
   tags: ['medication', 'first visit', 'side effects', 'depression', 'adhd'],
   featured: false,
-  readTime: 3,
+  readTime: 4,
   publishedOn: '2026-01-16',
   author: 'samir-haddad',
   reviewedBy: 'maren-oakes',
-  reviewedOn: '2026-10-13',
-  nextReviewOn: '2027-04-13',
+  reviewedOn: '2026-01-14',
+  nextReviewOn: '2027-01-14',
   sources: [
     {
       label: 'NIMH: Mental Health Medications',
@@ -83,7 +90,7 @@ export const questionsAboutMedication: SeedPost = {
   seo: {
     title: 'Ten Questions About Medication | Stillwater Gardens',
     description:
-      'Ten questions to take to a first psychiatric visit, what a good answer sounds like, and three things worth knowing before you start or stop.',
+      'Ten questions to take to a first psychiatric visit, what a good answer sounds like, and six things worth knowing before you start or stop.',
     keywords: [
       'psychiatric medication',
       'questions for psychiatrist',

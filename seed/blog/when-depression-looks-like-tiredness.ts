@@ -1,3 +1,4 @@
+import { call911, Call988 } from '../crisis';
 import { prose } from '../prose';
 import type { SeedPost } from '../types';
 
@@ -6,23 +7,22 @@ export const whenDepressionLooksLikeTiredness: SeedPost = {
   title: 'When depression looks like tiredness',
   excerpt: 'Not everyone with depression feels sad. Some are simply worn out, for months.',
   content: prose`
-    <p>Ask people what depression looks like and they describe tears and a dark room. Many people with depression
-    would describe something else: being tired, since spring at least, in spite of blood tests, a new mattress and
-    apologies to everyone.</p>
+    <p>Ask people what depression looks like and they describe tears and a dark room. Many people with depression would describe something else. They have been tired for months, in spite of blood tests
+    and a new mattress.</p>
     <p>Tiredness has many causes, and depression is only one of them. But it is a common one, and it is easily missed when
     the person is still functioning.</p>
     <h2>What gives it away</h2>
     <p>No single sign is proof. Look for several together, on most days, for two weeks or longer.</p>
     <ul>
-      <li><strong>Rest does not help.</strong> You wake after nine hours as though you had carried something all night.</li>
+      <li><strong>Rest does not help.</strong> You wake after nine hours and feel worn out.</li>
       <li><strong>Nothing is worth the trip.</strong> Not only work, but also the friend, the record, the beach.</li>
       <li><strong>Mornings are worst.</strong> Something lifts a little towards evening, and is gone the next day.</li>
       <li><strong>Waking too early.</strong> At four, with thoughts that are unkind.</li>
-      <li><strong>Small tasks are tall.</strong> A phone call takes a day of gathering strength.</li>
-      <li><strong>A harsh verdict.</strong> You do not think “I am ill” but “I am lazy”.</li>
+      <li><strong>Small tasks are hard.</strong> A phone call takes a day of gathering strength.</li>
+      <li><strong>Harsh words about yourself.</strong> You blame yourself for what an illness does.</li>
       <li><strong>A short fuse.</strong> Irritation is often the visible part, in men and in adolescents above all.</li>
     </ul>
-    <p>The verdict deserves attention. Ordinary tiredness is annoying. Depression adds guilt to it.</p>
+    <p>The last but one deserves attention. Being tired is annoying. Depression adds guilt to it.</p>
     <h2>What else to look at</h2>
     <p>Anemia, thyroid disease, diabetes, sleep apnea, infections, pregnancy, heart and liver disease, long COVID, alcohol,
     and a good many medicines make people tired. A visit to a general doctor, with a few simple tests, is part of good
@@ -31,9 +31,9 @@ export const whenDepressionLooksLikeTiredness: SeedPost = {
     <p>It is also worth asking whether there have ever been times of the opposite kind: days of little sleep and great
     energy. If so, please mention them. It may change which treatment is safe, as our page on
     <a href="/conditions/bipolar">bipolar disorder</a> explains.</p>
-    <blockquote><p>Lazy people do not lie awake at four in the morning because they have done too little.</p></blockquote>
+    <blockquote><p>Depression is an illness. It is not a lack of effort.</p></blockquote>
     <h2>Why “just rest” can make it worse</h2>
-    <p>Depression withdraws energy and then lives on the emptiness. You cancel something because you are tired. For an
+    <p>Depression takes energy away, and empty days make it stronger. You cancel something because you are tired. For an
     hour that is a relief. Then the day has nothing in it that could have given anything back, and the next day begins
     with less. After some months life has been cleared of everything but duty.</p>
     <p>Behavioral activation, a part of <a href="/therapies/cbt">cognitive behavioral therapy</a>, turns this around in
@@ -49,10 +49,10 @@ export const whenDepressionLooksLikeTiredness: SeedPost = {
     <p>If even the first is too much, ask somebody to dial. That is a reasonable thing to ask.</p>
     <h2>When to come sooner</h2>
     <p>If you have begun to think that others would be better off without you, or that not waking up would be easier, this
-    is no longer about being tired. Call or text <strong>988</strong> today. You do not have to be certain, or at the edge
-    of anything, to use it. If you might act on such thoughts now, call <strong>911</strong>.</p>
-    <p>And if you have read this far with a certain recognition: <a href="/conditions/depression">depression</a> is one of the conditions we treat, at <a href="/programs">three levels of care</a>. Tired people are welcome. You
-    can sit down while we ask the questions.</p>
+    is no longer about being tired. ${Call988} today. You do not have to be sure, or in the worst hour, to use it. If you might act on such thoughts now,
+    ${call911}.</p>
+    <p>If you see yourself in this: <a href="/conditions/depression">depression</a> is one of the conditions we treat, at
+    <a href="/programs">three levels of care</a>.</p>
   `,
   image: 'quiet-room.jpg',
   category: 'Depression',
@@ -62,8 +62,8 @@ export const whenDepressionLooksLikeTiredness: SeedPost = {
   publishedOn: '2026-03-13',
   author: 'samir-haddad',
   reviewedBy: 'maren-oakes',
-  reviewedOn: '2026-10-06',
-  nextReviewOn: '2027-04-06',
+  reviewedOn: '2026-03-11',
+  nextReviewOn: '2027-03-11',
   sources: [
     { label: 'NIMH: Depression', url: 'https://www.nimh.nih.gov/health/topics/depression' },
     { label: 'NICE: Depression in adults (NG222)', url: 'https://www.nice.org.uk/guidance/ng222' },

@@ -1,3 +1,4 @@
+import { call988 } from '../crisis';
 import { prose } from '../prose';
 import type { SeedPost } from '../types';
 
@@ -6,8 +7,7 @@ export const whenSleepWillNotCome: SeedPost = {
   title: 'When sleep will not come: what helps, and what to leave out',
   excerpt: 'Six habits with research behind them, and two popular ones without.',
   content: prose`
-    <p>Sleep is one of the few things that get worse the harder we try. Most advice about it is meant well and adds to
-    the trying. So here is a short list, and permission to ignore the rest.</p>
+    <p>Sleep is one of the few things that get worse the harder we try. Most advice about it is meant well and adds to the trying. So here is a short list.</p>
     <p>These habits come from cognitive behavioral therapy for insomnia, CBT-I for short. It is recommended as the first
     treatment for lasting insomnia, before sleeping pills, and it works for many people who have slept badly for years.</p>
     <h2>Six habits worth the trouble</h2>
@@ -19,8 +19,7 @@ export const whenSleepWillNotCome: SeedPost = {
       <li><strong>Leave the bed when you are wide awake.</strong> After what feels like twenty minutes, sit somewhere dim
       with something dull, and return when sleepiness does.</li>
       <li><strong>Keep the bed for sleep.</strong> And for sex. Not for mail, news, or lying there thinking.</li>
-      <li><strong>Let light in early, and keep it low late.</strong> Ten minutes outdoors after waking does more than any
-      lamp.</li>
+      <li><strong>Let light in early, and keep it low late.</strong> Go outdoors for ten minutes after waking. Daylight is far brighter than indoor light, even under clouds.</li>
       <li><strong>Give worry an hour of its own.</strong> In the late afternoon, on paper: what is on your mind, and the
       next small step. At night the answer is that it has been written down.</li>
     </ol>
@@ -30,8 +29,7 @@ export const whenSleepWillNotCome: SeedPost = {
     <p><strong>A glass of wine.</strong> Alcohol brings sleep sooner and then breaks it in the second half of the night,
     just where it is thin already. It is also a poor companion for low mood and for many medicines.</p>
     <p><strong>Watching the score.</strong> Trackers estimate sleep stages loosely, and a bad number at seven in the
-    morning can spoil a day that would have been fine. If the number makes you anxious, take it off for two weeks and see
-    who complains.</p>
+    morning can spoil a day that would have been fine. If the number makes you anxious, take it off for two weeks.</p>
     <blockquote><p>You are not being graded. A poor night is unpleasant, and most bodies deal with it better than we
     fear.</p></blockquote>
     <h2>The long version of the night</h2>
@@ -54,8 +52,7 @@ export const whenSleepWillNotCome: SeedPost = {
     when you lay down, when you slept and when you rose, and do not look at the clock to make it exact. If little has
     changed after three or four weeks of steady practice, ask for help: CBT for insomnia usually takes about six
     sessions, and we offer it in our <a href="/programs#outpatient">Outpatient program</a>.</p>
-    <p>The nights can be the loneliest part of being unwell. If they become dark in the other sense, you can call or text
-    <strong>988</strong> at three in the morning. Somebody is awake there.</p>
+    <p>The nights can be the loneliest part of being unwell. If you have thoughts of death or suicide at night, ${call988}. Somebody is awake there at three in the morning.</p>
   `,
   image: 'blog-02.jpg',
   category: 'Sleep',
@@ -65,8 +62,8 @@ export const whenSleepWillNotCome: SeedPost = {
   publishedOn: '2026-10-30',
   author: 'ruth-abara',
   reviewedBy: 'maren-oakes',
-  reviewedOn: '2026-11-02',
-  nextReviewOn: '2027-05-02',
+  reviewedOn: '2026-10-28',
+  nextReviewOn: '2027-10-28',
   sources: [
     { label: 'NHLBI: Insomnia', url: 'https://www.nhlbi.nih.gov/health/insomnia' },
     { label: 'CDC: Sleep', url: 'https://www.cdc.gov/sleep/' },

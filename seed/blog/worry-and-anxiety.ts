@@ -19,8 +19,7 @@ export const worryAndAnxiety: SeedPost = {
     thought. It is fast, it is old, and it is over when the dog turns out to be friendly.</p>
     <h2>Anxiety</h2>
     <p>Anxiety is the body preparing for a danger that has not arrived. It borrows the words of worry and the pulse of
-    fear. Everyone knows it, and in reasonable doses it sharpens attention. It is a state, like being hungry, and not in
-    itself an illness.</p>
+    fear. Everyone knows it, and in reasonable doses it sharpens attention. It is a state, like being hungry. By itself it is not an illness.</p>
     <h2>An anxiety disorder</h2>
     <p>A disorder begins where anxiety no longer fits the situation, does not go away when the situation does, and makes
     life smaller. Clinicians look for three things above all:</p>
@@ -47,14 +46,12 @@ export const worryAndAnxiety: SeedPost = {
     asthma medicines and several others can feel exactly like anxiety. So can grief, and so can a situation that is in
     fact dangerous. A general medical visit is a sensible first step, above all if the feeling is new.</p>
     <h2>What helps</h2>
-    <p>For everyday anxiety: sleep, movement, less caffeine, fewer hours of news, one person to talk to. These are small
-    and not to be despised.</p>
+    <p>For everyday anxiety: sleep, movement, less caffeine, fewer hours of news, one person to talk to. These are small, and they help.</p>
     <p>For a disorder: <a href="/therapies/cbt">cognitive behavioral therapy</a> first, because it has been studied most.
     Medication helps many people, and the two can be combined. Both take weeks rather than days. Avoidance and repeated
     reassurance help at once and make it worse later, which is why they are so hard to give up and why company is
     useful.</p>
-    <p>If you recognize yourself, our page on <a href="/conditions/anxiety">anxiety</a> says how we treat it here. If you only
-    recognize the umbrella, keep it by the door.</p>
+    <p>If you recognize yourself, our page on <a href="/conditions/anxiety">anxiety</a> says how we treat it here. If what you know is everyday worry, paper and a walk may be enough.</p>
   `,
   image: 'journal-table.jpg',
   category: 'Anxiety',
@@ -64,8 +61,8 @@ export const worryAndAnxiety: SeedPost = {
   publishedOn: '2026-04-10',
   author: 'teodor-lindqvist',
   reviewedBy: 'maren-oakes',
-  reviewedOn: '2026-10-06',
-  nextReviewOn: '2027-04-06',
+  reviewedOn: '2026-04-08',
+  nextReviewOn: '2027-04-08',
   sources: [
     { label: 'NIMH: Anxiety Disorders', url: 'https://www.nimh.nih.gov/health/topics/anxiety-disorders' },
     {

@@ -7,14 +7,14 @@ export const adhd: SeedCondition = {
   summary: 'A mind that starts ten things, and struggles to rest.',
   heading1: 'Attention that goes its own way',
   text1: prose`
-    <p>Attention-deficit/hyperactivity disorder is less a lack of attention than a difficulty in steering it. It is
-    there for hours for what is new or urgent, and nowhere to be found for the form that is due on Friday.</p>
+    <p>Attention-deficit/hyperactivity disorder is less a lack of attention than a problem in steering it. Attention is
+    there for hours for what is new or urgent. It is nowhere to be found for the form that is due on Friday.</p>
     <p>ADD is the older name for the quieter kind, in which a person drifts rather than fidgets. It is often missed,
-    especially in girls and in anyone bright enough to make up for it at night. Many people are first diagnosed as
-    adults, sometimes when their own child is, after years of hearing that they should simply try harder.</p>
+    above all in girls and in people who make up for it by working at night. Many people are first diagnosed as
+    adults, sometimes when their own child is. By then they have heard for years that they should just try harder.</p>
     <p>Anxiety, depression, poor sleep, trauma, thyroid problems and substance use can all look like ADHD, and can come
-    with it. A careful assessment therefore takes more than a checklist: we ask about childhood, school reports, work,
-    sleep and health, and, if you agree, about the view of someone who knows you.</p>
+    with it. So an assessment takes more than a checklist. We ask about childhood, school, work, sleep and health. If
+    you agree, we also ask someone who knows you.</p>
   `,
   symptoms: prose`
     <p>Everybody knows some of these. In ADHD they began in childhood, appear in more than one part of life, and cost
@@ -31,17 +31,20 @@ export const adhd: SeedCondition = {
     </ul>
   `,
   treatments: prose`
-    Treatment begins with an explanation, which for many adults is already a relief, and with the surroundings: fewer
-    open loops, visible time, one list, sleep at regular hours. These are not small things, and they come first for mild
-    difficulties.
+    Treatment begins with an explanation. For many adults that is already a relief. Then we look at the day: fewer open
+    tasks, time that you can see, one list, sleep at regular hours. These are not small things, and for mild problems
+    they come first.
 
-    Medication helps many people with ADHD. There are stimulants and other medicines. Before prescribing, our
-    psychiatrist asks about your heart, blood pressure, sleep and any history of substance use, and then adjusts the
-    dose slowly with you. If medication is not for you, the rest of the plan does not depend on it.
+    Medicines called stimulants help many people with ADHD. They carry the FDA’s strongest warning, a boxed warning,
+    because they can be misused and can lead to addiction and overdose. Take them only as prescribed, keep them locked
+    away, and never share them. They can lower appetite, disturb sleep, and raise heart rate and blood pressure. Before
+    prescribing, our psychiatrist asks about your heart, heart disease in your family, sleep, and alcohol or drug use.
+    We check weight, pulse and blood pressure as you go. There are also medicines for ADHD that are not stimulants. If
+    medication is not for you, the rest of the plan does not depend on it.
 
-    Cognitive behavioral therapy adapted for ADHD practices planning, starting, and talking back to the voice that says
-    lazy. Short mindfulness practices, done standing or walking, help some people notice where attention has gone.
-    Couple or family sessions can take years of blame out of a household.
+    Cognitive behavioral therapy for ADHD helps you practice planning and starting, and speaking to yourself more
+    fairly. Short mindfulness practices, done standing or walking, help some people notice where attention has gone.
+    Couple or family sessions can take years of blame out of a home.
 
     Outpatient care is usually right. When depression, anxiety or substance use has joined in, Intensive Outpatient
     treats them side by side.
@@ -56,6 +59,10 @@ export const adhd: SeedCondition = {
     },
     { label: 'NICE: ADHD: diagnosis and management (NG87)', url: 'https://www.nice.org.uk/guidance/ng87' },
     { label: 'CDC: ADHD', url: 'https://www.cdc.gov/adhd/' },
+    {
+      label: 'FDA: Warnings for prescription stimulants (2023)',
+      url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-updating-warnings-improve-safe-use-prescription-stimulants-used-treat-adhd-and-other-conditions',
+    },
   ],
   seo: {
     title: 'ADD/ADHD Treatment | Stillwater Gardens',

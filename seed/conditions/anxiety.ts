@@ -1,3 +1,4 @@
+import { antidepressantWarning, benzodiazepineWarning } from '../medication';
 import { prose } from '../prose';
 import type { SeedCondition } from '../types';
 
@@ -9,11 +10,11 @@ export const anxiety: SeedCondition = {
   text1: prose`
     <p>Everyone worries. An anxiety disorder is different: the alarm keeps sounding after the danger has gone, and
     life begins to bend around it.</p>
-    <p>People who live with anxiety often become very good at hiding it. They arrive early, prepare for everything,
-    say no to things they would have enjoyed. From outside it can look like diligence. From inside it is tiring.</p>
-    <p>Generalized anxiety, social anxiety and specific fears have different shapes, and treatment differs with them.
-    The first meetings are there to find out which of them is yours, and to rule out physical causes such as a
-    thyroid problem or the effects of caffeine or medication.</p>
+    <p>People who live with anxiety often become very good at hiding it. They arrive early, prepare for everything, and
+    say no to things they would have enjoyed. From outside it can look like hard work. From inside it is tiring.</p>
+    <p>General worry, social anxiety and fears of one thing differ, and so does their treatment.
+    The first meetings help to find out which of them is yours. They also rule out physical causes, such as a thyroid
+    problem, caffeine or a medicine.</p>
   `,
   symptoms: prose`
     <p>You do not need all of these for your distress to count. If several have been with you on most days for some
@@ -29,12 +30,15 @@ export const anxiety: SeedCondition = {
     </ul>
   `,
   treatments: prose`
-    Cognitive behavioral therapy has the strongest research behind it for anxiety, so it is usually where we begin.
-    You learn how worry keeps itself going, and you practice, in steps you agree to, doing the things it has told you
-    to avoid. Mindfulness practice helps many people notice the alarm without obeying it.
+    Cognitive behavioral therapy has the strongest research behind it for anxiety, so it is usually where we begin. You
+    learn how worry keeps itself going. Then you practice, in steps you agree to, the things it has told you to avoid.
+    Mindfulness practice helps many people notice the alarm without obeying it.
 
-    Some people also take medication. Our psychiatrist explains the benefits and side effects before you decide, and
-    reviews the choice with you regularly. It is not a condition of treatment here.
+    Some people also take medication, most often an antidepressant. Our psychiatrist explains benefits and side effects
+    before you decide, and looks at the choice with you often. You can be treated here without it.
+    ${antidepressantWarning}
+
+    ${benzodiazepineWarning}
 
     Most people start in the Intensive Outpatient or Outpatient program. If days have become very hard to get through,
     Partial Hospitalization offers more hours of support. You can move between the three without starting again.
@@ -52,6 +56,10 @@ export const anxiety: SeedCondition = {
       url: 'https://www.nice.org.uk/guidance/cg113',
     },
     { label: 'NICE: Social anxiety disorder (CG159)', url: 'https://www.nice.org.uk/guidance/cg159' },
+    {
+      label: 'FDA: Boxed warning for benzodiazepines (2020)',
+      url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-requiring-boxed-warning-updated-improve-safe-use-benzodiazepine-drug-class',
+    },
   ],
   seo: {
     title: 'Anxiety Treatment | Stillwater Gardens',

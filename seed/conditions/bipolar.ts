@@ -1,3 +1,4 @@
+import { call911, call988, veterans } from '../crisis';
 import { prose } from '../prose';
 import type { SeedCondition } from '../types';
 
@@ -7,15 +8,15 @@ export const bipolar: SeedCondition = {
   summary: 'Highs and lows that pull at work, money and family.',
   heading1: 'More than moods that change',
   text1: prose`
-    <p>Everyone has good weeks and bad ones. In bipolar disorder the swings are longer and larger, and they change
-    sleep, energy, judgment and plans along with mood.</p>
-    <p>In bipolar I disorder there has been at least one manic episode: a week or more of very high or irritable mood,
-    or one so severe that it needed a hospital. In bipolar II disorder the highs are shorter and milder, called
-    hypomania, and the depressions are often what hurts most. Between episodes many people feel well and live full
-    lives.</p>
-    <p>It is common to be treated for depression for years before anybody asks about the highs, which can feel like
-    finally being oneself. That is one reason why we take a long history and, if you agree, speak with someone who
-    knows you well.</p>
+    <p>Everyone has good weeks and bad ones. In bipolar disorder the swings are longer and larger. They change sleep,
+    energy, judgment and plans along with mood.</p>
+    <p>In bipolar I disorder there has been at least one manic episode. That means a week or more of very high or
+    irritable mood, or one so severe that it needed a hospital. In bipolar II disorder the highs are shorter and milder,
+    called hypomania. There the depressions are often what hurts most. Between episodes many people feel well and live
+    full lives.</p>
+    <p>Many people are treated for depression for years before anybody asks about the highs. A high can feel like
+    finally being yourself. That is one reason why we take time for your history and, if you agree, speak with someone
+    who knows you well.</p>
   `,
   symptoms: prose`
     <p>The first five belong to the highs, the next two to the lows. Some episodes mix the two, which can be especially
@@ -31,23 +32,25 @@ export const bipolar: SeedCondition = {
       <li><strong>Losing touch with what is real</strong> In severe episodes, voices or fixed beliefs others do not
       share.</li>
     </ul>
-    <p>If you are thinking about suicide, call or text <strong>988</strong>. If somebody is in danger, or has stopped
-    sleeping and is no longer acting safely, call <strong>911</strong> or go to the nearest emergency department.</p>
+    <p>If you are thinking about suicide, ${call988} at any hour. ${veterans} If somebody is in danger, or has stopped sleeping and is
+    no longer acting safely, ${call911} or go to the nearest emergency department.</p>
   `,
   treatments: prose`
-    For most people medication is the foundation: mood stabilizers such as lithium, or certain antipsychotic medicines.
-    Our psychiatrist explains the choices, the blood tests some of them need, and what to discuss before a pregnancy.
-    Antidepressants alone can set off a high, so please tell us about earlier treatment.
+    For most people medication is the base of treatment: mood stabilizers such as lithium, or certain antipsychotic
+    medicines. Lithium needs regular blood tests. Antipsychotics can cause weight gain, raise blood sugar up to
+    diabetes, and cause movement problems that may last, so we check for all three. Some mood stabilizers can harm a
+    baby before birth. Please talk with us before a pregnancy. Antidepressants alone can set off a high, so tell us
+    about earlier treatment.
 
     Therapy makes the medication easier to live with and the warning signs easier to see. Together we chart mood and
-    sleep, find what tends to come before an episode, and write a plan that says what you want done, and by whom, when
-    the signs return. Regular hours for sleep, meals and activity are a treatment in themselves.
+    sleep, and find what tends to come before an episode. We write a plan that says what you want done, and by whom,
+    when the signs return. Regular hours for sleep, meals and activity are part of the treatment.
 
-    Family sessions help the people close to you tell the illness from the person, and agree in advance on difficult
-    subjects such as money, car keys and when to call.
+    Family sessions help the people close to you tell the illness from the person. You agree ahead of time on hard
+    subjects, such as money, car keys and when to call.
 
     Our programs suit people who are in a low, coming out of an episode, or keeping well. A full manic episode usually
-    needs a hospital first. We will say so plainly, help you get there, and keep a place for the time after.
+    needs a hospital first. We say so plainly, help you get there, and keep a place for the time after.
   `,
   reviewedBy: 'maren-oakes',
   reviewedOn: '2026-10-08',

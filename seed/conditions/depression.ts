@@ -1,3 +1,6 @@
+import { antidepressantWarning, referredOnly } from '../medication';
+import { call911, call988, veterans } from '../crisis';
+import { facts } from '../facts';
 import { prose } from '../prose';
 import type { SeedCondition } from '../types';
 
@@ -10,11 +13,10 @@ export const depression: SeedCondition = {
     <p>Sadness has a reason and, in time, an end. Depression can arrive without the one and go on without the other.
     It is an illness, not a lack of effort.</p>
     <p>It does not always look like crying. Some people feel nothing much at all. Some keep working, keep smiling, and
-    fall apart in the car. Some are mostly tired, or short-tempered, or in pain that no test explains. Depression also
-    has a way of arguing that help is pointless or meant for somebody worse off. That argument is part of the illness.</p>
-    <p>There are several kinds, among them major depression, a longer and lower form called persistent depressive
-    disorder, depression around pregnancy and birth, and depression that follows the seasons. Thyroid disease, anemia,
-    alcohol and some medications can look similar, so we ask about your physical health as well.</p>
+    fall apart in the car. Some are mostly tired, or short-tempered, or in pain that no test explains. Depression also tells people that help is pointless, or meant for somebody worse off. That is part of the illness.</p>
+    <p>There are several kinds. Besides major depression there is a longer, lower form called persistent depressive
+    disorder. Depression can come around pregnancy and birth, and it can follow the seasons. Thyroid disease, anemia,
+    alcohol and some medicines can look similar, so we ask about your physical health as well.</p>
   `,
   symptoms: prose`
     <p>If several of these have been present on most days for two weeks or more, please talk to a professional.</p>
@@ -29,25 +31,26 @@ export const depression: SeedCondition = {
       <li><strong>Thoughts of death or suicide</strong> From wishing not to wake up to making plans. These deserve an
       answer today.</li>
     </ul>
-    <p>If you are thinking about suicide, or are worried about somebody, call or text <strong>988</strong>, at any
-    hour. If there is immediate danger, call <strong>911</strong>.</p>
+    <p>If you are thinking about suicide, or are worried about somebody, ${call988}, at any hour. ${veterans} If there is
+    danger right now, ${call911}.</p>
   `,
   treatments: prose`
-    Most people with depression improve with treatment, though the first treatment tried is not always the one that
-    helps. We say so at the beginning, and we look at the result with you every second week so that nobody waits months
-    on a plan that is not working.
+    Most people with depression improve with treatment. The first treatment is not always the one that helps. We say so
+    at the beginning, and we look at the result with you ${facts.review}, so that nobody waits months on a plan that is
+    not working.
 
     Talking therapy is the center of the plan. In cognitive behavioral therapy you work on the thoughts that keep you
-    down and return, in small steps, to things that matter, before motivation comes back. For people whose depression
-    has returned several times, mindfulness-based therapy can lower the risk of another episode.
+    down. You return, in small steps, to things that matter, before motivation comes back. If depression has returned
+    several times, mindfulness-based therapy can lower the risk of another episode.
 
-    Medication is worth considering when depression is moderate or severe. Our psychiatrist explains how long it takes,
-    what the side effects may be, and how to stop safely when the time comes. In people up to about 25 years of age,
-    mood is watched especially closely in the first weeks, because thoughts of suicide can increase then.
+    Medication is worth a thought when depression is moderate or severe. Our psychiatrist explains how long it takes,
+    what the side effects may be, and how to stop safely when the time comes. ${antidepressantWarning}
 
-    We suggest Outpatient care for milder depression, Intensive Outpatient when daily life is slipping, and Partial
-    Hospitalization when ordinary days are very hard. If you are not safe at home, a hospital is the right place first,
-    and we will help you reach one.
+    ${referredOnly}
+
+    We suggest Outpatient care for milder depression, and Intensive Outpatient when daily life is slipping. Partial
+    Hospitalization is for times when ordinary days are very hard. If you are not safe at home, a hospital is the right
+    place first, and we help you reach one.
   `,
   reviewedBy: 'maren-oakes',
   reviewedOn: '2026-10-06',

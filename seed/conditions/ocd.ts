@@ -1,3 +1,4 @@
+import { antidepressantWarning } from '../medication';
 import { prose } from '../prose';
 import type { SeedCondition } from '../types';
 
@@ -19,8 +20,8 @@ export const ocd: SeedCondition = {
     point on that road.</p>
   `,
   symptoms: prose`
-    <p>It is called a disorder when obsessions and compulsions take an hour or more a day, cause real distress, or get
-    in the way of work and relationships.</p>
+    <p>It is called a disorder when these thoughts and rituals take an hour or more a day, cause real distress, or get in
+    the way of work and love.</p>
     <ul>
       <li><strong>Fear of contamination</strong> Dirt, illness or chemicals, and long washing or cleaning.</li>
       <li><strong>Checking</strong> Locks, stoves, messages, the road behind the car.</li>
@@ -34,17 +35,18 @@ export const ocd: SeedCondition = {
   treatments: prose`
     The treatment with the strongest evidence is exposure and response prevention, a form of cognitive behavioral
     therapy. You and your therapist make a ladder of situations. You meet each one, beginning low, and do not perform
-    the ritual. The fear rises, and you find out that it can be borne and that it changes.
+    the ritual. The fear rises. You find out that you can bear it, and that it changes.
 
-    Nobody is forced up the ladder. We explain each step before it happens, we do it with you at first, and we never ask
+    Nobody is forced up the ladder. We explain each step before it happens, and we do it with you at first. We never ask
     for anything that a reasonable person would call unsafe.
 
     Certain antidepressants help, often at higher doses and after a longer wait than for depression. Our psychiatrist
-    can tell you what to expect and when to judge the result. Therapy and medication can be used together.
+    tells you what to expect and when to judge the result. Therapy and medication can be used together.
+    ${antidepressantWarning}
 
-    Families are drawn into rituals out of love: answering the question once more, washing the groceries. In family
-    sessions we plan how to step back gently and together. Intensive Outpatient care, with practice several days a week,
-    suits exposure work well; Outpatient care keeps it going at home.
+    Families are drawn into rituals out of love. They answer the question once more, or wash the groceries. In family
+    sessions we plan how to step back gently and together. Intensive Outpatient care, with practice on several days a
+    week, suits exposure work well. Outpatient care keeps it going at home.
   `,
   reviewedBy: 'maren-oakes',
   reviewedOn: '2026-10-13',

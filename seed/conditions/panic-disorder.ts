@@ -1,3 +1,5 @@
+import { antidepressantWarning, benzodiazepineWarning } from '../medication';
+import { call911 } from '../crisis';
 import { prose } from '../prose';
 import type { SeedCondition } from '../types';
 
@@ -7,15 +9,13 @@ export const panicDisorder: SeedCondition = {
   summary: 'Sudden, intense fear, and the worry that it will return.',
   heading1: 'When fear arrives without warning',
   text1: prose`
-    <p>A panic attack is the body’s alarm at full volume with nothing to run from. It usually peaks within minutes,
-    and it passes. Knowing that helps less than one would hope while it lasts.</p>
+    <p>A panic attack is the body’s alarm at full volume with nothing to run from. It usually peaks within minutes, and it passes.</p>
     <p>Many people have a single attack and no more. Panic disorder begins when attacks return, some of them out of
-    nowhere, and when the space between them fills with watching for the next one. People stop driving, stop
-    exercising, sit near the exit, carry water and a phone at all times. Some can hardly leave home, which is called
-    agoraphobia.</p>
-    <p>A first attack feels like a heart problem, and it is right to have it checked. Heart rhythm, thyroid, asthma,
-    low blood sugar, caffeine and some medications can all play a part, so we ask for a recent medical examination or
-    arrange one.</p>
+    nowhere, and when the space between them fills with watching for the next one. People stop driving or
+    exercising. They sit near the exit, and carry water and a phone at all times. Some can hardly leave home. Fear of
+    such places is called agoraphobia.</p>
+    <p>A first attack feels like a heart problem, and it is right to have it checked. Heart rhythm, thyroid, asthma, low blood sugar, caffeine and some medicines can all play a part. So we ask
+    for a recent medical exam, or arrange one.</p>
   `,
   symptoms: prose`
     <p>An attack brings several of these at once. The last two belong to the disorder rather than to the attack.</p>
@@ -26,28 +26,28 @@ export const panicDisorder: SeedCondition = {
       <li><strong>Dizziness or nausea</strong> The floor seems less certain than it was.</li>
       <li><strong>Feeling unreal</strong> As if watching from outside, or behind glass.</li>
       <li><strong>Fear of dying or losing control</strong> Convincing, and not true of the attack itself.</li>
-      <li><strong>Worry about the next one</strong> For weeks afterwards, on most days.</li>
-      <li><strong>A smaller map</strong> Roads, shops, gatherings and distances quietly given up.</li>
+      <li><strong>Worry about the next one</strong> For a month or more.</li>
+      <li><strong>A smaller map</strong> Roads, stores and visits that you have given up.</li>
     </ul>
     <p>Chest pain that is new, that spreads to the arm or jaw, or that comes with fainting is an emergency until a
-    doctor has said otherwise: call <strong>911</strong>.</p>
+    doctor has said otherwise: ${call911}.</p>
   `,
   treatments: prose`
-    Cognitive behavioral therapy for panic is well studied and fairly short. First you learn what the body is doing and
+    Cognitive behavioral therapy for panic is well studied and fairly short. First you learn what the body is doing, and
     why each sensation, however loud, is not dangerous in itself. Then you meet the sensations on purpose, in small
-    steps: spinning in a chair, breathing through a straw, climbing stairs, with your therapist beside you.
+    steps: spinning in a chair, breathing through a straw, climbing stairs. Your therapist is beside you.
 
-    After that comes the map. Together you list the places that have been given up and go back to them in an order you
-    choose. Breathing and mindfulness can steady you on the way, as long as they do not become one more thing that must
-    be carried everywhere.
+    After that comes the map. Together you list the places that you have given up, and go back to them in an order you
+    choose. Breathing and mindfulness can steady you on the way, as long as they do not become one more thing that you
+    cannot leave home without.
 
-    Some antidepressants reduce attacks and are an option beside therapy or instead of it. Calming medicines that work
-    within the hour can get in the way of learning and can lead to dependence, so we seldom suggest them for long. If
-    you already take one, please do not stop on your own: our psychiatrist will plan that with you.
+    Some antidepressants reduce attacks. They are an option beside therapy or instead of it. ${antidepressantWarning}
+
+    ${benzodiazepineWarning}
 
     Outpatient care is enough for many people. If you can no longer work or leave home alone, Intensive Outpatient or
-    Partial Hospitalization gives daily practice. Tell us when you call if the journey is the difficulty; first visits
-    can be by video.
+    Partial Hospitalization gives more practice. Tell us when you call if the trip is the problem. First visits can be
+    by video.
   `,
   reviewedBy: 'maren-oakes',
   reviewedOn: '2026-10-06',
@@ -60,6 +60,10 @@ export const panicDisorder: SeedCondition = {
     {
       label: 'NICE: Generalised anxiety disorder and panic disorder in adults (CG113)',
       url: 'https://www.nice.org.uk/guidance/cg113',
+    },
+    {
+      label: 'FDA: Boxed warning for benzodiazepines (2020)',
+      url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-requiring-boxed-warning-updated-improve-safe-use-benzodiazepine-drug-class',
     },
   ],
   seo: {

@@ -1,3 +1,5 @@
+import { call911, call988 } from '../crisis';
+import { facts } from '../facts';
 import { prose } from '../prose';
 import type { SeedTherapy } from '../types';
 
@@ -7,17 +9,15 @@ export const dbt: SeedTherapy = {
   summary: 'Skills for strong emotions and for relationships, learned in a group and used in real weeks.',
   heading1: 'Two things can be true',
   text1: prose`
-    <p>You are doing your best, and something has to change. DBT begins by taking both halves of that sentence
-    seriously.</p>
+    <p>You are doing your best, and something has to change. DBT takes both halves of that sentence seriously.</p>
     <p>It was developed for people whose emotions arrive fast, rise high and take long to settle, and who had been told
-    too often that they were the problem. It joins acceptance, much of it borrowed from mindfulness, with change, much of
-    it borrowed from behavior therapy.</p>
-    <p>There are four sets of skills: <strong>mindfulness</strong>, to notice; <strong>distress tolerance</strong>, to
-    get through a bad hour without making it worse; <strong>emotion regulation</strong>, to understand and soften what
-    you feel; and <strong>interpersonal effectiveness</strong>, to ask, to refuse, and to keep both the relationship
-    and your self-respect.</p>
-    <p>You learn them in a weekly group that is closer to a class than to a confession. In individual sessions you apply
-    them to your own week, with a diary card that shows what happened and what helped.</p>
+    too often that they were the problem. It joins acceptance, which comes from mindfulness, with change, which comes from behavior therapy.</p>
+    <p>There are four sets of skills. <strong>Mindfulness</strong> is for noticing. <strong>Distress tolerance</strong> gets
+    you through a bad hour without making it worse. <strong>Emotion regulation</strong> helps you understand and soften
+    what you feel. <strong>Interpersonal effectiveness</strong> means asking, saying no, and keeping both the
+    relationship and your self-respect.</p>
+    <p>You learn them in a weekly group that works like a class. In individual sessions you use them on your own week. A
+    diary card shows what happened and what helped.</p>
   `,
   benefits: prose`
     <ul>
@@ -29,16 +29,15 @@ export const dbt: SeedTherapy = {
     </ul>
   `,
   approach: prose`
-    <p>We offer individual DBT, a weekly skills group, brief coaching by phone in office hours for the moment when a
-    skill is needed, and a meeting in which our therapists support one another. Skills groups are part of
+    <p>We offer individual DBT, a weekly skills group, and a meeting in which our therapists support each other. When you
+    need a skill right now, there is brief coaching by phone, ${facts.officeHours}. Coaching is not a crisis line. If
+    you may harm yourself, ${call988} at any hour. In an emergency, ${call911}. Skills groups are part of
     <a href="/programs#php">Partial Hospitalization</a> and <a href="/programs#iop">Intensive Outpatient</a> care and can
     be joined from <a href="/programs#outpatient">Outpatient</a> care.</p>
-    <p>The order is fixed, for good reason: first what endangers life, then what gets in the way of treatment, then what
-    makes life hard to enjoy. A full course takes six months to a year. Shorter skills courses help with narrower
-    aims, and we will tell you which of the two we mean.</p>
-    <p>Coaching is not a crisis line. If you may harm yourself, call or text <strong>988</strong> at any hour; in an
-    emergency call <strong>911</strong>. We write that plan with you in the first week, so that it is there before it is
-    needed.</p>
+    <p>The order is fixed, for good reason. First comes what endangers life, then what gets in the way of treatment, then
+    what makes life hard to enjoy. A full course takes six months to a year. Shorter skills courses help with smaller
+    aims. We tell you which of the two we mean.</p>
+    <p>In the first week we write a safety plan with you, so that it is there before you need it.</p>
     <p>Partners and parents can learn the same words in <a href="/therapies/family-systems">family sessions</a>, if you
     want them to.</p>
   `,

@@ -1,23 +1,25 @@
+import { call988, veterans } from '../crisis';
 import { prose } from '../prose';
 import type { SeedTherapy } from '../types';
 
 export const emdr: SeedTherapy = {
   slug: 'emdr',
   title: 'EMDR',
-  summary: 'A memory is revisited in short, safe steps while your attention moves from side to side.',
-  heading1: 'A memory, in short and safe steps',
+  summary: 'You go back to a memory in planned steps while your attention moves from side to side.',
+  heading1: 'A memory, in planned steps',
   text1: prose`
-    <p>EMDR stands for Eye Movement Desensitization and Reprocessing. It is a structured therapy for memories that still
-    hurt as if they were new.</p>
-    <p>In the sessions you hold part of a memory in mind for about half a minute while your eyes follow the therapist’s
-    hand or a light from side to side, or while you feel gentle taps in turn on the left and the right. Then you pause
-    and say what came up, in as many or as few words as you like. This is repeated until the memory can be thought of
-    without the same distress.</p>
-    <p>Why it works is still debated. That it helps many people with post-traumatic stress is well supported, and it
-    appears in the major guidelines beside trauma-focused CBT. It is not hypnosis: you are awake, you remain in charge,
-    and a raised hand stops the set.</p>
-    <p>The full method has eight phases, and only some of them involve eye movements. The early ones are for history,
-    preparation and learning how to steady yourself. They are not a waiting room; they are part of the treatment.</p>
+    <p>EMDR stands for Eye Movement Desensitization and Reprocessing. It is a therapy with planned steps, for memories that
+    still hurt as if they were new.</p>
+    <p>In the sessions you hold part of a memory in mind for about half a minute. Meanwhile your eyes follow the
+    therapist’s hand or a light from side to side, or you feel gentle taps on the left and the right. Then you pause and
+    say what came up, in as many or as few words as you like. You repeat this until you can think of the memory with
+    less distress.</p>
+    <p>Experts still debate why it works. It helps many people with PTSD. The guideline of the Departments of Veterans
+    Affairs and Defense (2023) recommends it strongly. The American Psychological Association (2025) suggests it, with a
+    weaker recommendation than for trauma-focused CBT. EMDR is not hypnosis. You are awake, you stay in charge, and a
+    raised hand stops the set.</p>
+    <p>The full method has eight phases, and only some of them involve eye movements. In the early ones we take your history, prepare, and practice how to steady yourself. They are part of the
+    treatment too.</p>
   `,
   benefits: prose`
     <ul>
@@ -32,10 +34,9 @@ export const emdr: SeedTherapy = {
     <p>Our EMDR therapists have completed formal training and work under supervision. Before any memory work we make sure
     that you have ways to come back to the present, and that life outside is safe enough for it.</p>
     <p>Sessions last sixty to ninety minutes, with time at the end to settle. Memories may go on moving for a day or
-    two, in dreams or sudden thoughts. You will know what to do with that, and whom to call on weekdays. At other hours
-    call or text <strong>988</strong> if you are in crisis.</p>
-    <p>A single event may need a handful of sessions once preparation is done; a long history needs more. We will not
-    promise a number. After every third session we look at the result with you, and if EMDR is not the right road there
+    two, in dreams or sudden thoughts. You will know what to do with that, and whom to call on weekdays. At other hours, if you are in crisis, ${call988}.
+    ${veterans}</p>
+    <p>A single event may need a handful of sessions once preparation is done; a long history needs more. We do not promise a number. After every third session we look at the result with you, and if EMDR is not the right road there
     are others, among them trauma-focused <a href="/therapies/cbt">CBT</a>.</p>
     <p>You can read more about <a href="/conditions/ptsd">post-traumatic stress disorder</a> and how we treat it.</p>
   `,
@@ -46,6 +47,10 @@ export const emdr: SeedTherapy = {
     { label: 'VA: EMDR for PTSD', url: 'https://www.ptsd.va.gov/understand_tx/emdr.asp' },
     { label: 'NICE: Post-traumatic stress disorder (NG116)', url: 'https://www.nice.org.uk/guidance/ng116' },
     { label: 'APA: Clinical Practice Guideline for PTSD', url: 'https://www.apa.org/ptsd-guideline' },
+    {
+      label: 'VA/DoD: Clinical Practice Guideline for PTSD (2023)',
+      url: 'https://www.healthquality.va.gov/guidelines/MH/ptsd/',
+    },
   ],
   seo: {
     title: 'EMDR Therapy | Stillwater Gardens',

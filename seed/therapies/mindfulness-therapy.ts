@@ -11,25 +11,24 @@ export const mindfulnessTherapy: SeedTherapy = {
     takes practice, and the practice is the therapy.</p>
     <p>You learn to notice breath, body, sounds and thoughts as they come and go, including those that hurt. Nobody is
     asked to empty the mind or to feel calm. The aim is a small space between what happens and what you do next.</p>
-    <p>We mostly use programs that have been studied: mindfulness-based cognitive therapy, made for people whose
-    depression keeps returning, and mindfulness-based stress reduction. Both usually run for eight weeks, in a group,
+    <p>We mostly use two programs that have been studied. Mindfulness-based cognitive therapy is for people whose
+    depression keeps returning. The other is mindfulness-based stress reduction. Both usually run for eight weeks, in a group,
     with practice at home.</p>
     <p>For some people, especially after trauma, sitting still with eyes closed brings up too much. There are other
     doors: eyes open, standing, walking, hands in warm water. Your therapist will ask first.</p>
   `,
   benefits: prose`
     <ul>
-      <li><strong>Recurrent depression</strong> Seeing the slide earlier, and stepping out of rumination.</li>
+      <li><strong>Depression that returns</strong> Seeing the slide sooner, and stepping out of it.</li>
       <li><strong>Anxiety</strong> Noticing the alarm without obeying it.</li>
       <li><strong>Stress</strong> Recovering sooner after a hard day.</li>
       <li><strong>Sleep</strong> Lying awake with less struggle, which helps many people sleep.</li>
-      <li><strong>Long-lasting pain</strong> A different relationship with sensations that remain.</li>
+      <li><strong>Pain that lasts</strong> Living with it with less struggle.</li>
       <li><strong>Strong emotions</strong> Mindfulness is the first of the skills taught in DBT.</li>
     </ul>
   `,
   approach: prose`
-    <p>We begin with three minutes, not thirty. Practice happens in a quiet room, on the garden path and, when the
-    weather is kind, near the water. Chairs, cushions and standing are equally good.</p>
+    <p>We begin with three minutes, not thirty. You practice in a quiet room, on the garden path or near the water. Chairs, cushions and standing are equally good.</p>
     <p>The practice is secular. If you have a tradition of your own, you are welcome to bring it; if you want nothing of
     that sort, nothing of that sort is asked.</p>
     <p>Mindfulness usually goes beside other treatment rather than instead of it: beside <a href="/therapies/cbt">CBT</a>

@@ -6,6 +6,8 @@ export type ReviewView = {
   author: string;
   reviewer: string;
   reviewerTitle: string;
+  /** Only a physician reviews medically. Without a name it is not known who did. */
+  reviewed: 'Medically reviewed' | 'Clinically reviewed' | 'Reviewed';
   /** Words such as `October 6, 2026`. */
   reviewedOn: string;
   /** Words such as `April 2027`. */
@@ -18,12 +20,20 @@ export const readReview = (review: unknown): ReviewView => ({
   author: asText(get(review, 'author')),
   reviewer: asText(get(review, 'reviewer')),
   reviewerTitle: asText(get(review, 'reviewerTitle')),
+  reviewed: reviewed(asText(get(review, 'reviewer')), asText(get(review, 'reviewerTitle'))),
   reviewedOn: dateWords(get(review, 'reviewedOn'), DAY),
   nextReviewOn: dateWords(get(review, 'nextReviewOn'), MONTH),
   sources: asList(get(review, 'sources'))
     .map((source) => ({ label: asText(get(source, 'label')), url: safeUrl(asText(get(source, 'url'))) }))
     .filter(({ label, url }) => label && url),
 });
+
+function reviewed(name: string, title: string): ReviewView['reviewed'] {
+  if (!name) return 'Reviewed';
+  const isPhysician =
+    /\b(M\.?D|D\.?O)\b/.test(`${name} ${title}`) || /\b(physician|psychiatrist)\b/i.test(title);
+  return isPhysician && !/\bassistant\b/i.test(title) ? 'Medically reviewed' : 'Clinically reviewed';
+}
 
 // The panel keeps a day as a moment in UTC; elsewhere it could be the day before.
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import DOMPurify from 'isomorphic-dompurify';
+import { linkCrisisNumbers } from '@/content/crisis-links';
 import { processWide } from './process-wide';
 
 /** What src/server/rich-text.ts writes, and nothing more. */
@@ -64,12 +65,12 @@ export const sanitizeHtml = (dirty: string): string =>
 const REMEMBERED = 1000;
 const remembered = processWide('sanitized', () => new Map<string, string>());
 
-/** The same text is sanitised once per process: it costs about 2 ms per kilobyte. */
+/** The same text is sanitised, and its crisis numbers linked, once per process: it costs about 2 ms per kilobyte. */
 export function sanitizeOnce(source: string, toHtml: () => string): string {
   const key = createHash('sha256').update(source).digest('base64');
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  const clean = sanitizeHtml(toHtml());
+  const clean = linkCrisisNumbers(sanitizeHtml(toHtml()));
   if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
   remembered.set(key, clean);
   return clean;

@@ -23,17 +23,23 @@ test.each([
     { ...whole, author: 'Ada Wren', nextReviewOn: '' },
     'Written by Ada Wren. Medically reviewed by Kite Heron, MD, Ornithologist, on February 3, 2025.',
   ],
-  [{ reviewer: 'Kite Heron' }, 'Medically reviewed by Kite Heron.'],
+  [{ reviewer: 'Kite Heron' }, 'Clinically reviewed by Kite Heron.'],
   [
     { reviewer: 'Kite Heron', reviewerTitle: 'Ornithologist' },
-    'Medically reviewed by Kite Heron, Ornithologist.',
+    'Clinically reviewed by Kite Heron, Ornithologist.',
   ],
   [
     { reviewer: 'Kite Heron', reviewedOn: whole.reviewedOn },
-    'Medically reviewed by Kite Heron on February 3, 2025.',
+    'Clinically reviewed by Kite Heron on February 3, 2025.',
   ],
-  [{ reviewedOn: whole.reviewedOn }, 'Medically reviewed on February 3, 2025.'],
+  [{ reviewedOn: whole.reviewedOn }, 'Reviewed on February 3, 2025.'],
   [{ author: 'Ada Wren' }, 'Written by Ada Wren.'],
+  [{ reviewer: 'Kite Heron, PhD' }, 'Clinically reviewed by Kite Heron, PhD.'],
+  [{ reviewer: 'Kite Heron', reviewerTitle: 'Psychiatrist' }, 'Medically reviewed by Kite Heron, Psychiatrist.'],
+  [
+    { reviewer: 'Kite Heron, PMHNP', reviewerTitle: 'Psychiatric Nurse Practitioner' },
+    'Clinically reviewed by Kite Heron, PMHNP, Psychiatric Nurse Practitioner.',
+  ],
 ])('says what is known: %j', (review, line) => {
   const words = renderReview(review).querySelector('div > p:not([aria-hidden])');
   expect(words?.textContent?.trim()).toBe(line);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '@/content/crumbs';
 import { classNames } from '@/lib/class-names';
 import { Breadcrumb } from './breadcrumb';
+import { CrisisWords } from './crisis-words';
 import { Water } from './water';
 
 type InnerHeroProps = {
@@ -42,7 +43,11 @@ export function InnerHero(props: InnerHeroProps) {
             <h1 id="page-title" className={titleClassName}>
               {title}
             </h1>
-            {lead && <p className="type-lead mt-6 max-w-[36rem] text-pretty">{lead}</p>}
+            {lead && (
+              <p className="type-lead mt-6 max-w-[36rem] text-pretty">
+                <CrisisWords>{lead}</CrisisWords>
+              </p>
+            )}
             {children}
           </div>
           {!hasWater && drawing}

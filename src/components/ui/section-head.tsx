@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { CrisisWords } from './crisis-words';
 
 type SectionHeadProps = {
   title: string;
@@ -16,7 +17,11 @@ export function SectionHead({ title, lead, id, centred = false, className }: Sec
       <h2 id={id} className="type-h2">
         {title}
       </h2>
-      {lead && <p className={classNames('type-lead mt-5', centred && 'mx-auto')}>{lead}</p>}
+      {lead && (
+        <p className={classNames('type-lead mt-5', centred && 'mx-auto')}>
+          {typeof lead === 'string' ? <CrisisWords>{lead}</CrisisWords> : lead}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { SOURCES_ID } from './sources';
 
 /** Who checked the article, when, and on what it rests; nothing where nothing is known. */
 export function MarginNote({ review }: { review: ReviewView }) {
-  const { reviewer, reviewerTitle, reviewedOn, nextReviewOn, sources } = review;
+  const { reviewer, reviewerTitle, reviewed, reviewedOn, nextReviewOn, sources } = review;
   if (!reviewer && !reviewedOn && sources.length === 0) return null;
   return (
     <div className="border-t border-hairline pt-4 text-label leading-normal text-quiet">
       {(reviewer || reviewedOn) && (
         <>
-          <p className="font-semibold text-ink">Reviewed</p>
+          <p className="font-semibold text-ink">{reviewed}</p>
           {reviewer && <p>{reviewer}</p>}
           {reviewer && reviewerTitle && <p>{reviewerTitle}</p>}
           {reviewedOn && <p>{reviewedOn}</p>}

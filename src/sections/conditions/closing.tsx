@@ -1,5 +1,6 @@
 'use client';
 
+import { CrisisWords } from '@/components/ui/crisis-words';
 import type { ConditionsView } from '@/content/pages/conditions';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -12,7 +13,9 @@ export function Closing({ sectionHeading, paragraph }: ConditionsView['closing']
       <h2 id="closing" className="type-h2">
         {sectionHeading}
       </h2>
-      <p className="type-lead mx-auto mt-5 whitespace-pre-line">{paragraph}</p>
+      <p className="type-lead mx-auto mt-5 whitespace-pre-line">
+        <CrisisWords>{paragraph}</CrisisWords>
+      </p>
       <ButtonLink href="/contact" accent className="mt-8">
         {contactLabel}
       </ButtonLink>

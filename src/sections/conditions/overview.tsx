@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import gardenPath from '@/assets/garden-path.jpg';
 import type { ConditionsView } from '@/content/pages/conditions';
 import { Photo } from '@/components/ui/picture';
@@ -12,7 +13,9 @@ export function Overview({ sectionHeading, paragraph }: ConditionsView['overview
           <h2 id="overview" className="type-h2">
             {sectionHeading}
           </h2>
-          <p className="mt-5 whitespace-pre-line">{paragraph}</p>
+          <p className="mt-5 whitespace-pre-line">
+            <CrisisWords>{paragraph}</CrisisWords>
+          </p>
         </div>
         <Photo
           picture={gardenPath}

@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import type { ContactView } from '@/content/pages/contact';
 import { ContactFacts } from '../shared/contact-facts';
 
@@ -8,7 +9,9 @@ export function ContactInfo({ heading, paragraph }: ContactView['contactInfo']) 
         {heading}
       </h2>
       <ContactFacts withMapLink />
-      <p className="type-small mt-6 max-w-[28rem] text-quiet">{paragraph}</p>
+      <p className="type-small mt-6 max-w-[28rem] text-quiet">
+        <CrisisWords>{paragraph}</CrisisWords>
+      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { ContactView } from '@/content/pages/contact';
@@ -13,7 +14,9 @@ export function InsuranceSection({ heading, paragraph, cards }: ContactView['ins
             className="border-t border-hairline py-7 desktop:border-t-0 desktop:border-l desktop:px-9 desktop:py-8 desktop:first:border-l-0 desktop:first:pl-0"
           >
             <h3 className="type-h3">{title}</h3>
-            <p className="mt-3 max-w-[34rem] text-quiet">{description}</p>
+            <p className="mt-3 max-w-[34rem] text-quiet">
+              <CrisisWords>{description}</CrisisWords>
+            </p>
           </li>
         ))}
       </ul>

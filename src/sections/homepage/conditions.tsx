@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -33,7 +34,11 @@ export function Conditions({
       <div className="head-gap desktop:flex desktop:items-end desktop:justify-between desktop:gap-8">
         <div>
           <SectionHead id="conditions-heading" title={heading} lead={subheading} className="mb-0" />
-          {paragraph && <p className="mt-5 max-w-[38rem]">{paragraph}</p>}
+          {paragraph && (
+            <p className="mt-5 max-w-[38rem]">
+              <CrisisWords>{paragraph}</CrisisWords>
+            </p>
+          )}
         </div>
         <ArrowLink href="/conditions" className="mt-7 shrink-0 desktop:mt-0">
           Find Out How We Can Help

@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import boats from '@/assets/blog-03.jpg';
 import reception from '@/assets/gallery-01.jpg';
 import gardenPath from '@/assets/garden-path.jpg';
@@ -27,7 +28,9 @@ export function ServicePanel({ title, description, position, hasChosen }: Servic
       />
       <div className="flex grow flex-col items-start p-[clamp(1.5rem,3vw,2.75rem)]">
         <h3 className="type-h3 mb-3 hidden desktop:block">{title}</h3>
-        <p className="mb-5 max-w-[34rem] text-quiet desktop:min-h-[3lh]">{description}</p>
+        <p className="mb-5 max-w-[34rem] text-quiet desktop:min-h-[3lh]">
+          <CrisisWords>{description}</CrisisWords>
+        </p>
         <ButtonLink href="/programs" className="mt-auto">
           Explore Our Treatment Programs
         </ButtonLink>

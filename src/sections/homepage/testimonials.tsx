@@ -1,5 +1,6 @@
 'use client';
 
+import { CrisisWords } from '@/components/ui/crisis-words';
 import blossom from '@/assets/team-01.jpg';
 import { Arch } from '@/components/ui/arch';
 import { Photo } from '@/components/ui/picture';
@@ -30,7 +31,11 @@ export function Testimonials({ heading, paragraph, testimonials }: HomepageView[
           <h2 id="testimonials-heading" className="font-sans text-button font-medium text-quiet">
             {heading}
           </h2>
-          {paragraph && <p className="mt-2 text-quiet">{paragraph}</p>}
+          {paragraph && (
+            <p className="mt-2 text-quiet">
+              <CrisisWords>{paragraph}</CrisisWords>
+            </p>
+          )}
           {/* All of them lie in one cell, so that the longest gives the height and nothing below moves. */}
           <div
             aria-live={carousel.isRunning ? 'off' : 'polite'}

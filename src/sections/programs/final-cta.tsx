@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import type { ProgramsView } from '@/content/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -8,7 +9,9 @@ export function FinalCta({ heading, paragraph, ctaButton }: ProgramsView['finalC
       <h2 id="final-call" className="type-h2">
         {heading}
       </h2>
-      <p className="type-lead mx-auto mt-5">{paragraph}</p>
+      <p className="type-lead mx-auto mt-5">
+        <CrisisWords>{paragraph}</CrisisWords>
+      </p>
       <ButtonLink href={ctaButton.url} onDark className="mt-8">
         {ctaButton.text}
       </ButtonLink>

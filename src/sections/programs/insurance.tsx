@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import type { ProgramsView } from '@/content/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -10,7 +11,9 @@ export function Insurance({ heading, paragraph, providers, ctaButton }: Programs
           <h2 id="insurance" className="type-h2">
             {heading}
           </h2>
-          <p className="type-lead mt-5 text-pretty">{paragraph}</p>
+          <p className="type-lead mt-5 text-pretty">
+            <CrisisWords>{paragraph}</CrisisWords>
+          </p>
           <ButtonLink href={ctaButton.url} variant="outline" className="mt-8">
             {ctaButton.text}
           </ButtonLink>

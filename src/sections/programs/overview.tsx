@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import type { ProgramsView } from '@/content/pages/programs';
 import { Section } from '@/components/ui/section';
 import { useLayout } from '@/lib/use-layout';
@@ -10,7 +11,9 @@ export function Overview({ sectionHeading, paragraph }: ProgramsView['overview']
       <h2 id="overview" className="type-statement">
         {sectionHeading}
       </h2>
-      <p className="type-lead mt-6 text-pretty">{paragraph}</p>
+      <p className="type-lead mt-6 text-pretty">
+        <CrisisWords>{paragraph}</CrisisWords>
+      </p>
       {agesTreated && (
         <p className="mt-6 text-quiet">
           <strong className="font-semibold text-ink">Ages treated:</strong> {agesTreated}

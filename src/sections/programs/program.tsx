@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import courtyard from '@/assets/gallery-04.jpg';
 import boardwalk from '@/assets/gallery-08.jpg';
 import circle from '@/assets/group-circle.jpg';
@@ -36,7 +37,9 @@ export function Program({ program, index, anchor }: ProgramProps) {
           {title}
         </h3>
         {subtitle && <p className="mt-2.5 font-semibold text-accent-text">{subtitle}</p>}
-        <p className="mt-4 max-w-[37rem] text-quiet">{description}</p>
+        <p className="mt-4 max-w-[37rem] text-quiet">
+          <CrisisWords>{description}</CrisisWords>
+        </p>
         <div
           className={classNames(
             'mt-7 grid items-start gap-x-10 gap-y-6',

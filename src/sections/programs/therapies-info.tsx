@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import type { ProgramsView } from '@/content/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -10,7 +11,9 @@ export function TherapiesInfo({ heading, paragraph, ctaButton }: ProgramsView['t
           <h2 id="therapies-info" className="type-h2">
             {heading}
           </h2>
-          <p className="type-lead mt-4">{paragraph}</p>
+          <p className="type-lead mt-4">
+            <CrisisWords>{paragraph}</CrisisWords>
+          </p>
         </div>
         <ButtonLink href={ctaButton.url} className="desktop:shrink-0">
           {ctaButton.text}

@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { ContactColumns } from './contact-columns';
 import { ContactFacts } from './contact-facts';
 
@@ -10,7 +11,9 @@ export function ContactSection({ heading, paragraph, variant }: ContactSectionPr
       <h2 id="contact-heading" className="type-h2">
         {heading}
       </h2>
-      <p className="type-lead mt-5 mb-8">{paragraph}</p>
+      <p className="type-lead mt-5 mb-8">
+        <CrisisWords>{paragraph}</CrisisWords>
+      </p>
       <ContactFacts />
     </ContactColumns>
   );

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 
 /** Who wrote and who checked a text, when, and the sources behind a fold; nothing where nothing is known. */
 export function ReviewLine({ review, className }: { review: ReviewView; className?: string }) {
-  const { author, reviewer, reviewerTitle, reviewedOn, nextReviewOn, sources } = review;
+  const { author, reviewer, reviewerTitle, reviewed, reviewedOn, nextReviewOn, sources } = review;
   const person = reviewer || author;
   if (!person && !reviewedOn && sources.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function ReviewLine({ review, className }: { review: ReviewView; classNam
           )}
           {(reviewer || reviewedOn) && (
             <>
-              Medically reviewed
+              {reviewed}
               {reviewer && (
                 <>
                   {' '}

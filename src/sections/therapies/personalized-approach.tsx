@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import type { TherapiesView } from '@/content/pages/therapies';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -18,7 +19,9 @@ export function PersonalizedApproach({
             className="border-hairline py-7 max-tablet:not-last:border-b tablet:max-desktop:odd:pr-7 tablet:max-desktop:even:border-l tablet:max-desktop:even:pl-7 tablet:max-desktop:nth-[n+3]:border-t desktop:pr-3 desktop:pb-0 desktop:pl-7 desktop:first:pl-0 desktop:not-first:border-l"
           >
             <h3 className="type-h4">{title}</h3>
-            <p className="type-card mt-2">{description}</p>
+            <p className="type-card mt-2">
+              <CrisisWords>{description}</CrisisWords>
+            </p>
           </li>
         ))}
       </ul>

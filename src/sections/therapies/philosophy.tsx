@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import type { TherapiesView } from '@/content/pages/therapies';
 
 export function Philosophy({ sectionHeading, paragraph }: TherapiesView['philosophy']) {
@@ -7,7 +8,9 @@ export function Philosophy({ sectionHeading, paragraph }: TherapiesView['philoso
         <h2 id="philosophy" className="type-statement">
           {sectionHeading}
         </h2>
-        <p className="type-lead mt-6 whitespace-pre-line">{paragraph}</p>
+        <p className="type-lead mt-6 whitespace-pre-line">
+          <CrisisWords>{paragraph}</CrisisWords>
+        </p>
       </div>
     </section>
   );

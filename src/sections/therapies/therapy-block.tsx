@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { useId } from 'react';
 import type { TherapyBlockView } from '@/content/overviews';
 import { Arch } from '@/components/ui/arch';
@@ -56,7 +57,11 @@ export function TherapyBlock({ therapy, isReversed, isOnSand }: TherapyBlockProp
         <h2 id={id} className="type-h2">
           {name}
         </h2>
-        {description && <p className="mt-3 max-w-[36rem] text-quiet">{description}</p>}
+        {description && (
+          <p className="mt-3 max-w-[36rem] text-quiet">
+            <CrisisWords>{description}</CrisisWords>
+          </p>
+        )}
         {benefits.length > 0 && (
           <>
             <h3 className="mt-6 mb-3 font-sans text-label font-semibold">Key Benefits</h3>

@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { crisisParts } from '@/content/crisis-links';
+
+/** Plain words of the content store; 988, 911 and the veterans' 838255 in them are links. Not for the inside of a link. */
+export function CrisisWords({ children }: { children: string }) {
+  return crisisParts(children).map(({ text, href }, index) =>
+    href ? (
+      <a key={index} href={href} className="link">
+        {text}
+      </a>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  );
+}
