@@ -4,7 +4,7 @@ import type { SeedPost } from '../types';
 export const mindfulnessWithoutSittingStill: SeedPost = {
   slug: 'mindfulness-without-sitting-still',
   title: 'Mindfulness for people who dislike sitting still',
-  excerpt: 'Short practices that can be done standing, walking or washing up.',
+  excerpt: 'Short practices that can be done standing, walking or washing dishes.',
   content: prose`
     <p>Every skills group has somebody who looks at the cushions and then at the door. This is written for that person.
     There is nothing wrong with you, and you do not have to sit.</p>
@@ -18,7 +18,7 @@ export const mindfulnessWithoutSittingStill: SeedPost = {
     <h3>The doorway</h3>
     <p>Choose one door that you use every day. Each time you pass it, feel the handle, feel one foot, and take one breath
     before you go through. It takes three seconds. After a week many people notice that they rush through fewer doors.</p>
-    <h3>Washing up</h3>
+    <h3>Washing dishes</h3>
     <p>Warm water, weight of the plate, sound of the faucet. When your thoughts leave, and they will, come back to the
     plate in your hand. That return is the exercise. Leaving a hundred times means a hundred repetitions.</p>
     <h3>Walking with a count</h3>
@@ -73,7 +73,7 @@ export const mindfulnessWithoutSittingStill: SeedPost = {
   seo: {
     title: 'Mindfulness Without Sitting Still | Stillwater Gardens',
     description:
-      'Four short mindfulness practices for restless people, to be done standing, walking or washing up, and an honest word on what they can and cannot do.',
+      'Four short mindfulness practices for restless people, to be done standing, walking or washing dishes, and an honest word on what they can and cannot do.',
     keywords: ['mindfulness', 'mindfulness for ADHD', 'walking meditation', 'short practices'],
   },
 };

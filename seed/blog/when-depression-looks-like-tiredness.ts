@@ -16,13 +16,13 @@ export const whenDepressionLooksLikeTiredness: SeedPost = {
     <ul>
       <li><strong>Rest does not help.</strong> You wake after nine hours and feel worn out.</li>
       <li><strong>Nothing is worth the trip.</strong> Not only work, but also the friend, the record, the beach.</li>
-      <li><strong>Mornings are worst.</strong> Something lifts a little towards evening, and is gone the next day.</li>
+      <li><strong>Mornings are worst.</strong> Something lifts a little toward evening, and is gone the next day.</li>
       <li><strong>Waking too early.</strong> At four, with thoughts that are unkind.</li>
       <li><strong>Small tasks are hard.</strong> A phone call takes a day of gathering strength.</li>
       <li><strong>Harsh words about yourself.</strong> You blame yourself for what an illness does.</li>
       <li><strong>A short fuse.</strong> Irritation is often the visible part, in men and in adolescents above all.</li>
     </ul>
-    <p>The last but one deserves attention. Being tired is annoying. Depression adds guilt to it.</p>
+    <p>The harsh words deserve attention. Being tired is annoying. Depression adds guilt to it.</p>
     <h2>What else to look at</h2>
     <p>Anemia, thyroid disease, diabetes, sleep apnea, infections, pregnancy, heart and liver disease, long COVID, alcohol,
     and a good many medicines make people tired. A visit to a general doctor, with a few simple tests, is part of good

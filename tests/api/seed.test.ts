@@ -6,7 +6,7 @@ import { reset } from '../../seed/reset';
 import { createMissingPages } from '../../seed/missing-pages';
 import { seedContent } from '../../seed/seed';
 import { askJson, closeCms, openCms } from '../helpers/api';
-import { createStaff } from '../helpers/content';
+import { createStaff, richText } from '../helpers/content';
 
 const SEEDED = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'media'] as const;
 let cms: Payload;
@@ -74,6 +74,32 @@ describe('the first time', () => {
       for (const part of ['title', 'heading1', 'text1', 'benefits', 'approach'])
         expect([slug, part, (data[part] ?? '').length > 3]).toEqual([slug, part, true]);
     }
+  });
+
+  test('a list that goes on keeps its number, and every crisis number is a link, also one that an editor only typed', async () => {
+    const { data } = (await askJson('/api/blog/questions-about-medication')) as { data: { content: string } };
+    expect(data.content).toContain('<ol start="6">');
+    for (const slug of ['ptsd', 'depression']) {
+      const { data: condition } = (await askJson(`/api/conditions/${slug}`)) as {
+        data: { symptoms: string };
+      };
+      expect(condition.symptoms).toContain('<a href="sms:988">text</a> <a href="tel:988">988</a>');
+      expect(condition.symptoms).toContain('<a href="sms:838255">838255</a>');
+    }
+    const typed = (await cms.create({
+      collection: 'therapies',
+      data: {
+        title: 'Typed',
+        slug: 'typed',
+        text1: richText('Call or text 988, or 911.'),
+        _status: 'published',
+      },
+    })) as { id: string };
+    const { data: therapy } = (await askJson('/api/therapies/typed')) as { data: { text1: string } };
+    expect(therapy.text1).toBe(
+      '<p>Call or <a href="sms:988">text</a> <a href="tel:988">988</a>, or <a href="tel:911">911</a>.</p>',
+    );
+    await cms.delete({ collection: 'therapies', id: typed.id });
   });
 
   test('menus and lists are in the order of the routes', async () => {

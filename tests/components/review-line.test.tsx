@@ -35,7 +35,10 @@ test.each([
   [{ reviewedOn: whole.reviewedOn }, 'Reviewed on February 3, 2025.'],
   [{ author: 'Ada Wren' }, 'Written by Ada Wren.'],
   [{ reviewer: 'Kite Heron, PhD' }, 'Clinically reviewed by Kite Heron, PhD.'],
-  [{ reviewer: 'Kite Heron', reviewerTitle: 'Psychiatrist' }, 'Medically reviewed by Kite Heron, Psychiatrist.'],
+  [
+    { reviewer: 'Kite Heron', reviewerTitle: 'Psychiatrist' },
+    'Medically reviewed by Kite Heron, Psychiatrist.',
+  ],
   [
     { reviewer: 'Kite Heron, PMHNP', reviewerTitle: 'Psychiatric Nurse Practitioner' },
     'Clinically reviewed by Kite Heron, PMHNP, Psychiatric Nurse Practitioner.',

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { crisisParts, linkCrisisNumbers } from '@/content/crisis-links';
+
+const CALL = '<a href="tel:988">988</a>';
+const TEXT = '<a href="sms:988">text</a>';
+
+test.each([
+  ['<p>Call or text 988 now.</p>', `<p>Call or ${TEXT} ${CALL} now.</p>`],
+  ['<p>Call or text <strong>988</strong>.</p>', `<p>Call or ${TEXT} <strong>${CALL}</strong>.</p>`],
+  ['<p>Call 911!</p>', '<p>Call <a href="tel:911">911</a>!</p>'],
+  ['<p>Veterans: press 1, or text 838255.</p>', null],
+  [`<p>Call or ${TEXT} ${CALL}.</p>`, `<p>Call or ${TEXT} ${CALL}.</p>`],
+  [
+    '<p>See <a href="/x">what happens when you call 988</a>.</p>',
+    '<p>See <a href="/x">what happens when you call 988</a>.</p>',
+  ],
+  [
+    '<p>A bill of $988, room 12-911, 1.988 and 988%</p>',
+    '<p>A bill of $988, room 12-911, 1.988 and 988%</p>',
+  ],
+  ['<img src="/a.jpg" alt="988">', '<img src="/a.jpg" alt="988">'],
+])('%s', (html, linked) => {
+  expect(linkCrisisNumbers(html)).toBe(
+    linked ?? '<p>Veterans: press 1, or <a href="sms:838255">text</a> <a href="sms:838255">838255</a>.</p>',
+  );
+});
+
+test('linking twice changes nothing', () => {
+  const once = linkCrisisNumbers('<p>Call or text <strong>988</strong>; in an emergency 911.</p>');
+  expect(linkCrisisNumbers(once)).toBe(once);
+});
+
+test('plain words become parts with the same words', () => {
+  const words = 'Call or text 988, at any hour. In an emergency call 911. Veterans text 838255.';
+  const parts = crisisParts(words);
+  expect(parts.map(({ text }) => text).join('')).toBe(words);
+  expect(parts.flatMap(({ text, href }) => (href ? [`${text} ${href}`] : []))).toEqual([
+    'text sms:988',
+    '988 tel:988',
+    '911 tel:911',
+    'text sms:838255',
+    '838255 sms:838255',
+  ]);
+  expect(crisisParts('Nothing of the kind, not even for $988.')).toEqual([
+    { text: 'Nothing of the kind, not even for $988.' },
+  ]);
+});
