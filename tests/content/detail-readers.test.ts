@@ -14,6 +14,7 @@ const review = {
 };
 
 const readReviewed = {
+  reviewed: 'Medically reviewed',
   author: 'Ada Wren',
   reviewer: 'Kite Heron, MD',
   reviewerTitle: 'Ornithologist',
@@ -97,6 +98,7 @@ describe('the review of a text', () => {
       author: '',
       reviewer: '',
       reviewerTitle: '',
+      reviewed: 'Reviewed',
       reviewedOn: '',
       nextReviewOn: '',
       sources: [],
