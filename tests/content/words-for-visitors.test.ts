@@ -174,10 +174,8 @@ describe('one set of facts', () => {
   });
 
   test('the home page promises for each program what the programs page promises', () => {
-    const programs = (name: string) =>
-      seedPages.find((page) => page.name === name)?.words?.['levelsOfCare.programs'] as {
-        features: string[];
-      }[];
+    const programs = (name: 'homepage' | 'programs') =>
+      seedPages[name].words?.['levelsOfCare.programs'] as { features: string[] }[];
     for (const index of [0, 1])
       expect(programs('programs')[index]?.features).toEqual(
         expect.arrayContaining(programs('homepage')[index]?.features ?? ['missing']),
