@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { pageSchemas } from '@/content/schemas';
 import { accessibilityFaults } from '../helpers/axe';
 import { launchBrowser } from '../helpers/chromium';
 import { startSite, type Site } from '../helpers/site';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-const paths = ['/', '/about', '/programs', '/gallery', '/contact', '/privacy', '/terms', '/nowhere'];
+const paths = [...Object.values(pageSchemas).map(({ path }) => path), '/nowhere'];
 const sizes = [PHONE, DESKTOP];
 /** Colours in the middle of a transition are not those that people read. */
 const options = { reducedMotion: 'reduce' as const, allowed: [/404 .*\/nowhere/] };

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { pageSchemas, type PageName } from '@/content/schemas';
 import { launchBrowser } from '../helpers/chromium';
+import { eventually } from '../helpers/eventually';
+import { mainWords, oneLine, pageNames, singleWords } from '../helpers/page-words';
 import { freePort, startSite, type Site } from '../helpers/site';
 import { expectSound } from '../helpers/sound';
 import { newVisitor } from '../helpers/visitor';
@@ -21,22 +24,30 @@ beforeAll(async () => {
 const allowed = [/status of 503 .*\/(api|cms-api)\//];
 const away = () => newVisitor(browser, site.url, { reducedMotion: 'reduce', allowed });
 
+/** What stands where content is missing, or comes from lists. */
+const besides: Partial<Record<PageName, string[]>> = {
+  homepage: ['Unable to load conditions at this time.'],
+  conditions: ['Post-Traumatic Stress Disorder'],
+  therapies: ['Dialectical Behavior Therapy (DBT)'],
+  gallery: ['Gallery images are being updated. Please check back soon.'],
+  contact: ['Insurance Verification', 'Private Pay Options'],
+};
+const built = pageNames.map((name) => {
+  const schema = pageSchemas[name];
+  const words = singleWords(schema).map(({ fallback }) => oneLine(fallback));
+  return [schema.path, [...words, ...(besides[name] ?? [])]] as const;
+});
+
 test.each([
-  ['/', 'A quiet place to begin', ['Unable to load conditions at this time.', 'Care that takes its time']],
-  ['/about', 'About Us', ['Our mission', 'How we work']],
-  ['/programs', 'Programs', []],
-  ['/conditions', 'Conditions We Treat', ['Post-Traumatic Stress Disorder', 'Not on this list?']],
-  ['/therapies', 'Therapies', ['Dialectical Behavior Therapy (DBT)', 'Breathing outdoors']],
-  ['/gallery', 'Our Healing Spaces', ['Gallery images are being updated. Please check back soon.']],
-  ['/contact', 'Contact Us', ['Find Us', 'Insurance Verification', 'Private Pay Options']],
-  ['/privacy', 'Privacy', []],
-  ['/terms', 'Terms', []],
-  ['/blog', 'Blog', ['Unable to load articles at this time.', 'Schedule a Consultation']],
-])('%s answers 200 with its built-in words, and is accessible', async (path, heading, words) => {
+  ...built,
+  ['/blog', ['Blog', 'Unable to load articles at this time.', 'Schedule a Consultation']] as const,
+])('%s answers 200 with its built-in words, and is accessible', async (path, words) => {
   const { page, open } = await away();
   expect(await open(path)).toBe(200);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(heading);
-  for (const text of words) await page.getByRole('main').getByText(text, { exact: true }).waitFor();
+  await eventually(async () => {
+    const shown = await mainWords(page);
+    expect(words.filter((text) => !shown.includes(text))).toEqual([]);
+  });
   await page.getByText('© 2025 Our Treatment Center. All rights reserved.').waitFor();
   expect(await page.getByRole('link', { name: 'Get Help Now' }).first().getAttribute('href')).toBe(
     '/contact',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { pageSchemas } from '@/content/schemas';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
@@ -58,8 +59,8 @@ describe('sitemap.xml', () => {
     const paths = found.map((url) => url.replace(site.url, ''));
     expect(paths).toEqual(
       expect.arrayContaining([
-        ...['/', '/about', '/programs', '/conditions', '/therapies', '/gallery', '/contact'],
-        ...['/privacy', '/terms', '/blog', '/conditions/panic-disorder', '/therapies/family-systems'],
+        ...Object.values(pageSchemas).map(({ path }) => path),
+        ...['/blog', '/conditions/panic-disorder', '/therapies/family-systems'],
         ...['/conditions/open-map', '/therapies/open-map', '/blog/open-map'],
       ]),
     );

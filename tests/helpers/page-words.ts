@@ -5,6 +5,9 @@ import type { SeedWords } from '@/content/to-seed';
 import type { CmsApi } from './cms-api';
 import { sentinels } from './sentinels';
 
+/** Every fixed page; what a test treats apart it names. */
+export const pageNames = Object.keys(pageSchemas) as PageName[];
+
 /** Publishes a page on which every element says its own path, with a picture or film of its own in every place for one. */
 export async function putSentinels(cms: CmsApi, name: PageName): Promise<SeedWords> {
   const schema = pageSchemas[name];
