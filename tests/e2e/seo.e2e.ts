@@ -38,7 +38,7 @@ type Route = {
 };
 
 /** Titles of spec §2 and structured data; a page that is not named here has its heading and breadcrumbs. */
-const known: Partial<Record<PageName, [title: string, type?: string, ...more: string[]]>> = {
+const known: Partial<Record<PageName, [title: string, ...types: string[]]>> = {
   homepage: [DEFAULT_TITLE, 'MedicalClinic'],
   about: ['About Stillwater Gardens', 'AboutPage', 'Person'],
   programs: [`Our Programs | ${CENTRE}`, 'MedicalWebPage'],

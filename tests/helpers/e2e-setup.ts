@@ -3,7 +3,7 @@ import { closeBrowsers } from './chromium';
 import { stopSites } from './site';
 
 // A browser test starts and stops whole sites, beside other test files.
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 // Whatever a failed test left running would keep Jest from ending.
 afterAll(async () => {

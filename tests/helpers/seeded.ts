@@ -67,7 +67,7 @@ async function make({ databaseUri, mediaDir }: Place): Promise<string> {
 }
 
 async function untilWritten(file: string) {
-  for (const deadline = Date.now() + 170_000; Date.now() < deadline; await pause(50)) {
+  for (const deadline = Date.now() + 280_000; Date.now() < deadline; await pause(50)) {
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text !== null) return text;
   }

@@ -77,7 +77,7 @@ export async function freePort() {
 const startCommand = ['--import', 'tsx', 'src/server/start.ts', '--as-is'];
 
 async function untilAnswers({ url, site }: { url: string; site: NodeProcess }) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   while (Date.now() < deadline) {
     if (site.hasEnded()) throw new Error(`The site ended before it answered:\n${site.log()}`);
     const answer = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' }).catch(
