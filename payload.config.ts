@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildConfig, type Migration } from 'payload';
 import sharp from 'sharp';
+import { panelWords } from '@/panel/words';
 import { database } from '@/server/database';
 import { isEmbedded } from '@/server/database-address';
 import { env } from '@/server/env';
@@ -45,13 +46,23 @@ const built = buildConfig({
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   logger: { options: { level: env.logLevel, hooks: { logMethod } } },
   typescript: { outputFile: join(process.cwd(), 'src/payload-types.ts'), autoGenerate: false },
-  upload: { limits: { fileSize: 20_000_000 } },
+  i18n: { translations: { en: panelWords } },
+  upload: {
+    limits: { fileSize: 20_000_000 },
+    responseOnLimit:
+      'This file is larger than 20 MB. Save the picture with fewer pixels (2560 across are enough), or shorten the film, and try again.',
+  },
   admin: {
     user: staff.slug,
     components: {
       providers: [{ path: '@/panel/site-token', exportName: 'SiteToken' }],
-      // Payload's own view says "Email sent" whatever happened.
-      views: isMailConfigured() ? {} : { forgot: noMail },
+      graphics: { Icon: '@/panel/graphics#Icon', Logo: '@/panel/graphics#Logo' },
+      beforeDashboard: ['@/panel/dashboard/welcome#Welcome'],
+      views: {
+        help: { Component: '@/panel/help#Help', path: '/help' },
+        // Payload's own view says "Email sent" whatever happened.
+        ...(isMailConfigured() ? {} : { forgot: noMail }),
+      },
     },
     avatar: 'default',
     importMap: {

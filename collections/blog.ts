@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { mayBeGone } from '@/content/to-fields';
 import { contentAccess } from './shared/access';
+import { asKnownCategory, listCategories, splitTags } from './shared/categories';
+import { notInFuture } from './shared/dates';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { advice, documentForm } from './shared/panel';
 import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
 import { review } from './shared/review';
 import { seo } from './shared/seo';
@@ -11,6 +15,7 @@ export const blog: CollectionConfig = {
   slug: 'blog',
   labels: { singular: 'Blog post', plural: 'Blog' },
   admin: {
+    components: documentForm,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedOn', 'featured', '_status'],
     group: 'Content',
@@ -19,6 +24,7 @@ export const blog: CollectionConfig = {
   defaultSort: '-publishedOn',
   versions: drafts,
   trash: true,
+  endpoints: [listCategories],
   hooks: {
     beforeChange: [noteWhoChanged, rememberFormerAddress],
     afterChange: [redirectFormerAddress],
@@ -42,6 +48,7 @@ export const blog: CollectionConfig = {
               type: 'upload',
               relationTo: 'media',
               filterOptions: { mimeType: { contains: 'image' } },
+              validate: mayBeGone,
             },
             { name: 'content', type: 'richText' },
           ],
@@ -56,12 +63,25 @@ export const blog: CollectionConfig = {
       type: 'text',
       index: true,
       maxLength: 40,
+      hooks: { beforeValidate: [asKnownCategory] },
       admin: {
         position: 'sidebar',
-        description: 'Write it exactly as in the other posts of the same category.',
+        components: { Field: '@/panel/category-field#CategoryField' },
+        description: 'Choose one that is there, or write a new one.',
       },
     },
-    { name: 'tags', type: 'text', hasMany: true, maxRows: 12, maxLength: 40, admin: { position: 'sidebar' } },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      maxRows: 12,
+      maxLength: 40,
+      hooks: { beforeValidate: [splitTags] },
+      admin: {
+        position: 'sidebar',
+        description: 'Press Enter after each; several may be pasted with commas.',
+      },
+    },
     { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     {
       name: 'readTime',
@@ -77,8 +97,10 @@ export const blog: CollectionConfig = {
       type: 'date',
       index: true,
       defaultValue: () => new Date().toISOString(),
+      validate: notInFuture,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
     },
+    advice,
     changedBy,
   ],
 };

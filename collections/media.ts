@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { env } from '@/server/env';
 import { contentEditors, publicFiles } from './shared/access';
+import { refuseWhileUsed } from './shared/where-used';
 
 const MAX_AGE_S = 31_536_000;
 
@@ -10,6 +11,7 @@ export const media: CollectionConfig = {
   labels: { singular: 'Picture or film', plural: 'Pictures and films' },
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
   access: { read: publicFiles, create: contentEditors, update: contentEditors, delete: contentEditors },
+  hooks: { beforeDelete: [refuseWhileUsed] },
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
@@ -30,9 +32,25 @@ export const media: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 300,
+      validate: saysWhatItShows,
       admin: {
         description: 'What the picture shows, for people who cannot see it. One sentence; no “picture of”.',
       },
     },
+    {
+      name: 'whereUsed',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '@/panel/where-used#WhereUsed' } },
+    },
+    { name: 'mimeType', label: 'Kind of file', type: 'text', admin: { hidden: true, readOnly: true } },
   ],
 };
+
+function saysWhatItShows(value: string | null | undefined) {
+  const words = (value ?? '').trim();
+  if (!words) return 'Say in one sentence what the picture shows, for people who cannot see it.';
+  if (words.length > 300) return 'At most 300 characters: one sentence is enough.';
+  if (/^[\w-]+\.(?:jpe?g|png|webp|avif|mp4|webm)$/i.test(words))
+    return 'This is the name of the file. Say what the picture shows.';
+  return true as const;
+}

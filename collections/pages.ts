@@ -5,6 +5,7 @@ import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
 import { contentAccess, nobody } from './shared/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { advice, documentForm } from './shared/panel';
 import { seo } from './shared/seo';
 
 /** One document for each fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
@@ -12,8 +13,9 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
+    components: documentForm,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'name', '_status', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'updatedAt', 'changedBy'],
     description: 'The fixed pages of the site. They are there from the start and cannot be deleted.',
     group: 'Content',
   },
@@ -47,13 +49,14 @@ export const pages: CollectionConfig = {
     { name: 'title', type: 'text', required: true, admin: { position: 'sidebar', readOnly: true } },
     {
       name: 'name',
-      label: 'Name in the API',
+      label: 'Kind of page',
       type: 'text',
       required: true,
       unique: true,
       index: true,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { hidden: true },
     },
+    advice,
     changedBy,
   ],
 };

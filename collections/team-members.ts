@@ -1,12 +1,19 @@
 import type { CollectionConfig } from 'payload';
+import { mayBeGone } from '@/content/to-fields';
 import { contentAccess } from './shared/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { advice, documentForm } from './shared/panel';
 
 /** The people of the centre (spec §3 Team member). */
 export const teamMembers: CollectionConfig = {
   slug: 'team-members',
   labels: { singular: 'Team member', plural: 'Team members' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'title', '_status', 'updatedAt'], group: 'Content' },
+  admin: {
+    components: documentForm,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'title', '_status', 'updatedAt'],
+    group: 'Content',
+  },
   access: contentAccess,
   defaultSort: 'order',
   versions: drafts,
@@ -33,6 +40,7 @@ export const teamMembers: CollectionConfig = {
       type: 'upload',
       relationTo: 'media',
       filterOptions: { mimeType: { contains: 'image' } },
+      validate: mayBeGone,
       admin: { description: 'Without a picture the initials are shown.' },
     },
     {
@@ -41,6 +49,7 @@ export const teamMembers: CollectionConfig = {
       defaultValue: 100,
       admin: { position: 'sidebar', description: 'Lower numbers come first.' },
     },
+    advice,
     changedBy,
   ],
 };

@@ -1,7 +1,9 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { layoutDefaults, SOCIAL_ICONS, withContact } from '@/content/site-layout';
 import { FOOTER_LINKS } from '@/content/constants';
+import { mayBeGone } from '@/content/to-fields';
 import { contentEditors, editorsAndPublished } from '../collections/shared/access';
+import { advice, globalForm } from '../collections/shared/panel';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
 
 /**
@@ -12,6 +14,7 @@ export const siteLayout: GlobalConfig = {
   slug: 'site-layout',
   label: 'Site layout',
   admin: {
+    components: globalForm,
     group: 'Content',
     description: 'The centre’s name and how to reach it, the header and the footer of every page.',
   },
@@ -57,6 +60,7 @@ export const siteLayout: GlobalConfig = {
               type: 'upload',
               relationTo: 'media',
               filterOptions: { mimeType: { contains: 'image' } },
+              validate: mayBeGone,
               admin: { description: 'Without one the built-in symbol and the centre’s name are shown.' },
             },
             textField('logoAlt', 'Alternative text of the logo', 120, 'The centre’s name'),
@@ -108,6 +112,7 @@ export const siteLayout: GlobalConfig = {
         },
       ],
     },
+    advice,
     changedBy,
   ],
 };

@@ -14,7 +14,7 @@ const content = [
 /** Deletes all content and messages. Accounts stay. */
 export async function reset(cms: Payload): Promise<void> {
   for (const collection of content) {
-    await cms.delete({ collection, where: { id: { exists: true } } });
+    await cms.delete({ collection, where: { id: { exists: true } }, trash: true });
   }
   await forgetSeed(cms);
 }

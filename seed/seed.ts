@@ -116,14 +116,14 @@ async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
 
 let created = 0;
 
-/** Looked up as it is published: a draft that will move it to another address does not make it missing. */
+/** Looked up as it is published: a draft that will move it to another address does not make it missing, nor does the trash. */
 async function createIfMissing<Slug extends CollectionSlug>(
   cms: Payload,
   collection: Slug,
   where: Where,
   data: () => RequiredDataFromCollectionSlug<Slug>,
 ) {
-  const { docs } = await cms.find({ collection, where, limit: 1, depth: 0 });
+  const { docs } = await cms.find({ collection, where, limit: 1, depth: 0, trash: true });
   if (docs[0]) return docs[0];
   created += 1;
   return cms.create({ collection, data: data(), draft: false } as Parameters<

@@ -1423,9 +1423,12 @@ export interface Blog {
    */
   slug: string;
   /**
-   * Write it exactly as in the other posts of the same category.
+   * Choose one that is there, or write a new one.
    */
   category?: string | null;
+  /**
+   * Press Enter after each; several may be pasted with commas.
+   */
   tags?: string[] | null;
   featured?: boolean | null;
   readTime?: number | null;

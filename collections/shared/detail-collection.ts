@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from './access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { redirectFormerAddress, rememberFormerAddress } from './moved';
+import { advice, documentForm } from './panel';
 import { review } from './review';
 import { seo } from './seo';
 import { slug } from './slug';
@@ -24,7 +25,12 @@ export const detailCollection = ({
 }: DetailCollection): CollectionConfig => ({
   slug: name,
   labels,
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'], group: 'Content' },
+  admin: {
+    components: documentForm,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    group: 'Content',
+  },
   access: contentAccess,
   defaultSort: 'order',
   versions: drafts,
@@ -50,6 +56,7 @@ export const detailCollection = ({
       defaultValue: 100,
       admin: { position: 'sidebar', description: orderHelp },
     },
+    advice,
     changedBy,
   ],
 });

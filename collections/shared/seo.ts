@@ -1,4 +1,5 @@
 import type { GroupField, TextareaFieldValidation } from 'payload';
+import { mayBeGone } from '@/content/to-fields';
 
 /** The SEO object (spec §3). Everything is optional: what is empty is made from the page and the site layout. */
 export const seo: GroupField = {
@@ -6,6 +7,11 @@ export const seo: GroupField = {
   label: 'Search engines and sharing',
   type: 'group',
   fields: [
+    {
+      name: 'searchPreview',
+      type: 'ui',
+      admin: { components: { Field: '@/panel/search-preview#SearchPreview' } },
+    },
     {
       name: 'title',
       type: 'text',
@@ -59,6 +65,7 @@ export const seo: GroupField = {
               type: 'upload',
               relationTo: 'media',
               filterOptions: { mimeType: { contains: 'image' } },
+              validate: mayBeGone,
             },
           ],
         },
@@ -74,6 +81,7 @@ export const seo: GroupField = {
               type: 'upload',
               relationTo: 'media',
               filterOptions: { mimeType: { contains: 'image' } },
+              validate: mayBeGone,
             },
           ],
         },

@@ -1,14 +1,9 @@
+import { documentPath as pathOfKind, documents, type DocumentKind } from './documents';
 import { isPageName, pageSchemas } from './schemas';
 import { asText, get } from './untyped';
 
-const FOLDERS = { conditions: '/conditions/', therapies: '/therapies/', blog: '/blog/' } as const;
-
 /** The collections whose documents have a page of their own. */
 export const LINKED_COLLECTIONS = ['pages', 'conditions', 'therapies', 'blog'] as const;
-export type LinkedCollection = (typeof LINKED_COLLECTIONS)[number];
-
-export const isLinkedCollection = (slug: string): slug is LinkedCollection =>
-  (LINKED_COLLECTIONS as readonly string[]).includes(slug);
 
 /** Where a document's page is, such as `/conditions/anxiety`; empty for one that has no address (yet). */
 export function documentPath(collection: string, document: unknown): string {
@@ -17,5 +12,5 @@ export function documentPath(collection: string, document: unknown): string {
     return isPageName(name) ? pageSchemas[name].path : '';
   }
   const slug = asText(get(document, 'slug'));
-  return slug && Object.hasOwn(FOLDERS, collection) ? FOLDERS[collection as keyof typeof FOLDERS] + slug : '';
+  return slug && Object.hasOwn(documents, collection) ? pathOfKind(collection as DocumentKind, slug) : '';
 }

@@ -1,4 +1,4 @@
-import type { Block, Field, Tab, TextFieldSingleValidation } from 'payload';
+import type { Block, Field, Tab, TextFieldSingleValidation, UploadFieldManyValidation } from 'payload';
 import { safeUrl } from './address';
 import { isSlug } from './slug';
 import { isAllowedMap, MAP_HOSTS } from './map-hosts';
@@ -70,6 +70,7 @@ function toField(name: string, element: Element): Field {
         label,
         type: 'upload',
         relationTo: 'media',
+        validate: mayBeGone,
         filterOptions: { mimeType: { contains: element.type } },
         admin: help(element.help),
       };
@@ -88,6 +89,7 @@ function toField(name: string, element: Element): Field {
         label,
         type: 'upload',
         relationTo: 'media',
+        validate: noMoreThan(element.max),
         hasMany: true,
         maxRows: element.max,
         filterOptions: { mimeType: { contains: 'image' } },
@@ -151,6 +153,7 @@ function partField(name: string, part: Part, example: unknown): Field {
         label: part.label,
         type: 'upload',
         relationTo: 'media',
+        validate: mayBeGone,
         filterOptions: { mimeType: { contains: 'image' } },
         admin: help(part.help),
       };
@@ -165,11 +168,23 @@ function wordsField(
   hint?: string,
   placeholder = '',
 ): Field {
-  const admin = { description: [hint, `At most ${max} characters.`].filter(Boolean).join(' '), placeholder };
+  const admin = {
+    description: [hint, `At most ${max} characters.`].filter(Boolean).join(' '),
+    placeholder,
+    components: { afterInput: ['@/panel/counter#Counter'] },
+  };
   return long
     ? { name, label, type: 'textarea', maxLength: max, admin: { ...admin, rows: 3 } }
     : { name, label, type: 'text', maxLength: max, admin };
 }
+
+/** The list offers the right files; one that was deleted since counts as empty, and must not keep a page from being published. */
+export const mayBeGone = () => true as const;
+
+const noMoreThan =
+  (max: number): UploadFieldManyValidation =>
+  (value) =>
+    !Array.isArray(value) || value.length <= max || `At most ${max} pictures.`;
 
 const help = (description: string | undefined) => (description ? { description } : {});
 

@@ -1,0 +1,17 @@
+import type { DateFieldValidation } from 'payload';
+
+const ZONE = 'America/New_York';
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+
+/**
+ * A published article with a date to come would be public at once, which nobody expects. A draft may have one: it is
+ * published on that day by "Schedule publish". A day is compared as the centre's calendar has it.
+ */
+export const notInFuture: DateFieldValidation = (value, { data }) => {
+  if (!value || (data as { _status?: string })._status !== 'published') return true;
+  const day = new Date(value).toISOString().slice(0, 10);
+  return (
+    day <= DAY.format(new Date()) ||
+    'This day is still to come, and publishing shows the article at once. Take today or an earlier day; or open the arrow beside “Publish changes” and choose “Schedule publish”.'
+  );
+};

@@ -1,0 +1,19 @@
+import type { UIField } from 'payload';
+
+const viewOnSite = ['@/panel/view-on-site#ViewOnSite'];
+const views = { edit: { versions: { Component: '@/panel/versions-list#VersionsList' } } };
+
+/** What every collection of public documents adds to Payload's own form: the way to the page, and versions with names. */
+export const documentForm = { edit: { beforeDocumentControls: viewOnSite }, views };
+
+export const globalForm = { elements: { beforeDocumentControls: viewOnSite }, views };
+
+/** Beside the form: words worth another look. */
+export const advice: UIField = {
+  name: 'advice',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '@/panel/advice-note#AdviceNote' } },
+};
+
+/** Under a field with a limit: how much room is left. */
+export const counter = { afterInput: ['@/panel/counter#Counter'] };

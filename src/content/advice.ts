@@ -1,0 +1,137 @@
+import { asList, asText, get } from './untyped';
+
+/** What an editor may want to look at again: the words in question, and what to do. Advice never blocks publishing. */
+export type Advice = { words: string; hint: string };
+
+/** Words that put a label on people, and words that do not. After the guides of NIDA, NAMI and the AP Stylebook. */
+const STIGMATISING: readonly [pattern: string, instead: string][] = [
+  ['addicts?', '“person with a substance use disorder”'],
+  ['alcoholics?', '“person with alcohol use disorder”'],
+  ['substance abuse(?:rs?)?', '“substance use”, or “substance use disorder”'],
+  ['drug abuse(?:rs?)?', '“drug use”, or “substance use disorder”'],
+  ['junk(?:y|ies)', '“person who uses drugs”'],
+  ['schizophrenics?', '“person with schizophrenia”'],
+  ['bipolars', '“people with bipolar disorder”'],
+  [
+    '(?:a|the) (?:depressed|mentally ill|bipolar)(?= (?:is|are|should|often|need|must|have)\\b)',
+    'the person first: “people with depression”',
+  ],
+  ['the mentally ill', '“people with a mental illness”'],
+  ['mentally ill (?:people|persons?|patients?)', '“people with a mental illness”'],
+  [
+    'insane|insanity|lunatics?|crazy|psychos?|nuts(?= about)?',
+    'a word for what is meant, such as “overwhelming”',
+  ],
+  ['commit(?:s|ted|ting)? suicide', '“died by suicide”'],
+  ['(?:failed|unsuccessful) (?:suicide )?attempts?', '“suicide attempt”'],
+  ['successful suicides?', '“death by suicide”'],
+  ['suffer(?:s|ing|ed)? from', '“live with”, or “have”'],
+  ['victims? of (?:depression|anxiety|bipolar|mental illness|ptsd)', '“people with …”'],
+  ['normal people', '“people without …”'],
+  ['non-?complian(?:t|ce)', '“did not take”, or what stood in the way'],
+  ['refus(?:es|ed) (?:treatment|medication)', '“decided against …”'],
+  ['attention[- ]seeking', 'what the person needs'],
+  ['clean and sober', '“in recovery”'],
+];
+
+const PLACEHOLDERS =
+  'lorem ipsum|dolor sit amet|\\btodo\\b|\\btbd\\b|\\bxxx+\\b|insert (?:text|name|date) here|\\[\\s*(?:name|date|text|phone)\\s*\\]';
+
+const SELF_HARM =
+  /\b(?:suicid\w*|self[- ]harm\w*|self[- ]injur\w*|end(?:ing)? (?:your|my|their) life|kill(?:ing)? (?:yourself|myself))\b/i;
+const CRISIS_LINE = /\b988\b/;
+
+const MAX_HEADING = 90;
+
+/** Advice on everything that a document says; `values` is its data, rich texts included. */
+export function adviseOn(values: unknown): Advice[] {
+  const texts = textsIn(values);
+  const all = texts.join('\n');
+  return unique([
+    ...STIGMATISING.flatMap(([pattern, instead]) =>
+      found(all, `\\b(?:${pattern})\\b`).map((words) => ({ words, hint: `Better: ${instead}.` })),
+    ),
+    ...found(all, PLACEHOLDERS).map((words) => ({
+      words,
+      hint: 'This looks like text that is still to be written.',
+    })),
+    ...(SELF_HARM.test(all) && !CRISIS_LINE.test(all)
+      ? [
+          {
+            words: SELF_HARM.exec(all)?.[0] ?? '',
+            hint: 'Near words of self-harm, say that help is there: call or text 988.',
+          },
+        ]
+      : []),
+    ...richTextsIn(values).flatMap(headingAdvice),
+  ]);
+}
+
+function headingAdvice(richText: unknown): Advice[] {
+  const advice: Advice[] = [];
+  // The page's own headings stand at level 2 already.
+  let level = 2;
+  for (const node of asList(get(get(richText, 'root'), 'children'))) {
+    if (get(node, 'type') !== 'heading') continue;
+    const own = Number(asText(get(node, 'tag')).slice(1));
+    const words = textsIn(get(node, 'children')).join('');
+    if (own > level + 1)
+      advice.push({ words, hint: `Heading ${own} follows heading ${level}; one level is skipped.` });
+    if (words.length > MAX_HEADING) advice.push({ words, hint: 'A heading reads best on one line.' });
+    level = own;
+  }
+  return advice;
+}
+
+/** Fields whose words visitors do not read. */
+const SILENT = new Set([
+  'id',
+  'url',
+  'slug',
+  'name',
+  'filename',
+  'mimeType',
+  'changedBy',
+  'blockType',
+  'type',
+  'tag',
+  'format',
+  'style',
+  'mode',
+  'direction',
+  'relationTo',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'structuredData',
+  'canonicalUrl',
+  'listType',
+  'icon',
+  'variant',
+  'linkType',
+]);
+
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return SILENT.has(key) || value.trim() === '' ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, name));
+}
+
+function richTextsIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(richTextsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(get(get(value, 'root'), 'children'))) return [value];
+  return Object.values(value).flatMap(richTextsIn);
+}
+
+const found = (text: string, pattern: string): string[] =>
+  [...text.matchAll(new RegExp(pattern, 'gi'))].map(([words]) => words);
+
+const unique = (advice: Advice[]) =>
+  advice.filter(
+    (one, index) =>
+      advice.findIndex(
+        (other) => other.words.toLowerCase() === one.words.toLowerCase() && other.hint === one.hint,
+      ) === index,
+  );

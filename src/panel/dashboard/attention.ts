@@ -1,0 +1,205 @@
+import type { Payload, TypedUser, Where } from 'payload';
+import type { PageSchema } from '@/content/element';
+import { isPageName, pageSchemas } from '@/content/schemas';
+import { asList, asText, get } from '@/content/untyped';
+
+/** One thing that waits for somebody: a sentence, and where in the panel it is done. */
+export type Item = { words: string; path: string; note?: string };
+export type Group = { title: string; items: Item[]; more: number };
+
+const CONTENT = ['pages', 'conditions', 'therapies', 'blog', 'team-members'] as const;
+const REVIEWED = ['conditions', 'therapies', 'blog'] as const;
+const SOON_MS = 30 * 24 * 60 * 60 * 1000;
+const SHOWN = 6;
+
+type Asker = { payload: Payload; user: TypedUser; now: Date };
+
+/** What waits for this member of staff, by their own rights; groups with nothing in them are left out. */
+export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
+  const groups = await Promise.all([
+    orNothing(newMessages(asker)),
+    orNothing(draftsWaiting(asker)),
+    orNothing(scheduled(asker)),
+    orNothing(reviewsDue(asker)),
+    orNothing(builtInWords(asker)),
+  ]);
+  const titles = [
+    'New messages',
+    'Drafts that wait to be published',
+    'Planned',
+    'Reviews that are due',
+    'Still the words and facts of the set-up',
+  ];
+  return groups.flatMap((items, index) =>
+    items.length > 0
+      ? [
+          {
+            title: titles[index] ?? '',
+            items: items.slice(0, SHOWN),
+            more: Math.max(0, items.length - SHOWN),
+          },
+        ]
+      : [],
+  );
+}
+
+const rights = ({ user }: Asker) => ({ overrideAccess: false, user, depth: 0 }) as const;
+
+async function newMessages(asker: Asker): Promise<Item[]> {
+  const where: Where = { status: { equals: 'new' } };
+  const { totalDocs } = await asker.payload.count({
+    collection: 'contact-messages',
+    where,
+    overrideAccess: false,
+    user: asker.user,
+  });
+  if (totalDocs === 0) return [];
+  return [
+    {
+      words: totalDocs === 1 ? 'One message has not been read.' : `${totalDocs} messages have not been read.`,
+      path: '/collections/contact-messages?where[status][equals]=new',
+    },
+  ];
+}
+
+async function draftsWaiting(asker: Asker): Promise<Item[]> {
+  const found = await Promise.all(
+    CONTENT.map(async (collection) => {
+      const { docs } = await asker.payload.find({
+        ...rights(asker),
+        collection,
+        draft: true,
+        where: { _status: { equals: 'draft' } },
+        sort: '-updatedAt',
+        limit: 50,
+      });
+      return docs.map((doc) => ({
+        words: titleOf(doc),
+        path: `/collections/${collection}/${doc.id}`,
+        note: [`changed ${dayOf(doc.updatedAt)}`, asText(get(doc, 'changedBy'))].filter(Boolean).join(' by '),
+      }));
+    }),
+  );
+  return found.flat();
+}
+
+async function scheduled({ payload, user }: Asker): Promise<Item[]> {
+  // The queue itself is closed to everybody; what is planned is no secret to those who edit.
+  if (!['admin', 'editor'].includes(asText(get(user, 'role')))) return [];
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    sort: 'waitUntil',
+    limit: 50,
+    depth: 0,
+  });
+  const items = await Promise.all(
+    docs.map(async (job) => {
+      const doc = get(job.input, 'doc');
+      const collection = asText(get(doc, 'relationTo'));
+      const verb = get(job.input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
+      const when = job.waitUntil ? momentOf(String(job.waitUntil)) : 'soon';
+      if (!collection)
+        return [{ words: 'Site layout', path: '/globals/site-layout', note: `${verb} ${when}` }];
+      const found = await payload
+        .findByID({ collection: collection as 'blog', id: String(get(doc, 'value')), depth: 0, draft: true })
+        .catch(() => null);
+      return found
+        ? [{ words: titleOf(found), path: `/collections/${collection}/${found.id}`, note: `${verb} ${when}` }]
+        : [];
+    }),
+  );
+  return items.flat();
+}
+
+async function reviewsDue(asker: Asker): Promise<Item[]> {
+  const soon = new Date(asker.now.getTime() + SOON_MS).toISOString();
+  const found = await Promise.all(
+    REVIEWED.map(async (collection) => {
+      const { docs } = await asker.payload.find({
+        ...rights(asker),
+        collection,
+        where: { 'review.nextReviewOn': { less_than_equal: soon } },
+        sort: 'review.nextReviewOn',
+        limit: 50,
+      });
+      return docs.map((doc) => {
+        const due = String(doc.review?.nextReviewOn);
+        const isLate = due < asker.now.toISOString();
+        return {
+          words: titleOf(doc),
+          path: `/collections/${collection}/${doc.id}`,
+          note: isLate ? `was due on ${dayOf(due)}` : `due on ${dayOf(due)}`,
+          due,
+        };
+      });
+    }),
+  );
+  return found.flat().sort((a, b) => a.due.localeCompare(b.due));
+}
+
+async function builtInWords(asker: Asker): Promise<Item[]> {
+  const { docs } = await asker.payload.find({ ...rights(asker), collection: 'pages', pagination: false });
+  const pages = docs.flatMap((page) => {
+    const empty = isPageName(page.name) ? emptyElements(pageSchemas[page.name], page.body?.[0]) : [];
+    if (empty.length === 0) return [];
+    return [
+      {
+        words: page.title,
+        path: `/collections/pages/${page.id}`,
+        note: `${empty.slice(0, 3).join(', ')}${empty.length > 3 ? ` and ${empty.length - 3} more` : ''}`,
+      },
+    ];
+  });
+  const layout = await asker.payload.findGlobal({ ...rights(asker), slug: 'site-layout' });
+  const { phone, email } = layout.contact ?? {};
+  // 555-01xx and `.example` are kept free for inventions.
+  const isInvented = /\b555-?01\d\d\b/.test(phone ?? '') || (email ?? '').endsWith('.example');
+  return isInvented
+    ? [
+        {
+          words: 'Site layout',
+          path: '/globals/site-layout',
+          note: 'telephone or e-mail are those of the fictional centre',
+        },
+        ...pages,
+      ]
+    : pages;
+}
+
+/** The labels of the texts of a page that are empty and show their built-in words. */
+function emptyElements(schema: PageSchema, body: unknown): string[] {
+  return Object.entries(schema.sections).flatMap(([section, { elements, label }]) =>
+    Object.entries(elements).flatMap(([key, element]) => {
+      const value = get(get(body, section), key);
+      if (element.kind === 'text' && element.fallback && !element.options && element.type !== 'html')
+        return asText(value) ? [] : [`${label}: ${element.label}`];
+      if (element.kind === 'list' || element.kind === 'numbered')
+        return element.fallback.length > 0 && asList(value).length === 0
+          ? [`${label}: ${element.label}`]
+          : [];
+      return [];
+    }),
+  );
+}
+
+/** Whoever may not see something is simply not told of it. */
+const orNothing = (items: Promise<Item[]>) => items.catch((): Item[] => []);
+
+/** A person is called by name, a page by its title; a page's `name` is its name in the API. */
+const titleOf = (doc: object) =>
+  ('bio' in doc ? asText(get(doc, 'name')) : asText(get(doc, 'title'))) || 'Untitled';
+
+const ZONE = 'America/New_York';
+const DAY = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: ZONE,
+});
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'long', month: 'long', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZone: ZONE },
+});
+const dayOf = (iso: string) => DAY.format(new Date(iso));
+const momentOf = (iso: string) => `on ${MOMENT.format(new Date(iso))}`;

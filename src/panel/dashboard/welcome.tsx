@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import type { ServerProps } from 'payload';
+import { asText, get } from '@/content/untyped';
+import { whatNeedsAttention } from './attention';
+
+/** The first thing that staff see: who they are to the panel, what waits for them, and the ways on. */
+export async function Welcome({ payload, user }: ServerProps) {
+  if (!payload || !user) return null;
+  const groups = await whatNeedsAttention({ payload, user, now: new Date() });
+  const name = asText(get(user, 'name'));
+  return (
+    <section className="panel-welcome" aria-labelledby="panel-welcome">
+      <h1 id="panel-welcome">{name ? `Welcome, ${name}` : 'Welcome'}</h1>
+      <p>
+        Change the words and pictures of the site here. What you write is kept as a draft by itself; visitors
+        see it when you publish it.
+      </p>
+      <p className="panel-ways">
+        <a href="/" target="_blank" rel="noreferrer">
+          Open the site
+        </a>
+        <Link href="/admin/help">How do I …?</Link>
+      </p>
+      <h2>What needs attention</h2>
+      {groups.length === 0 ? (
+        <p>Nothing at the moment.</p>
+      ) : (
+        <div className="panel-attention">
+          {groups.map(({ title, items, more }) => (
+            <div key={title} className="panel-note">
+              <h3>{title}</h3>
+              <ul>
+                {items.map(({ words, path, note }) => (
+                  <li key={path}>
+                    <a href={`/admin${path}`}>{words}</a>
+                    {note && <span> {note}</span>}
+                  </li>
+                ))}
+              </ul>
+              {more > 0 && <p>And {more} more.</p>}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

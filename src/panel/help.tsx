@@ -1,0 +1,67 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+
+const HOW: readonly [question: string, answer: string][] = [
+  [
+    'Change a sentence',
+    'Pages are under “Pages”, with one tab for each section in the order of the page. Grey words in a field are built in: they are shown while the field is empty. What you write is kept as a draft after a second or two. “Publish changes” makes it public; open pages show it within five seconds.',
+  ],
+  [
+    'See it before others do',
+    '“Preview” opens the page as it will be. The eye beside it shows the page next to the form, as on a phone, a tablet and a desk. The address of a preview can be given to a colleague; it works for a day.',
+  ],
+  [
+    'Publish on Monday at nine',
+    'Open the arrow beside “Publish changes” and choose “Schedule publish”. What is planned stands there and on the first page of this panel, and can be taken back in the same place. Times are those of your computer.',
+  ],
+  [
+    'Undo',
+    'Open “Versions”. Each line says when and by whom. Open one to compare it, then “Restore this version”. What was deleted is in the trash of its list.',
+  ],
+  [
+    'Add a condition, a therapy or a post',
+    'Open the list and choose “Create new”. The address is made from the title. Once published it appears in menus and lists; “Order” decides the place.',
+  ],
+  [
+    'Change an address',
+    'Change “Address” beside the text and publish. The old address leads to the new one from then on.',
+  ],
+  [
+    'Change a picture',
+    'Put it into “Pictures and films” with a sentence that says what it shows, then choose it where it belongs. A picture that is still shown somewhere cannot be deleted; its page says where.',
+  ],
+  [
+    'Change telephone, address or hours',
+    'They are in “Site layout”, on the tab “Contact details”, once for the whole site.',
+  ],
+];
+
+/** Short answers to what staff ask first, in the panel itself. */
+export function Help({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="panel-help">
+        <h1>How do I …?</h1>
+        <dl>
+          {HOW.map(([question, answer]) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

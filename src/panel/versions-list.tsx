@@ -1,0 +1,79 @@
+import type { DocumentViewServerProps } from 'payload';
+import { asText, get } from '@/content/untyped';
+
+const PER_PAGE = 25;
+
+type Version = { id: string; updatedAt: string; autosave?: boolean | null; version: unknown };
+
+/** The versions of a document, newest first: when, by whom, and what became of it. One opens to compare and restore. */
+export async function VersionsList({ initPageResult, searchParams }: DocumentViewServerProps) {
+  const { collectionConfig, globalConfig, docID, req } = initPageResult;
+  const page = Math.max(1, Number(searchParams?.page) || 1);
+  const how = {
+    ...{ req, user: req.user, overrideAccess: false, depth: 0, limit: PER_PAGE, page },
+    sort: '-updatedAt',
+  };
+  const found = collectionConfig
+    ? await req.payload.findVersions({
+        ...how,
+        collection: collectionConfig.slug as 'pages',
+        where: { parent: { equals: docID } },
+      })
+    : await req.payload.findGlobalVersions({ ...how, slug: (globalConfig?.slug ?? '') as 'site-layout' });
+  const place = collectionConfig
+    ? `/admin/collections/${collectionConfig.slug}/${docID}`
+    : `/admin/globals/${globalConfig?.slug}`;
+  const versions = found.docs as unknown as Version[];
+  const published = versions.find(({ version }) => get(version, '_status') === 'published')?.id;
+  return (
+    <div className="gutter--left gutter--right panel-versions">
+      <p>Newest first. Open one to compare it with the present text, and to bring it back.</p>
+      {versions.length === 0 ? (
+        <p>Nothing has been saved yet.</p>
+      ) : (
+        <table className="panel-table">
+          <thead>
+            <tr>
+              <th scope="col">Saved</th>
+              <th scope="col">By</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map((version, index) => (
+              <tr key={version.id}>
+                <td>
+                  <a href={`${place}/versions/${version.id}`}>{moment(version.updatedAt)}</a>
+                </td>
+                <td>{asText(get(version.version, 'changedBy')) || 'The set-up of the site'}</td>
+                <td>{stateOf(version, { isNewest: page === 1 && index === 0, published })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <nav className="panel-pages" aria-label="Pages of versions">
+        {found.hasPrevPage && <a href={`${place}/versions?page=${page - 1}`}>Newer</a>}
+        {found.hasNextPage && <a href={`${place}/versions?page=${page + 1}`}>Older</a>}
+      </nav>
+    </div>
+  );
+}
+
+function stateOf(
+  { id, version, autosave }: Version,
+  { isNewest, published }: { isNewest: boolean; published: string | undefined },
+) {
+  if (get(version, '_status') === 'published') return id === published ? 'Published last' : 'Was published';
+  if (isNewest) return autosave ? 'Draft, saved by itself' : 'Draft';
+  return 'Earlier draft';
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+
+/** In the centre's time zone. */
+const moment = (iso: string) => DATE.format(new Date(iso));
