@@ -6,6 +6,7 @@ import { notInFuture } from './shared/dates';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { advice, documentForm } from './shared/panel';
 import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
+import { livePreviewOf, previewOf } from './shared/preview';
 import { review } from './shared/review';
 import { seo } from './shared/seo';
 import { slug } from './shared/slug';
@@ -16,6 +17,8 @@ export const blog: CollectionConfig = {
   labels: { singular: 'Blog post', plural: 'Blog' },
   admin: {
     components: documentForm,
+    preview: previewOf('blog'),
+    livePreview: livePreviewOf('blog'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedOn', 'featured', '_status'],
     group: 'Content',

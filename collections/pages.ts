@@ -6,6 +6,7 @@ import { pageBlock } from '@/content/to-fields';
 import { contentAccess, nobody } from './shared/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { advice, documentForm } from './shared/panel';
+import { livePreviewOf, previewOf } from './shared/preview';
 import { seo } from './shared/seo';
 
 /** One document for each fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
@@ -14,6 +15,8 @@ export const pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     components: documentForm,
+    preview: previewOf('pages'),
+    livePreview: livePreviewOf('pages'),
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'updatedAt', 'changedBy'],
     description: 'The fixed pages of the site. They are there from the start and cannot be deleted.',

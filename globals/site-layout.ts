@@ -4,6 +4,7 @@ import { FOOTER_LINKS } from '@/content/constants';
 import { mayBeGone } from '@/content/to-fields';
 import { contentEditors, editorsAndPublished } from '../collections/shared/access';
 import { advice, globalForm } from '../collections/shared/panel';
+import { livePreviewOf, previewOf } from '../collections/shared/preview';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
 
 /**
@@ -15,6 +16,8 @@ export const siteLayout: GlobalConfig = {
   label: 'Site layout',
   admin: {
     components: globalForm,
+    preview: previewOf('site-layout'),
+    livePreview: livePreviewOf('site-layout'),
     group: 'Content',
     description: 'The centre’s name and how to reach it, the header and the footer of every page.',
   },

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { isSlug } from './content/slug';
 import { documentRead, documents } from './content/documents';
 import { pageSchemas } from './content/schemas';
-import { isMissingDocument } from './server/missing-document';
+import { isMissingDocument, movedTo } from './server/missing-document';
 
 const FIXED = new Set<string>([...Object.values(pageSchemas).map(({ path }) => path), documents.blog.path]);
 
@@ -13,9 +13,16 @@ const FIXED = new Set<string>([...Object.values(pageSchemas).map(({ path }) => p
 export async function proxy(request: NextRequest) {
   // A navigation inside the page asks by `fetch`, and treats anything but 200 as a reason to load the document anew.
   const isDocument = request.headers.get('sec-fetch-dest') !== 'empty';
-  const isFound = !isDocument || !(await isMissing(request.nextUrl.pathname));
+  const path = request.nextUrl.pathname;
+  // A preview shows pages that are not public yet.
+  if (request.cookies.has('payload-preview')) {
+    return NextResponse.next({ headers: { 'Cache-Control': 'private, no-store' } });
+  }
+  const isFound = !(await isMissing(path));
+  const moved = isFound ? undefined : await movedTo(path);
+  if (moved) return NextResponse.redirect(new URL(moved, request.nextUrl), 308);
   return NextResponse.next({
-    ...(isFound ? {} : { status: 404 }),
+    ...(isFound || !isDocument ? {} : { status: 404 }),
     headers: { 'Cache-Control': 'public, no-cache' },
   });
 }
@@ -28,6 +35,6 @@ async function isMissing(path: string) {
 }
 
 export const config = {
-  // Pages of the site: not the panel, the calls, the map's frame, or files.
-  matcher: '/((?!(?:_next|admin|api|cms-api|map)(?:/|$)|.*\\.[a-z0-9]+$).*)',
+  // Pages of the site: not the panel, the calls, the map's frame, the way to a preview, or files.
+  matcher: '/((?!(?:_next|admin|api|cms-api|map|preview)(?:/|$)|.*\\.[a-z0-9]+$).*)',
 };

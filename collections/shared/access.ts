@@ -36,12 +36,15 @@ export const nobodyField: FieldAccess = () => false;
 /** The site's own handlers set this; a request from outside cannot. */
 export const SITE_READ = { siteRead: true } as const;
 
+/** Set for whoever opened a signed link to a preview: reads drafts as well. */
+export const DRAFT_READ = { siteRead: true, draftRead: true } as const;
+
 /**
  * Content: those who edit it see everything; the site's handlers see what is published, whatever `draft` says;
  * all other callers of `/cms-api`, intake included, see nothing.
  */
 export const editorsAndPublished: Access = ({ req }) => {
-  if (hasRole(req, ['admin', 'editor'])) return true;
+  if (hasRole(req, ['admin', 'editor']) || req.context.draftRead === true) return true;
   return req.context.siteRead === true ? { _status: { equals: 'published' } } : false;
 };
 

@@ -3,6 +3,7 @@ import { contentAccess } from './access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { redirectFormerAddress, rememberFormerAddress } from './moved';
 import { advice, documentForm } from './panel';
+import { livePreviewOf, previewOf } from './preview';
 import { review } from './review';
 import { seo } from './seo';
 import { slug } from './slug';
@@ -27,6 +28,8 @@ export const detailCollection = ({
   labels,
   admin: {
     components: documentForm,
+    preview: previewOf(name),
+    livePreview: livePreviewOf(name),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     group: 'Content',

@@ -2,9 +2,13 @@ import type { Asked } from '@/content/reads';
 import { processWide } from './process-wide';
 
 type Ask = (asked: Asked) => Promise<boolean>;
+type FindRedirect = (path: string) => Promise<string | undefined>;
 
 /** The proxy is a bundle of its own and should not carry the CMS. */
-const shared = processWide<{ isMissingDocument?: Ask }>('missing-document', () => ({}));
+const shared = processWide<{ isMissingDocument?: Ask; findRedirect?: FindRedirect }>(
+  'missing-document',
+  () => ({}),
+);
 
 /** Says how to find out whether a read answers that there is no such document. */
 export const offerMissingDocument = (ask: Ask) => {
@@ -14,3 +18,12 @@ export const offerMissingDocument = (ask: Ask) => {
 /** Whether the CMS knows that there is no such document; false while it cannot say. */
 export const isMissingDocument = async (asked: Asked): Promise<boolean> =>
   (await shared.isMissingDocument?.(asked)) ?? false;
+
+/** Says how to find out where a page that is not there has moved to. */
+export const offerRedirects = (find: FindRedirect) => {
+  shared.findRedirect = find;
+};
+
+/** Where the page at this path is now; undefined where nobody knows, and while the CMS cannot say. */
+export const movedTo = async (path: string): Promise<string | undefined> =>
+  shared.findRedirect?.(path).catch(() => undefined);

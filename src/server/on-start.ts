@@ -1,10 +1,12 @@
 import { drainOnSignal } from './drain';
 import { knowClient, warnOfOpenLine } from './know-client';
-import { offerMissingDocument } from './missing-document';
+import { offerMissingDocument, offerRedirects } from './missing-document';
 import { answerTo } from './prefetch';
+import { findRedirect } from './redirects';
 import { watchRevision } from './revision-watch';
 
 offerMissingDocument(async (asked) => (await answerTo(asked)) === 'missing');
+offerRedirects(findRedirect);
 knowClient();
 warnOfOpenLine();
 drainOnSignal();

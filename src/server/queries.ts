@@ -13,7 +13,7 @@ import type {
 import { pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
-import { asVisitor } from './as-visitor';
+import { asReader, isPreview } from './as-visitor';
 import { getCms } from './cms';
 import { remember } from './remember';
 import {
@@ -41,7 +41,7 @@ export async function findPage(name: PageName): Promise<PageBody> {
   const schema = pageSchemas[name];
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asVisitor,
+    ...(await asReader()),
     collection: 'pages',
     where: { name: { equals: name } },
     limit: 1,
@@ -58,14 +58,14 @@ export async function findPage(name: PageName): Promise<PageBody> {
 
 export async function findLayout(): Promise<{ data: { content: ApiSection[] } }> {
   const cms = await getCms();
-  const layout = await cms.findGlobal({ ...asVisitor, slug: 'site-layout', depth: 1 });
+  const layout = await cms.findGlobal({ ...(await asReader()), slug: 'site-layout', depth: 1 });
   return { data: { content: layoutToApi(layout, render.picture(layout.header?.logo)) } };
 }
 
 export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asVisitor,
+    ...(await asReader()),
     collection: 'therapies',
     sort: 'order',
     pagination: false,
@@ -78,7 +78,7 @@ export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
 export async function listConditions(): Promise<{ data: ApiConditionSummary[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asVisitor,
+    ...(await asReader()),
     collection: 'conditions',
     sort: 'order',
     pagination: false,
@@ -103,7 +103,7 @@ export async function findCondition(slug: string): Promise<{ data: ApiCondition 
 export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asVisitor,
+    ...(await asReader()),
     collection: 'team-members',
     sort: 'order',
     pagination: false,
@@ -115,9 +115,9 @@ export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
 /** Newest first, without the articles' text: a list of thousands must stay light. */
 export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const cms = await getCms();
-  return remember(cms, 'posts', ['blog', 'media'], async () => {
+  const load = async () => {
     const { docs } = await cms.find({
-      ...asVisitor,
+      ...(await asReader()),
       collection: 'blog',
       sort: '-publishedOn',
       pagination: false,
@@ -137,7 +137,9 @@ export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
       },
     });
     return { data: docs.map(presentPostSummary) };
-  });
+  };
+  // What was kept is the public list.
+  return (await isPreview()) ? load() : remember(cms, 'posts', ['blog', 'media'], load);
 }
 
 export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {
@@ -150,6 +152,13 @@ async function findOne<Slug extends Extract<CollectionSlug, 'therapies' | 'condi
   where: Where,
 ) {
   const cms = await getCms();
-  const { docs } = await cms.find({ ...asVisitor, collection, where, limit: 1, depth: 1, pagination: false });
+  const { docs } = await cms.find({
+    ...(await asReader()),
+    collection,
+    where,
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  });
   return docs[0];
 }

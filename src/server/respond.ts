@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseAway } from './cms';
 import { tellErrorInLines } from './log';
+import { showsDrafts } from './preview';
 
 /** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
 export function refuse(
@@ -28,7 +29,10 @@ export function answerText(request: Request, text: string, contentType: string):
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = {
     ETag: etag,
-    'Cache-Control': request.headers.has('authorization') ? 'private, no-store' : 'public, no-cache',
+    'Cache-Control':
+      request.headers.has('authorization') || showsDrafts(request.headers.get('cookie'))
+        ? 'private, no-store'
+        : 'public, no-cache',
     Vary: 'Authorization',
   };
   const known = (request.headers.get('if-none-match') ?? '').split(',').map(opaqueTag);

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import * as reads from '@/content/reads';
 import { LiveShell } from '@/components/layout/live-shell';
 import { Providers } from '@/components/providers';
+import { isPreview } from '@/server/as-visitor';
 import { env } from '@/server/env';
 import { siteMetadata } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
 import { fontVariables } from './fonts';
+import { PreviewBar } from './preview-bar';
 import './globals.css';
 
 // Content can change at any moment, and `next build` has no database.
@@ -30,6 +32,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en-US" className={fontVariables}>
       <body>
+        {(await isPreview()) && <PreviewBar />}
         <Providers>
           <HydrationBoundary state={state}>
             <LiveShell>{children}</LiveShell>

@@ -1,0 +1,26 @@
+import { safeUrl } from '@/content/address';
+import { documentPath } from '@/content/document-path';
+import { asVisitor } from './as-visitor';
+import { getCms } from './cms';
+
+/**
+ * Where the page that stood at this path is now; undefined where no redirect leads to something public.
+ * @throws {DatabaseAway}
+ */
+export async function findRedirect(path: string): Promise<string | undefined> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asVisitor,
+    collection: 'redirects',
+    where: { from: { equals: path } },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  });
+  const to = docs[0]?.to;
+  const address =
+    to?.type === 'custom'
+      ? safeUrl(to.url ?? '')
+      : documentPath(to?.reference?.relationTo ?? '', to?.reference?.value);
+  return address && address !== path ? address : undefined;
+}
