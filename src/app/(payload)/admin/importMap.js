@@ -23,10 +23,14 @@ import { ViewOnSite as ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402 } from '@/pan
 import { VersionsList as VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89 } from '@/panel/versions-list'
 import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from '@/panel/category-field'
 import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
+import { PasswordInput as PasswordInput_faeddfe47766c31aa699fde1795cd19a } from '@/panel/password-input'
+import { Invite as Invite_16310f68182492b1313bead2e8c7e8fc } from '@/panel/invite'
 import { Icon as Icon_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Logo as Logo_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Welcome as Welcome_926b2932c68758390f82c8e9ae9e1b91 } from '@/panel/dashboard/welcome'
+import { SiteToken as SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4 } from '@/panel/site-token'
 import { Help as Help_f2f0258bd16e681dfac220ce6da887f6 } from '@/panel/help'
+import { NoMail as NoMail_fa4f595e292ce0140c7f09f9772707a7 } from '@/panel/no-mail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -56,9 +60,13 @@ export const importMap = {
   "@/panel/versions-list#VersionsList": VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89,
   "@/panel/category-field#CategoryField": CategoryField_127859024b4a208f2f9bada1f0252b3d,
   "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,
+  "@/panel/password-input#PasswordInput": PasswordInput_faeddfe47766c31aa699fde1795cd19a,
+  "@/panel/invite#Invite": Invite_16310f68182492b1313bead2e8c7e8fc,
   "@/panel/graphics#Icon": Icon_a68e7008303247415660b549099d4fba,
   "@/panel/graphics#Logo": Logo_a68e7008303247415660b549099d4fba,
   "@/panel/dashboard/welcome#Welcome": Welcome_926b2932c68758390f82c8e9ae9e1b91,
+  "@/panel/site-token#SiteToken": SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4,
   "@/panel/help#Help": Help_f2f0258bd16e681dfac220ce6da887f6,
+  "@/panel/no-mail#NoMail": NoMail_fa4f595e292ce0140c7f09f9772707a7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
