@@ -1,6 +1,6 @@
 /** The centre's sign, where the panel would show Payload's. */
 export function Icon() {
-  return <Sign size={28} />;
+  return <Sign size={18} />;
 }
 
 /** Above the form for signing in. */
