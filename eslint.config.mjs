@@ -9,14 +9,18 @@ const code = '**/*.{ts,tsx,mjs,js}';
 
 const ours = (folders) => `^(@/|(\\.\\./)+(src/)?)(${folders})(/|$)`;
 
-const server = { regex: ours('server'), message: 'Only src/app and src/server may use src/server.' };
+const server = {
+  regex: ours('server'),
+  message: 'Only src/app, src/server and the CMS configuration may use src/server.',
+};
 const views = {
   regex: ours('sections|components'),
   message: 'Views are joined to the rest in src/app, nowhere else.',
 };
 const app = { regex: ours('app'), message: 'src/app joins the other folders; nothing imports from it.' };
 const cmsFolders = {
-  regex: '^(\\.\\./)+(collections|globals|seed)(/|$)|^@payload-config$|(^|/)payload-types$',
+  regex:
+    '^(@/)?(\\./)?(\\.\\./)+(collections|globals|seed)(/|$)|^@payload-config$|(^|/)payload(-types|\\.config)$',
   message: 'The CMS configuration knows this folder, not the other way round.',
 };
 const cmsPackages = { regex: '^(payload|@payloadcms/[^/]+)(/|$)', message: 'This folder knows no CMS.' };
@@ -97,14 +101,18 @@ export default defineConfig([
       views,
       app,
       { ...cmsFolders, allowTypeImports: true },
-      { regex: ours('contact'), message: 'src/content knows no feature.' },
+      {
+        regex: ours('contact|lib|panel|assets'),
+        message: 'src/content imports nothing of ours but src/content.',
+      },
     ],
   ),
   forbidImports(['src/panel/**'], [server, views, app]),
   forbidImports(['src/lib/**'], [cmsPackages, cmsFolders, server, views, app]),
   forbidImports(['src/sections/**', 'src/components/**'], [cmsPackages, cmsFolders, server, app]),
   forbidImports(['src/server/**'], [views, app]),
-  forbidImports(['src/contact/**', 'collections/**', 'globals/**', 'seed/**', 'payload.config.ts'], [app]),
+  forbidImports(['src/contact/**'], [cmsPackages, cmsFolders, server, app]),
+  forbidImports(['collections/**', 'globals/**', 'seed/**', 'payload.config.ts'], [views, app]),
 
   {
     files: ['**/index.{ts,tsx}'],

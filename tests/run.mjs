@@ -10,7 +10,7 @@ register();
 const { findChromium } = await import('./helpers/chromium.ts');
 const { openMongo } = await import('./helpers/mongo.ts');
 
-const allSteps = ['format', 'lint', 'types', 'lock', 'generated', 'unit', 'api', 'build', 'e2e'];
+const allSteps = ['format', 'lint', 'types', 'unused', 'lock', 'generated', 'unit', 'api', 'build', 'e2e'];
 /** Not part of `npm test`: see tests/long.mjs. */
 const otherSteps = ['long'];
 const { steps, jestArgs } = readArguments(process.argv.slice(2));

@@ -12,7 +12,7 @@ const WEAKEST_SCORE = 3;
 const lists = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** Why a password is not good enough, as a sentence; undefined when it is. `known` are words that go with the account. */
-export function faultOfPassword(password: string, known: string[] = []): string | undefined {
+function faultOfPassword(password: string, known: string[] = []): string | undefined {
   if (password.length < SHORTEST)
     return `Use at least ${SHORTEST} characters. A short sentence is easy to remember.`;
   if (password.length > LONGEST) return `Use at most ${LONGEST} characters.`;

@@ -30,7 +30,6 @@ export const allStaff = anyOf(...ROLES);
 export const nobody: Access = () => false;
 
 export const adminsField = fieldAnyOf('admin');
-export const messageReadersField = fieldAnyOf('admin', 'intake');
 export const nobodyField: FieldAccess = () => false;
 
 /** The site's own handlers set this; a request from outside cannot. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MESSAGE_MIN_LENGTH, NAME_MIN_LENGTH } from '@/content/constants';
 
 /** The rules of the contact form (spec §5), one schema for form and server. Unknown fields are dropped. */
-export const MESSAGE_LIMITS = { name: 100, email: 254, phone: 40, message: 5000 } as const;
+const MESSAGE_LIMITS = { name: 100, email: 254, phone: 40, message: 5000 } as const;
 
 const name = (label: string) =>
   z

@@ -71,6 +71,8 @@ function readElement(name: string, element: Element, elements: unknown[], sectio
       );
       return complete(items, element);
     }
+    default:
+      return element satisfies never;
   }
 }
 
@@ -99,6 +101,8 @@ function readPart(part: Part, value: unknown) {
         .slice(0, part.maxRows);
     case 'image':
       return readPicture(typeof value === 'string' ? { src: value } : value, '');
+    default:
+      return part satisfies never;
   }
 }
 

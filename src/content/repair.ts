@@ -45,6 +45,8 @@ function repair(element: Element, value: unknown): unknown {
             Object.entries(element.parts).map(([key, part]) => [key, repairPart(part, row[key])]),
           ),
         }));
+    default:
+      return element satisfies never;
   }
 }
 
@@ -58,6 +60,8 @@ function repairPart(part: Part, value: unknown): unknown {
         .map((row) => ({ ...row, text: text(row.text) }));
     case 'image':
       return upload(value);
+    default:
+      return part satisfies never;
   }
 }
 

@@ -60,6 +60,8 @@ function toElements(key: string, element: Element, value: unknown, render: Rende
         .map((row) => partsOf(element.parts, row, render));
       return items.length > 0 ? [{ name, type: element.as, values: { [element.listKey]: items } }] : [];
     }
+    default:
+      return element satisfies never;
   }
 }
 
@@ -93,6 +95,8 @@ function partOf(part: Part, value: unknown, render: Render): unknown {
         .filter((line) => line.text !== '');
     case 'image':
       return render.picture(value);
+    default:
+      return part satisfies never;
   }
 }
 

@@ -114,6 +114,8 @@ function toField(name: string, element: Element): Field {
         },
         fields: partFields(element.parts, element.fallback[0]),
       };
+    default:
+      return element satisfies never;
   }
 }
 
@@ -157,6 +159,8 @@ function partField(name: string, part: Part, example: unknown): Field {
         filterOptions: { mimeType: { contains: 'image' } },
         admin: help(part.help),
       };
+    default:
+      return part satisfies never;
   }
 }
 

@@ -56,6 +56,8 @@ function seeded(path: string, element: Element, at: At, richText: (html: string)
           ]),
         ),
       );
+    default:
+      return element satisfies never;
   }
 }
 

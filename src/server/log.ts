@@ -7,7 +7,7 @@ type Told = { type: string; code?: string; message: string; stack: string; cause
  * The one serialiser of every logger. A failed write carries its data along in message, parameters, cause and stack:
  * the words of a visitor, the hash of a password. So errors of a database are named by kind, code, verb and table only.
  */
-export function tellError(error: unknown): Told {
+function tellError(error: unknown): Told {
   const type = asText(get(error, 'name')) || (error instanceof Error ? 'Error' : typeof error);
   const code = get(error, 'code');
   const message = asText(get(error, 'message'));
@@ -30,7 +30,7 @@ export function tellErrorInLines(error: unknown): string {
 }
 
 /** Text that reached a logger by itself, such as a driver's message put into a sentence. */
-export const tellText = (text: string) =>
+const tellText = (text: string) =>
   /\b(params|Failed query|E11000|dup key)\b/.test(text) ? tellQuery(text) : text;
 
 function isOfDatabase(error: unknown, type: string) {

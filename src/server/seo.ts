@@ -8,7 +8,7 @@ import { asList, asText, get } from '@/content/untyped';
 export const defaultDescription = (centre: string) =>
   `What ${centre} treats, how treatment works, and how to reach us: mental health conditions, therapies and programs in plain words.`;
 
-export const DEFAULT_SHARING_PICTURE = {
+const DEFAULT_SHARING_PICTURE = {
   url: sharingPicture.src,
   width: 1200,
   height: 630,

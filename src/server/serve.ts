@@ -4,6 +4,8 @@ import next from 'next';
 import { openFront } from './open-front';
 
 /** Serves the built site. The port is open at once; who asks before Next is ready waits for it. */
+// Used by `import()`: start.ts loads it with `import()`.
+// ts-unused-exports:disable-next-line
 export async function serve({ host, port }: { host: string; port: number }) {
   const server = createServer();
   const app = next({ dev: false, hostname: host, port, httpServer: server });

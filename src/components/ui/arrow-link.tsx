@@ -12,17 +12,8 @@ export function ArrowLink({ children, className, ...rest }: SmartLinkProps) {
         className,
       )}
     >
-      <ArrowWords>{children}</ArrowWords>
-    </SmartLink>
-  );
-}
-
-/** The inside of an arrow link, for cards that are one link as a whole (put `group/arrow` on the card). */
-export function ArrowWords({ children }: { children: React.ReactNode }) {
-  return (
-    <>
       <span className="border-b-[1.5px] border-current pb-0.5 leading-tight">{children}</span>
       <LinkArrow />
-    </>
+    </SmartLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BLOG_CARD_TAGS } from '@/content/constants';
 
-export function Tag({ children }: { children: ReactNode }) {
+function Tag({ children }: { children: ReactNode }) {
   return (
     <span className="inline-block rounded-full border border-line-tag px-3 py-0.5 text-badge text-quiet">
       {children}

@@ -27,7 +27,7 @@ export type Kept = {
 };
 
 /** A CDN may keep it for a second and show it for two more while it asks again; browsers ask every time. */
-export const SHARED_CACHE =
+const SHARED_CACHE =
   'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
 export function keep(answer: Answer, made: { generation: number; madeAt: number }): Kept {
