@@ -29,6 +29,14 @@ export const accountFields: Field[] = [
   },
   { name: 'email', type: 'email', access: { read: adminsAndOneselfField } } as Field,
   presentPasswordField,
+  {
+    name: 'security',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: { path: '@/panel/account-security', exportName: 'AccountSecurity' } },
+    },
+  },
   { name: 'isPasswordTemporary', type: 'checkbox', defaultValue: false, ...kept },
   {
     name: 'secondFactor',

@@ -35,7 +35,7 @@ export const nobodyField: FieldAccess = () => false;
 /** The site's own handlers set this; a request from outside cannot. */
 export const SITE_READ = { siteRead: true } as const;
 
-/** Set for whoever opened a signed link to a preview: reads drafts as well. */
+/** Set for whoever opened a signed link to a preview, and for staff who asked for drafts: reads them as well. */
 export const DRAFT_READ = { siteRead: true, draftRead: true } as const;
 
 /**

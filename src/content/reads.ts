@@ -120,3 +120,6 @@ function segments(path: string): string[] | undefined {
     return undefined;
   }
 }
+
+/** Who the site token belongs to, and where the words of a public page are edited. */
+export const sessionCall = (path: string) => `${BASE}/session?path=${encodeURIComponent(path)}`;

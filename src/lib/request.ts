@@ -1,5 +1,4 @@
-/** The key of the staff's site token in local storage (spec §6). */
-export const ADMIN_TOKEN_KEY = 'adminToken';
+import { DRAFT_HEADER, forgetToken, isShowingDraft, storedToken } from './staff-token';
 
 /** Any answer that is not a success (spec §8): the message is "status: body", or "status: status text" without a body. */
 export class RequestError extends Error {
@@ -30,11 +29,14 @@ export async function request(
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(token && isShowingDraft() ? { [DRAFT_HEADER]: '1' } : {}),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
+  // The token is over, or its session has ended.
+  if (response.status === 401 && token) forgetToken();
   if (!response.ok) throw new RequestError(response.status, (await response.text()) || response.statusText);
   return response;
 }
@@ -59,11 +61,3 @@ export const read =
       throw error;
     }
   };
-
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem(ADMIN_TOKEN_KEY);
-  } catch {
-    return null;
-  }
-}

@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
-import { ADMIN_TOKEN_KEY } from '@/lib/request';
+import { ADMIN_TOKEN_KEY } from '@/lib/staff-token';
 import { askStaff } from './ask';
 
 /** Well before the thirty minutes of a token are over. */

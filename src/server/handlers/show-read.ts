@@ -1,6 +1,9 @@
 import { askedAt } from '@/content/reads';
+import { DRAFT_HEADER } from '@/lib/staff-token';
+import { readingDrafts } from '../as-visitor';
 import { find, finders } from '../finders';
 import { answer, refuse } from '../respond';
+import { staffReader } from '../staff-reader';
 import { route, type Method } from './route';
 
 const NOTHING = 'There is nothing at this address.';
@@ -11,7 +14,9 @@ export const showRead = (method: Method) => async (request: Request) => {
   if (!asked) return refuse(request, 404, NOTHING);
   const rows = route({
     GET: async () => {
-      const body = await find(asked);
+      const body = (await asksForDrafts(request))
+        ? await readingDrafts(() => find(asked))
+        : await find(asked);
       return body === null
         ? refuse(request, 404, finders[asked.name].missing ?? NOTHING)
         : answer(request, body);
@@ -19,3 +24,10 @@ export const showRead = (method: Method) => async (request: Request) => {
   });
   return rows[method](request);
 };
+
+/** Only staff who may edit content see drafts; a bad token, or intake's, reads what visitors read. */
+async function asksForDrafts(request: Request) {
+  if (!request.headers.has(DRAFT_HEADER)) return false;
+  const staff = await staffReader(request);
+  return staff !== null && staff.role !== 'intake';
+}

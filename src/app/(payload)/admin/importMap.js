@@ -24,6 +24,7 @@ import { VersionsList as VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89 } from '@
 import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from '@/panel/category-field'
 import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
 import { PasswordInput as PasswordInput_faeddfe47766c31aa699fde1795cd19a } from '@/panel/password-input'
+import { AccountSecurity as AccountSecurity_c7a7c536ed5ef07f36a58d25a9d04baf } from '@/panel/account-security'
 import { Invite as Invite_16310f68182492b1313bead2e8c7e8fc } from '@/panel/invite'
 import { Icon as Icon_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Logo as Logo_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
@@ -61,6 +62,7 @@ export const importMap = {
   "@/panel/category-field#CategoryField": CategoryField_127859024b4a208f2f9bada1f0252b3d,
   "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,
   "@/panel/password-input#PasswordInput": PasswordInput_faeddfe47766c31aa699fde1795cd19a,
+  "@/panel/account-security#AccountSecurity": AccountSecurity_c7a7c536ed5ef07f36a58d25a9d04baf,
   "@/panel/invite#Invite": Invite_16310f68182492b1313bead2e8c7e8fc,
   "@/panel/graphics#Icon": Icon_a68e7008303247415660b549099d4fba,
   "@/panel/graphics#Logo": Logo_a68e7008303247415660b549099d4fba,

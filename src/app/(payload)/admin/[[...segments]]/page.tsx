@@ -1,16 +1,21 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { signedInStep } from '@/server/signed-in-step';
 import { importMap } from '../importMap';
 
 type Args = {
-  params: Promise<{ segments: string[] }>;
+  params: Promise<{ segments?: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+  generatePageMetadata({ config, params: params as Promise<{ segments: string[] }>, searchParams });
 
-export default function PanelPage({ params, searchParams }: Args) {
-  return RootPage({ config, params, searchParams, importMap });
+export default async function PanelPage({ params, searchParams }: Args) {
+  const isLeaving = (await params).segments?.[0] === 'logout';
+  if (!isLeaving && (await signedInStep(await headers()))) redirect('/admin/sign-in-step');
+  return RootPage({ config, params: params as Promise<{ segments: string[] }>, searchParams, importMap });
 }

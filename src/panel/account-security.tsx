@@ -1,0 +1,73 @@
+'use client';
+
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { askStaff } from './ask';
+import { SecondFactorSetup } from './second-factor-setup';
+
+type Session = { id: string; createdAt: string; device?: string | null };
+type User = { id: string; sessions?: Session[]; _sid?: string; secondFactor?: { isOn?: boolean } } | null;
+
+/** On one's own account: where one is signed in, and the second factor. */
+export function AccountSecurity() {
+  const { user, refreshCookieAsync } = useAuth<User>();
+  const { id } = useDocumentInfo();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const [fault, setFault] = useState('');
+  if (!user || user.id !== id) return null;
+
+  const ask = async (path: string, data: object) => {
+    const answer = await askStaff(path, data);
+    setFault(answer.fault ?? '');
+    await refreshCookieAsync();
+  };
+  const removeSecondFactor = () => {
+    const password = window.prompt('Your present password');
+    if (password) void ask('second-factor/remove', { password });
+  };
+
+  return (
+    <section className="account-security" aria-label="Signing in">
+      <h3>Where you are signed in</h3>
+      <ul>
+        {(user.sessions ?? []).map((session) => (
+          <li key={session.id}>
+            <span>
+              {session.device ?? 'Unknown device'}, since {new Date(session.createdAt).toLocaleString()}
+              {session.id === user._sid ? ' (this one)' : ''}
+            </span>
+            {session.id === user._sid ? null : (
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                onClick={() => void ask('sessions/end', { id: session.id })}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3>Second factor</h3>
+      {user.secondFactor?.isOn ? (
+        <div>
+          <p>On: you sign in with a code from your app as well.</p>
+          <Button buttonStyle="secondary" size="small" onClick={removeSecondFactor}>
+            Turn it off
+          </Button>
+        </div>
+      ) : null}
+      {!user.secondFactor?.isOn && isSettingUp ? <SetUp /> : null}
+      {!user.secondFactor?.isOn && !isSettingUp ? (
+        <div>
+          <Button buttonStyle="secondary" size="small" onClick={() => setIsSettingUp(true)}>
+            Turn it on
+          </Button>
+        </div>
+      ) : null}
+      <p role="alert">{fault}</p>
+    </section>
+  );
+}
+
+const SetUp = () => <SecondFactorSetup onDone={() => window.location.reload()} />;
