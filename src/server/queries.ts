@@ -15,7 +15,6 @@ import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
 import { asReader, isPreview } from './as-visitor';
 import { getCms } from './cms';
-import { remember } from './remember';
 import {
   presentCondition,
   presentPost,
@@ -115,31 +114,27 @@ export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
 /** Newest first, without the articles' text: a list of thousands must stay light. */
 export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const cms = await getCms();
-  const load = async () => {
-    const { docs } = await cms.find({
-      ...(await asReader()),
-      collection: 'blog',
-      sort: '-publishedOn',
-      pagination: false,
-      depth: 1,
-      select: {
-        title: true,
-        slug: true,
-        excerpt: true,
-        image: true,
-        category: true,
-        tags: true,
-        featured: true,
-        readTime: true,
-        publishedOn: true,
-        createdAt: true,
-        updatedAt: true,
-      },
-    });
-    return { data: docs.map(presentPostSummary) };
-  };
-  // What was kept is the public list.
-  return (await isPreview()) ? load() : remember(cms, 'posts', ['blog', 'media'], load);
+  const { docs } = await cms.find({
+    ...(await asReader()),
+    collection: 'blog',
+    sort: '-publishedOn',
+    pagination: false,
+    depth: 1,
+    select: {
+      title: true,
+      slug: true,
+      excerpt: true,
+      image: true,
+      category: true,
+      tags: true,
+      featured: true,
+      readTime: true,
+      publishedOn: true,
+      createdAt: true,
+      updatedAt: true,
+    },
+  });
+  return { data: docs.map(presentPostSummary) };
 }
 
 export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {

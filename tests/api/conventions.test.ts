@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
+import { pageSchemas } from '@/content/schemas';
 import { ask, askJson, closeCms, METHODS, openCms } from '../helpers/api';
 import { createPage, published } from '../helpers/content';
 
 const GETS = [
-  ...['homepage', 'about', 'programs', 'conditions', 'therapies', 'gallery', 'contact'].map(
-    (name) => `/api/pages/${name}`,
-  ),
+  ...Object.keys(pageSchemas).map((name) => `/api/pages/${name}`),
   '/api/globals/site-layout',
   '/api/therapies',
   '/api/therapies/one',
