@@ -2,6 +2,7 @@ import * as migration_20261121_123754_initial from './20261121_123754_initial';
 import * as migration_20261121_214716_ages_and_privacy_notice from './20261121_214716_ages_and_privacy_notice';
 import * as migration_20261121_220000_editing from './20261121_220000_editing';
 import * as migration_20261121_223024_accounts from './20261121_223024_accounts';
+import * as migration_20261121_230553_texts_of_a_document from './20261121_230553_texts_of_a_document';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_223024_accounts.up,
     down: migration_20261121_223024_accounts.down,
-    name: '20261121_223024_accounts'
+    name: '20261121_223024_accounts',
+  },
+  {
+    up: migration_20261121_230553_texts_of_a_document.up,
+    down: migration_20261121_230553_texts_of_a_document.down,
+    name: '20261121_230553_texts_of_a_document'
   },
 ];
