@@ -13,7 +13,7 @@ import type {
 import { pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
-import { asReader, isPreview } from './as-visitor';
+import { asReader } from './as-visitor';
 import { getCms } from './cms';
 import {
   presentCondition,
