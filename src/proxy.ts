@@ -1,10 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { crisisHelp } from './content/crisis-help';
 import { isSlug } from './content/slug';
 import { documentRead, documents } from './content/documents';
 import { pageSchemas } from './content/schemas';
 import { isMissingDocument, movedTo } from './server/missing-document';
 
-const FIXED = new Set<string>([...Object.values(pageSchemas).map(({ path }) => path), documents.blog.path]);
+const FIXED = new Set<string>([
+  ...[...Object.values(pageSchemas), ...Object.values(crisisHelp)].map(({ path }) => path),
+  documents.blog.path,
+]);
 
 /**
  * The status of pages that are not there (spec §2). `notFound()` in a page would answer 404 as well, but with an empty

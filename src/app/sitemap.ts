@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { crisisHelp } from '@/content/crisis-help';
 import { documents } from '@/content/documents';
 import { pageSchemas } from '@/content/schemas';
 import { listAddresses } from '@/server/addresses';
@@ -18,6 +19,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...(changedOn ? { lastModified: changedOn } : {}),
   }));
 }
+
+/** Pages without a document. */
+const inCode = Object.values(crisisHelp).map(({ path }) => ({ path, changedOn: undefined }));
 
 const fixed = [
   ...Object.values(pageSchemas).map(({ path }) => ({ path, changedOn: undefined })),

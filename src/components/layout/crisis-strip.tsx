@@ -1,4 +1,6 @@
+import { crisisHelp } from '@/content/crisis-help';
 import { telHref } from '@/lib/phone';
+import { SmartLink } from '@/components/ui/smart-link';
 import { CrisisSentence } from './crisis-sentence';
 
 /** The first thing on every page, above the header, in the normal flow. */
@@ -6,7 +8,17 @@ export function CrisisStrip({ phone }: { phone: string }) {
   return (
     <aside aria-label="Help in a crisis" className="ground-ink text-small">
       <div className="wrap flex min-h-11 items-center justify-between gap-6 py-2 leading-6 tablet:py-1.5">
-        <CrisisSentence />
+        <div className="flex flex-wrap gap-x-4">
+          <CrisisSentence />
+          <p className="flex flex-wrap gap-x-4">
+            <SmartLink href={crisisHelp.en.path} className={LINK}>
+              More<span className="sr-only">: what happens when you call 988</span>
+            </SmartLink>
+            <SmartLink href={crisisHelp.es.path} lang="es" hrefLang="es" className={LINK}>
+              En español: 988, oprima 2
+            </SmartLink>
+          </p>
+        </div>
         {phone && (
           <a
             href={telHref(phone)}
@@ -19,3 +31,6 @@ export function CrisisStrip({ phone }: { phone: string }) {
     </aside>
   );
 }
+
+const LINK =
+  'rounded-[2px] py-1 text-white underline decoration-current/40 decoration-1 underline-offset-[0.22em] hover:decoration-current';

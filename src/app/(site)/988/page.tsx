@@ -1,0 +1,18 @@
+import { crisisHelp } from '@/content/crisis-help';
+import * as reads from '@/content/reads';
+import { CrisisHelpPage } from '@/sections/crisis/crisis-help-page';
+import { metadataOf } from '@/server/metadata';
+
+const help = crisisHelp.en;
+
+/** In code, without a page document: there is no SEO object to read. */
+export const generateMetadata = () =>
+  metadataOf({
+    read: { ...reads.layout, title: () => help.title },
+    path: help.path,
+    describe: () => ({ description: help.lead }),
+  });
+
+export default function Page() {
+  return <CrisisHelpPage help={help} />;
+}

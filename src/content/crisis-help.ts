@@ -1,0 +1,76 @@
+/**
+ * What happens when you call 988, in code like the crisis strip: no edit and no failure can take it away.
+ * Source: https://988lifeline.org/get-help/what-to-expect and its FAQ; the veterans' line: https://www.veteranscrisisline.net/
+ */
+export type CrisisHelp = {
+  lang: 'en' | 'es';
+  path: '/988' | '/988/es';
+  title: string;
+  /** For search engines, and the first sentence on the page. */
+  lead: string;
+  /** HTML of our own. */
+  text: string;
+  other: { label: string; lang: 'en' | 'es' };
+};
+
+const call = '<a href="tel:988">988</a>';
+const message = (word: string) => `<a href="sms:988">${word}</a>`;
+const emergency = '<a href="tel:911">911</a>';
+const veterans = '<a href="sms:838255">838255</a>';
+
+export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
+  en: {
+    lang: 'en',
+    path: '/988',
+    title: 'What happens when you call 988',
+    lead: 'The 988 Suicide & Crisis Lifeline is free, and it is open day and night. You do not have to think about suicide to use it.',
+    text: `<p>Call or ${message('text')} ${call} now if you need to talk. If a life is in danger, call ${emergency}.</p>
+<h2>When you call</h2>
+<ol>
+<li>You hear a short recorded message. Veterans and service members can press 1. For Spanish, press 2. If you press nothing, you stay on the line.</li>
+<li>You hear music while you wait for a counselor.</li>
+<li>A trained counselor says hello, and asks whether you are safe.</li>
+<li>The counselor listens, asks how things are for you, and thinks with you about what could help now.</li>
+</ol>
+<p>You can hang up at any time, and you can call again.</p>
+<h2>When you text</h2>
+<p>${message('Text')} any word to ${call}. First you get a few automatic messages and short questions. Then a counselor writes to you. For Spanish, text AYUDA. Veterans and service members can text ${veterans}.</p>
+<p>You can also chat at <a href="https://988lifeline.org/">988lifeline.org</a>. If you use American Sign Language, call ${call} from a videophone.</p>
+<h2>Who can call</h2>
+<p>Anybody. People call about thoughts of suicide, panic, alcohol or drugs, being alone, or a night that is too long. You can also call because you worry about somebody else.</p>
+<h2>Will they send somebody?</h2>
+<p>Most calls end on the phone. If the counselor believes that a life is in danger right now, and you cannot find a way to stay safe together, they may call emergency services, even if you do not agree. The Lifeline says that this happens in fewer than 2 of 100 calls.</p>
+<h2>Is it private?</h2>
+<p>You do not have to give your name. Calls from cell phones go to a center in your area, but the Lifeline does not see your exact address. What you say is kept private, with an exception when a life is in danger. 988 is not part of our center. We do not learn that you called.</p>
+<h2>When to call 911 instead</h2>
+<p>Call ${emergency} if somebody is hurt, has taken something, has a weapon, or is in danger right now. Say that it is a mental health emergency, and ask for an officer with crisis training.</p>`,
+    other: { label: 'En español', lang: 'es' },
+  },
+  es: {
+    lang: 'es',
+    path: '/988/es',
+    title: 'Qué pasa cuando usted llama al 988',
+    lead: 'La Línea 988 de Prevención del Suicidio y Crisis es gratuita y atiende de día y de noche. No hace falta pensar en el suicidio para usarla.',
+    text: `<p>Si necesita hablar, llame ahora al ${call} y oprima 2, o ${message('envíe un mensaje de texto')} con la palabra AYUDA al 988. Si una vida está en peligro, llame al ${emergency}.</p>
+<h2>Cuando usted llama</h2>
+<ol>
+<li>Oirá un mensaje grabado corto. Para español, oprima 2. Los veteranos y militares pueden oprimir 1.</li>
+<li>Oirá música mientras espera a un consejero.</li>
+<li>Un consejero capacitado lo saluda y le pregunta si está a salvo.</li>
+<li>El consejero escucha, pregunta cómo está usted y piensa con usted qué puede ayudar ahora.</li>
+</ol>
+<p>Puede colgar en cualquier momento, y puede volver a llamar.</p>
+<h2>Cuando usted escribe</h2>
+<p>${message('Envíe la palabra AYUDA')} al ${call}. Primero recibe unos mensajes automáticos y preguntas cortas. Después le escribe un consejero. Los veteranos y militares pueden escribir al ${veterans}.</p>
+<p>También puede chatear en <a href="https://988lifeline.org/es/">988lifeline.org/es</a>.</p>
+<h2>Quién puede llamar</h2>
+<p>Cualquier persona. La gente llama por pensamientos de suicidio, pánico, alcohol o drogas, por estar sola o por una noche muy larga. También puede llamar si le preocupa otra persona.</p>
+<h2>¿Van a mandar a alguien?</h2>
+<p>La mayoría de las llamadas termina por teléfono. Si el consejero cree que una vida está en peligro en ese momento, y no encuentran juntos una manera de estar a salvo, puede llamar a los servicios de emergencia, aunque usted no esté de acuerdo. La Línea dice que esto pasa en menos de 2 de cada 100 llamadas.</p>
+<h2>¿Es privado?</h2>
+<p>No tiene que dar su nombre. Las llamadas de celular van a un centro de su zona, pero la Línea no ve su dirección exacta. Lo que usted dice se mantiene en privado, con una excepción cuando una vida está en peligro. El 988 no es parte de nuestro centro. Nosotros no sabemos que usted llamó.</p>
+<h2>Cuándo llamar al 911</h2>
+<p>Llame al ${emergency} si alguien está herido, ha tomado algo, tiene un arma o está en peligro en este momento. Diga que es una emergencia de salud mental.</p>`,
+    other: { label: 'In English', lang: 'en' },
+  },
+};

@@ -1,0 +1,30 @@
+import type { CrisisHelp } from '@/content/crisis-help';
+import { crisisHelp } from '@/content/crisis-help';
+import { crumbsTo } from '@/content/crumbs';
+import { Html } from '@/components/ui/html';
+import { InnerHero } from '@/components/ui/inner-hero';
+import { Section } from '@/components/ui/section';
+import { SmartLink } from '@/components/ui/smart-link';
+
+/** "What happens when you call 988", in one of its languages. */
+export function CrisisHelpPage({ help }: { help: CrisisHelp }) {
+  const other = crisisHelp[help.other.lang];
+  return (
+    <div lang={help.lang}>
+      <InnerHero crumbs={crumbsTo('988', help.path)} title={help.title} lead={help.lead} />
+      <Section>
+        <p className="mb-8">
+          <SmartLink
+            href={other.path}
+            lang={other.lang}
+            hrefLang={other.lang}
+            className="link inline-block py-1"
+          >
+            {help.other.label}
+          </SmartLink>
+        </p>
+        <Html html={help.text} />
+      </Section>
+    </div>
+  );
+}

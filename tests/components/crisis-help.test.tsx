@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { CrisisStrip } from '@/components/layout/crisis-strip';
+import { crisisHelp } from '@/content/crisis-help';
+import { CrisisHelpPage } from '@/sections/crisis/crisis-help-page';
+import { AtPath } from '../helpers/at-path';
+import { readingGrade } from '../helpers/reading-grade';
+
+const hrefs = (container: HTMLElement) =>
+  [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe.each(Object.values(crisisHelp))('$path', (help) => {
+  test('calls, texts, and reaches 911 and the veterans’ line, in its own language, and leads to the other', () => {
+    const { container } = render(
+      <AtPath path={help.path}>
+        <CrisisHelpPage help={help} />
+      </AtPath>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: help.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', help.lang);
+    for (const href of ['tel:988', 'sms:988', 'tel:911', 'sms:838255', crisisHelp[help.other.lang].path])
+      expect(hrefs(container)).toContain(href);
+  });
+
+  test('says the same things, in the same order', () => {
+    expect(help.text.match(/<h2>/g)).toHaveLength(crisisHelp.en.text.match(/<h2>/g)?.length ?? 0);
+    expect(help.text.match(/<li>/g)).toHaveLength(4);
+  });
+});
+
+test('the English words are at reading grade 8 or lower', () => {
+  expect(readingGrade(crisisHelp.en.text)).toBeLessThanOrEqual(8);
+});
+
+test('the crisis strip leads to both', () => {
+  render(
+    <AtPath path="/">
+      <CrisisStrip phone="" />
+    </AtPath>,
+  );
+  expect(screen.getByRole('link', { name: /^More ?: what happens/ })).toHaveAttribute('href', '/988');
+  const spanish = screen.getByRole('link', { name: 'En español: 988, oprima 2' });
+  expect(spanish).toHaveAttribute('href', '/988/es');
+  expect(spanish).toHaveAttribute('lang', 'es');
+});
