@@ -14,7 +14,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     thisAnswerIsNotWhole();
     return fixed;
   });
-  return addresses.map(({ path, changedOn }) => ({
+  return [...addresses, ...inCode].map(({ path, changedOn }) => ({
     url: `${env.siteUrl}${path}`,
     ...(changedOn ? { lastModified: changedOn } : {}),
   }));
