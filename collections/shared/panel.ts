@@ -14,6 +14,3 @@ export const advice: UIField = {
   type: 'ui',
   admin: { position: 'sidebar', components: { Field: '@/panel/advice-note#AdviceNote' } },
 };
-
-/** Under a field with a limit: how much room is left. */
-export const counter = { afterInput: ['@/panel/counter#Counter'] };
