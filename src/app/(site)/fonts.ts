@@ -1,35 +1,57 @@
 import localFont from 'next/font/local';
 
-// Exactly two files are preloaded. The italic is a family of its own, so that it loads only where an `em` is drawn.
+// Made by `npm run fonts`. Exactly two files are preloaded: the letters of plain English. Accents are in fonts.css, like
+// the stand-ins; the italic is a family of its own, so that it loads only where an `em` is drawn.
 const fraunces = localFont({
-  src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-  weight: '100 900',
+  src: '../../assets/fonts/fraunces.woff2',
+  weight: '360 700',
   style: 'normal',
   display: 'swap',
   variable: '--font-fraunces',
-  adjustFontFallback: 'Times New Roman',
-  fallback: ['Georgia', 'serif'],
+  adjustFontFallback: false,
+  fallback: [
+    'Fraunces accents',
+    'Fraunces stand-in',
+    'Fraunces stand-in for Android',
+    'Fraunces stand-in for Linux',
+    'Georgia',
+    'serif',
+  ],
 });
 
 const figtree = localFont({
-  src: '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: '../../assets/fonts/figtree.woff2',
+  weight: '400 700',
   style: 'normal',
   display: 'swap',
   variable: '--font-figtree',
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: [
+    'Figtree accents',
+    'Figtree stand-in',
+    'Figtree stand-in for Android',
+    'Figtree stand-in for Linux',
+    'system-ui',
+    'sans-serif',
+  ],
 });
 
 const figtreeItalic = localFont({
-  src: '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2',
-  weight: '300 900',
+  src: '../../assets/fonts/figtree-italic.woff2',
+  weight: '400 700',
   style: 'italic',
   display: 'swap',
   preload: false,
   variable: '--font-figtree-italic',
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: [
+    'Figtree italic accents',
+    'Figtree stand-in',
+    'Figtree stand-in for Android',
+    'Figtree stand-in for Linux',
+    'system-ui',
+    'sans-serif',
+  ],
 });
 
 /** Class names for `<html>`: they carry the font variables which globals.css reads. */
