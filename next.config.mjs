@@ -16,6 +16,8 @@ const config = {
     'jsdom',
   ],
   images: {
+    // The usual ones, with a step between 1200 and 1920 for phones, and none for walls.
+    deviceSizes: [640, 750, 828, 1080, 1200, 1440, 1920, 2048],
     localPatterns: [
       { pathname: '/cms-api/media/file/**' },
       { pathname: '/_next/static/media/**' },

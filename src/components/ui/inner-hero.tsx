@@ -55,7 +55,7 @@ export function InnerHero(props: InnerHeroProps) {
       </div>
       {hasWater && (
         <div className="pointer-events-none mb-6 tablet:absolute tablet:right-0 tablet:bottom-[8%] tablet:mb-0 tablet:w-[42%] tablet:mask-[linear-gradient(90deg,transparent,black_34%)] wide:w-1/2 print:hidden">
-          <Water slug={water} wide className="w-full" />
+          <Water slug={water} wide priority className="w-full" />
         </div>
       )}
     </section>

@@ -5,15 +5,24 @@ import { Drawing } from './drawing';
 export function Water({
   slug,
   wide = false,
+  priority = false,
   className,
 }: {
   slug?: string;
   wide?: boolean;
+  /** In the first view. */
+  priority?: boolean;
   className?: string;
 }) {
   const water = knownCondition(slug ?? '')?.drawing ?? 'calm';
   return wide ? (
-    <Drawing src={`/art/water-${water}-wide.svg`} width={900} height={330} className={className} />
+    <Drawing
+      src={`/art/water-${water}-wide.svg`}
+      width={900}
+      height={330}
+      className={className}
+      priority={priority}
+    />
   ) : (
     <Drawing src={`/art/water-${water}.svg`} width={320} height={128} className={className} />
   );

@@ -27,7 +27,7 @@ export function Hero({ pageTitle, pageSubtitle, heroImage }: AboutView['hero']) 
                 ? undefined
                 : 'A wooden bench among flowering shrubs and palms, looking out to the water'
             }
-            sizes={sizes('520px', { tablet: '52vw', full: '612px' })}
+            sizes={sizes('400px', { tablet: '52vw', full: '612px' })}
             className="size-full"
             priority
           />
