@@ -1,0 +1,26 @@
+import { useLayout } from '@/lib/use-layout';
+import { useConditionList, useTherapyList } from '@/lib/use-lists';
+import { CrisisStrip } from './crisis-strip';
+import { NavigationProgress } from './navigation-progress';
+import { ScrollToTop } from './scroll-to-top';
+import { SiteHeader } from './site-header';
+
+/** What stands above every page, kept fresh (spec §9). */
+export function LiveHead() {
+  const { header, footer } = useLayout();
+  const { company, contact } = footer;
+  return (
+    <>
+      <CrisisStrip phone={contact.phone} />
+      <SiteHeader
+        header={header}
+        name={company.name}
+        phone={contact.phone}
+        therapies={useTherapyList()}
+        conditions={useConditionList()}
+      />
+      <ScrollToTop />
+      <NavigationProgress />
+    </>
+  );
+}
