@@ -1,7 +1,8 @@
-import { isEmbedded } from '@/server/database-address';
+import { embeddedFile, isEmbedded } from '@/server/database-address';
 import { env } from '@/server/env';
 import { DatabaseAway, getCms } from '@/server/cms';
 import { tellErrorInLines } from '@/server/log';
+import { createEmbeddedFile } from '@/server/lost-file';
 import { createFirstAdministrator, NoAdministrator } from './first-administrator';
 import { handOver } from './hand-over';
 import { reset } from './reset';
@@ -9,9 +10,11 @@ import { seedContent } from './seed';
 
 /**
  * `npm run seed`, and each `npm start`: fills a new database, and creates fixed pages that are missing. `-- --reset`
- * deletes all content and messages first; accounts stay.
+ * deletes all content and messages first; accounts stay. `-- --new-database` allows a new embedded file where one was lost.
  */
 try {
+  if (process.argv.includes('--new-database') && isEmbedded(env.databaseUri))
+    createEmbeddedFile(embeddedFile(env.databaseUri));
   const cms = await getCms();
   const isReset = process.argv.includes('--reset');
   if (isReset) await reset(cms);

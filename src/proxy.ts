@@ -40,5 +40,5 @@ async function isMissing(path: string) {
 
 export const config = {
   // Pages of the site: not the panel, the calls, the map's frame, the way to a preview, or files.
-  matcher: '/((?!(?:_next|admin|api|cms-api|map|preview)(?:/|$)|.*\\.[a-z0-9]+$).*)',
+  matcher: '/((?!(?:_next|admin|api|cms-api|map|preview|readyz)(?:/|$)|.*\\.[a-z0-9]+$).*)',
 };

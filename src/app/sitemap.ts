@@ -5,12 +5,13 @@ import { pageSchemas } from '@/content/schemas';
 import { listAddresses } from '@/server/addresses';
 import { env } from '@/server/env';
 import { thisAnswerIsNotWhole } from '@/server/front/whole';
+import { lastGood } from '@/server/last-good/last-good';
 
 export const dynamic = 'force-dynamic';
 
 /** Every public page that may be listed. While the database is away: the fixed ones. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const addresses = await listAddresses().catch(() => {
+  const addresses = await lastGood('addresses', listAddresses).catch(() => {
     thisAnswerIsNotWhole();
     return fixed;
   });

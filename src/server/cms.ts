@@ -8,7 +8,11 @@ import { processWide } from './process-wide';
 /** The database cannot be reached. Callers show built-in words, or a 503 that says so. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
-    super(`The database at ${databaseName(env.databaseUri)} cannot be reached.`, { cause });
+    const message =
+      cause instanceof Error && cause.name === 'DatabaseLost'
+        ? cause.message
+        : `The database at ${databaseName(env.databaseUri)} cannot be reached.`;
+    super(message, { cause });
     this.name = 'DatabaseAway';
   }
 }

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { index, type IndexColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import { embeddedFile, isEmbedded } from './database-address';
 import { env } from './env';
+import { prepareEmbeddedFile } from './lost-file';
 import { migrations } from './migrations';
 import { withRevision } from './revision-marks';
 
@@ -14,7 +13,6 @@ export const database = () =>
 
 function embedded(uri: string) {
   const file = embeddedFile(uri);
-  if (!env.isBuilding) mkdirSync(dirname(file), { recursive: true });
   const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
     idType: 'uuidv7',
@@ -31,6 +29,11 @@ function embedded(uri: string) {
     ...adapter,
     init: (given: Parameters<typeof adapter.init>[0]) => {
       const connection = withRevision(adapter.init(given));
+      const { connect } = connection;
+      connection.connect = async function (...given) {
+        prepareEmbeddedFile(file);
+        await connect?.apply(this, given);
+      };
       // When the file cannot be opened, this promise fails beside the error that callers get, and nobody waits for it.
       connection.initializing.catch(() => {});
       return connection;

@@ -30,6 +30,7 @@ const schema = z
       })
       .optional(),
     MEDIA_DIR: z.string().default('./.data/media'),
+    COPY_DIR: z.string().optional(),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
     SMTP_URL: z
@@ -62,6 +63,7 @@ const schema = z
     siteUrl: siteUrlOf(values),
     origins: originsOf(values),
     mediaDir: resolve(values.MEDIA_DIR),
+    copyDir: resolve(values.COPY_DIR ?? `${values.MEDIA_DIR}/../copy`),
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,

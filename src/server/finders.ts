@@ -1,5 +1,7 @@
 import type { Asked, ReadName } from '@/content/reads';
 import { isPageName } from '@/content/schemas';
+import { isPreview } from './as-visitor';
+import { lastGood } from './last-good/last-good';
 import {
   findCondition,
   findLayout,
@@ -38,5 +40,12 @@ export const finders: Record<ReadName, Finder> = {
   post: { find: findPost, missing: 'There is no article at this address.' },
 };
 
-/** @throws {DatabaseAway} */
-export const find = ({ name, key }: Asked): Promise<unknown> => finders[name].find(key);
+/**
+ * Also answers while the database is away, when it has answered before.
+ * @throws {DatabaseAway} when it has not
+ */
+export async function find({ name, key }: Asked): Promise<unknown> {
+  const read = () => finders[name].find(key);
+  // A preview is neither answered from the public copy nor put into it.
+  return (await isPreview()) ? read() : lastGood(`${name} ${key}`, read);
+}

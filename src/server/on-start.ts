@@ -1,8 +1,10 @@
 import { drainOnSignal } from './drain';
+import { noteWhatIsMissing } from './first-start';
 import { knowClient, warnOfOpenLine } from './know-client';
 import { offerMissingDocument, offerRedirects } from './missing-document';
 import { answerTo } from './prefetch';
 import { findRedirect } from './redirects';
+import { keepCopyWhole } from './last-good/warm';
 import { watchRevision } from './revision-watch';
 
 offerMissingDocument(async (asked) => (await answerTo(asked)) === 'missing');
@@ -11,3 +13,5 @@ knowClient();
 warnOfOpenLine();
 drainOnSignal();
 void watchRevision();
+void noteWhatIsMissing();
+void keepCopyWhole();

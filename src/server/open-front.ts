@@ -10,6 +10,7 @@ export function openFront(next: Listener) {
     next,
     revision,
     host: new URL(env.siteUrl).host,
+    panel: '/admin',
     untouched: { folders: ['/_next', '/admin', '/cms-api'], files: publicFiles() },
     // The blog's search and filter (spec §2).
     queryNames: new Set(['q', 'category']),

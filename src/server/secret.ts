@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { embeddedFile } from './database-address';
 import { env } from './env';
+import { secretFile } from './lost-file';
 
 /**
  * The secret that signs sessions. For the embedded database it is generated once and kept beside the data;
@@ -11,7 +12,7 @@ import { env } from './env';
 export function payloadSecret(): string {
   if (env.secret) return env.secret;
   if (env.isBuilding) return 'not-used-while-building';
-  const file = resolve(dirname(embeddedFile(env.databaseUri)), 'secret');
+  const file = secretFile(embeddedFile(env.databaseUri));
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

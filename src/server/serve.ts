@@ -10,15 +10,36 @@ export async function serve({ host, port }: { host: string; port: number }) {
   const server = createServer();
   const app = next({ dev: false, hostname: host, port, httpServer: server });
   const isReady = app.prepare();
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+  const front = openFront(async (request, response) => {
     await isReady;
     return app.getRequestHandler()(request, response);
-  };
-  const front = openFront(handle);
-  server.on('request', front.listener).listen(port, host);
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) =>
+    request.url === '/healthz' ? sayAlive(response) : front.listener(request, response),
+  );
+  endOnSignal(() => server.close(() => process.exit()));
+  server.listen(port, host);
   await once(server, 'listening');
   await isReady;
   // Next runs src/instrumentation.ts before its first answer.
   await front.warm('/robots.txt');
-  return server;
+}
+
+/** The process answers; whether database and media do is said by /readyz. */
+function sayAlive(response: ServerResponse) {
+  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end('alive');
+}
+
+/** What was accepted is answered first; src/server/drain.ts sees to it that this does not take for ever. */
+function endOnSignal(end: () => void) {
+  for (const [signal, code] of [
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const) {
+    process.once(signal, () => {
+      process.exitCode = code;
+      end();
+    });
+  }
 }

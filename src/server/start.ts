@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { becomeProduction, productionEnvironment } from './child-environment';
+import { processWide } from './process-wide';
 import { isBuildStale } from './stale-build';
 
 /**
@@ -18,14 +20,20 @@ if (!isAsIs && isBuildStale()) {
     process.exit(1);
   }
 }
-if (!isAsIs) {
-  // The seed prints how staff sign in, or that the database cannot be reached.
-  const seeded = await run(['--conditions=production', '--import', 'tsx', 'seed/index.ts', '--if-empty']);
-  if (seeded !== 0) console.error('The public pages show their built-in words until the database is back.');
-  console.info(`The site is at ${env.siteUrl}, the panel for staff at ${env.siteUrl}/admin.`);
-}
 const { serve } = await import('./serve');
 await serve(env);
+if (!isAsIs) {
+  console.info(`The site is at ${env.siteUrl}, the panel for staff at ${env.siteUrl}/admin.`);
+  // The seed prints how staff sign in. It runs beside the site, and only when pages or the first account are missing.
+  if (await isSiteIncomplete())
+    await run(['--conditions=production', '--import', 'tsx', 'seed/index.ts', '--if-empty']);
+}
+
+async function isSiteIncomplete(): Promise<boolean> {
+  const known = processWide<{ isIncomplete?: boolean }>('first-start', () => ({}));
+  while (known.isIncomplete === undefined) await pause(200, undefined, { ref: false });
+  return known.isIncomplete;
+}
 
 async function checkedEnvironment() {
   try {

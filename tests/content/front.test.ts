@@ -27,6 +27,7 @@ beforeEach(async () => {
     },
     revision,
     host: 'centre.example',
+    panel: '/panel',
     untouched: { folders: ['/admin'], files: new Set(['/film.mp4']) },
     queryNames: new Set(['q']),
     privateCookies: /payload-/,
@@ -276,6 +277,13 @@ test('while the database is away everything that is kept is good', async () => {
   next = failures[0]?.[1] ?? next;
   expect((await get('/about')).text).toBe('words');
   expect(asked).toHaveLength(1);
+});
+
+test('a page of the panel is never kept, and nobody may frame it', async () => {
+  next = (_, response) => page(response, '<script>1</script>');
+  expect((await get('/panel/login')).headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/);
+  await get('/panel/login');
+  expect(asked).toHaveLength(2);
 });
 
 test('a page allows its own inline scripts by their hashes and no others', async () => {

@@ -5,7 +5,10 @@ import { valueOf } from './header-list';
  * The content security policy of a finished HTML page: its own inline scripts by their hashes, and nothing else inline.
  * Blocks of data (JSON-LD) are not scripts.
  */
-export function contentSecurityPolicy(html: string, { ancestors = "'self'" } = {}): string {
+export function contentSecurityPolicy(
+  html: string,
+  { ancestors = "'self'" }: { ancestors?: string } = {},
+): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (isExecuted(attributes) && script !== '')

@@ -46,7 +46,7 @@ export function createFront({ next, revision, limits, onFailure = () => {}, ...r
     if (target.kind === 'untouched') return void next(request, response);
     const answered =
       target.kind === 'private'
-        ? ask(target.question).then((answer) => writeOnce(response, answer))
+        ? ask(target.question).then((answer) => writeOnce(response, answer, target.ancestors))
         : find(target).then((found) =>
             'forms' in found ? send(request, response, found, target.key) : writeOnce(response, found),
           );

@@ -4,6 +4,8 @@ import type { Question } from './ask';
 export type Rules = {
   /** Paths that are handed on untouched: by their beginning, or whole. */
   untouched: { folders: string[]; files: ReadonlySet<string> };
+  /** Its pages may be framed by nobody; they are never kept. */
+  panel: string;
   /** Names of the query parameters that change an answer; all others are dropped. */
   queryNames: ReadonlySet<string>;
   /** Cookies of people who may see more than the public. */
@@ -17,7 +19,7 @@ export type Rules = {
  */
 export type Target =
   | { kind: 'untouched' }
-  | { kind: 'private'; question: Question }
+  | { kind: 'private'; question: Question; ancestors?: string }
   | {
       kind: 'public';
       /** The key of an answer that does not depend on `Accept`, and of one that does. */
@@ -44,11 +46,18 @@ export const isPlain = ({ authorization, cookie, range, rsc }: IncomingHttpHeade
 
 export function targetOf({ method, url = '/', headers }: IncomingMessage, rules: Rules): Target {
   const path = url.split('?', 1)[0] ?? url;
+  const isPanelPage =
+    method === 'GET' &&
+    headers.rsc === undefined &&
+    isBelow(path, [rules.panel]) &&
+    headers.range === undefined;
+  if (isPanelPage)
+    return { kind: 'private', question: { url, headers: withoutHop(headers) }, ancestors: "'none'" };
   const isUntouched =
     (method !== 'GET' && method !== 'HEAD') ||
     headers.range !== undefined ||
     headers.upgrade !== undefined ||
-    rules.untouched.folders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
+    isBelow(path, rules.untouched.folders) ||
     rules.untouched.files.has(path);
   if (isUntouched) return { kind: 'untouched' };
   const isPrivate =
@@ -77,6 +86,9 @@ export function targetOf({ method, url = '/', headers }: IncomingMessage, rules:
   const key = `${canonical} ${router.map(([, value]) => value ?? '').join(' ')}`;
   return { kind: 'public', key, keyByAccept: key, isPage: false, question: { url, headers: asked } };
 }
+
+const isBelow = (path: string, folders: string[]) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 /** The parameters that matter, in one order. */
 function meaningful(query: string, names: ReadonlySet<string>): string {

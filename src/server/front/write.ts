@@ -17,11 +17,12 @@ export function write(request: IncomingMessage, response: ServerResponse, kept: 
 const PER_CONNECTION = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i;
 
 /** An answer that is not kept, as it came; an HTML page gets its policy all the same. */
-export function writeOnce(response: ServerResponse, { status, headers, body }: Answer) {
+export function writeOnce(response: ServerResponse, { status, headers, body }: Answer, ancestors?: string) {
   const head: string[] = [];
   for (let at = 0; at < headers.length; at += 2)
     if (!PER_CONNECTION.test(headers[at] ?? '')) head.push(headers[at] ?? '', headers[at + 1] ?? '');
-  if (needsPolicy(head)) head.push('Content-Security-Policy', contentSecurityPolicy(body.toString('utf8')));
+  if (needsPolicy(head))
+    head.push('Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), { ancestors }));
   if (body.length > 0 || status >= 400) head.push('Content-Length', String(body.length));
   response.writeHead(status, head);
   response.end(body);

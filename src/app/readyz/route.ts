@@ -1,0 +1,5 @@
+import { showReadiness } from '@/server/handlers/readiness';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = showReadiness;

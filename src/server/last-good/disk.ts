@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const MOST_FILES = 5000;
+const LONGEST_BYTES = 2_000_000;
+
+/**
+ * Bodies of reads as files, one each: written beside and renamed, so that a reader never sees half of one. Only the owner
+ * of the process can read them. A disk that is full is reported once and otherwise does not matter.
+ * @param scope what the bodies belong to: those of another database are not found.
+ */
+export function createDiskCopy(folder: string, scope: string, report: (error: unknown) => void) {
+  let isBroken = false;
+  let files: number | undefined;
+  const fileOf = (name: string) =>
+    join(folder, `${createHash('sha256').update(`${scope}\n${name}`).digest('hex').slice(0, 40)}.json`);
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      isBroken = false;
+    } catch (error) {
+      if (!isBroken) report(error);
+      isBroken = true;
+    }
+  };
+
+  return {
+    load(name: string): string | undefined {
+      try {
+        const saved = JSON.parse(readFileSync(fileOf(name), 'utf8')) as { name?: unknown; body?: unknown };
+        return saved.name === name && typeof saved.body === 'string' ? saved.body : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    save: (name: string, body: string) =>
+      attempt(async () => {
+        if (files === undefined) {
+          mkdirSync(folder, { recursive: true, mode: 0o700 });
+          files = readdirSync(folder).length;
+        }
+        if (body.length > LONGEST_BYTES || files >= MOST_FILES) return;
+        const file = fileOf(name);
+        const draft = `${file}.${randomBytes(4).toString('hex')}`;
+        try {
+          await writeFile(draft, JSON.stringify({ name, body }), { mode: 0o600, flag: 'wx' });
+          await rename(draft, file);
+          files += 1;
+        } catch (error) {
+          await rm(draft, { force: true });
+          throw error;
+        }
+      }),
+    forget: (name: string) => attempt(() => rm(fileOf(name), { force: true })),
+  };
+}

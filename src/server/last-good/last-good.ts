@@ -1,0 +1,81 @@
+import { databaseName } from '../database-address';
+import { env } from '../env';
+import { processWide } from '../process-wide';
+import { revision } from '../revision';
+import { createDiskCopy } from './disk';
+
+type Body = { generation: number; readAt: number; json: string };
+
+const bodies = processWide('last-good', () => new Map<string, Body>());
+const flights = processWide('last-good-flights', () => new Map<string, Promise<unknown>>());
+const disk = processWide('last-good-disk', () =>
+  createDiskCopy(env.copyDir, databaseName(env.databaseUri), (error) =>
+    console.error(`The last good copy in ${env.copyDir} cannot be written: ${String(error)}`),
+  ),
+);
+
+const MOST_IN_MEMORY = 1000;
+/** A change by another road than this product's is seen after this time at the latest. */
+const EXPIRY_MS = 20_000;
+/** The database is waited for so long when there is a good copy. */
+const PATIENCE_MS = 1500;
+
+/**
+ * What `read` says, once per revision of the content; while the database is away, what it said last, here or before the
+ * last restart. Null, for a document that does not exist, is not kept, and ends the copy of one that did.
+ * @throws whatever `read` throws, when there is no copy
+ */
+export async function lastGood<T>(name: string, read: () => Promise<T>): Promise<T> {
+  const known = bodies.get(name);
+  if (known && isCurrent(known)) return JSON.parse(known.json) as T;
+  const json = known?.json ?? disk.load(name);
+  if (json === undefined) return fresh(name, read);
+  if (revision.isAway) return JSON.parse(json) as T;
+  const asked = fresh(name, read);
+  asked.catch(() => {});
+  try {
+    return await Promise.race([asked, tooLate(PATIENCE_MS)]);
+  } catch {
+    return JSON.parse(json) as T;
+  }
+}
+
+const isCurrent = ({ generation, readAt }: Body) =>
+  revision.isKnown &&
+  !revision.isAway &&
+  generation === revision.generation &&
+  Date.now() - readAt < EXPIRY_MS;
+
+/** One question at a time for each name and revision. */
+function fresh<T>(name: string, read: () => Promise<T>): Promise<T> {
+  const { generation } = revision;
+  const flight = `${generation} ${name}`;
+  const flying = flights.get(flight) as Promise<T> | undefined;
+  if (flying) return flying;
+  const readAt = Date.now();
+  const asked = read()
+    .then((body) => {
+      remember(name, body, { generation, readAt });
+      return body;
+    })
+    .finally(() => flights.delete(flight));
+  flights.set(flight, asked);
+  return asked;
+}
+
+function remember(name: string, body: unknown, made: { generation: number; readAt: number }) {
+  const before = bodies.get(name);
+  if (before && before.generation > made.generation) return;
+  bodies.delete(name);
+  if (body === null || body === undefined) {
+    if (before ?? disk.load(name)) void disk.forget(name);
+    return;
+  }
+  const json = JSON.stringify(body);
+  bodies.set(name, { ...made, json });
+  if (bodies.size > MOST_IN_MEMORY) bodies.delete(bodies.keys().next().value ?? '');
+  if ((before?.json ?? disk.load(name)) !== json) void disk.save(name, json);
+}
+
+const tooLate = (ms: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), ms).unref());

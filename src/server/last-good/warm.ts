@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { documentRead } from '@/content/documents';
+import * as reads from '@/content/reads';
+import { pageSchemas } from '@/content/schemas';
+import { listAddresses } from '../addresses';
+import { find } from '../finders';
+import { revision } from '../revision';
+import { lastGood } from './last-good';
+
+const MOST = 1000;
+const BETWEEN_MS = 20;
+const LOOK_MS = 2000;
+
+/**
+ * Keeps the last good copy whole: after the start and after each change it reads, one after the other, everything that a
+ * visitor could ask for. Never ends, and never fails.
+ */
+export async function keepCopyWhole(): Promise<never> {
+  let done = -1;
+  for (;;) {
+    await pause(LOOK_MS, undefined, { ref: false });
+    const { generation, isKnown, isAway } = revision;
+    if (!isKnown || isAway || generation === done) continue;
+    try {
+      for (const asked of await everyRead()) {
+        await find(asked);
+        await pause(BETWEEN_MS, undefined, { ref: false });
+      }
+      done = generation;
+    } catch {
+      // A database that is away was reported; the next look tries again.
+    }
+  }
+}
+
+async function everyRead(): Promise<reads.Asked[]> {
+  const listed = (await lastGood('addresses', listAddresses)).slice(0, MOST).flatMap(({ path }) => {
+    const [, folder = '', slug = ''] = path.split('/');
+    return (slug && documentRead(folder, slug)) || [];
+  });
+  return [
+    reads.layout,
+    ...Object.values(pageSchemas).map((schema) => reads.page(schema)),
+    reads.conditions,
+    reads.therapies,
+    reads.team,
+    reads.posts,
+    ...listed,
+  ];
+}
