@@ -12,6 +12,7 @@ const config = {
     '@payloadcms/db-sqlite',
     '@payloadcms/db-mongodb',
     '@payloadcms/drizzle',
+    '@payloadcms/storage-s3',
     'isomorphic-dompurify',
     'jsdom',
   ],

@@ -8,6 +8,7 @@ import { env } from '@/server/env';
 import { jobs } from '@/server/jobs';
 import { logMethod } from '@/server/log';
 import { email, isMailConfigured } from '@/server/mail';
+import { mediaStorage } from '@/server/media-storage';
 import { migrations } from '@/server/migrations';
 import { payloadSecret } from '@/server/secret';
 import { blog } from './collections/blog';
@@ -35,7 +36,7 @@ const built = buildConfig({
   collections: [pages, conditions, therapies, blog, teamMembers, media, contactMessages, staff],
   globals: [siteLayout],
   editor: richTextEditor,
-  plugins: [redirects],
+  plugins: [redirects, ...(await mediaStorage())],
   jobs,
   sharp,
   routes: { api: '/cms-api' },

@@ -50,6 +50,11 @@ const schema = z
       .positive('must be a number above 0')
       .default(1),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('error'),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ENDPOINT: z.url('must be the address of the storage, such as https://s3.example.org').optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     NEXT_PHASE: z.string().optional(),
   })
   .transform((values) => ({
@@ -71,6 +76,7 @@ const schema = z
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL,
+    bucket: bucketOf(values),
   }));
 
 function isNetwork(entry: string) {
@@ -81,6 +87,26 @@ function isNetwork(entry: string) {
     longest > 0 &&
     (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
   );
+}
+
+type Bucket = {
+  S3_BUCKET?: string;
+  S3_REGION: string;
+  S3_ENDPOINT?: string;
+  S3_ACCESS_KEY_ID?: string;
+  S3_SECRET_ACCESS_KEY?: string;
+};
+
+/** Where media are kept instead of a folder; undefined without `S3_BUCKET`. Without keys the machine's own role counts. */
+function bucketOf(given: Bucket) {
+  if (!given.S3_BUCKET) return undefined;
+  const keys = { id: given.S3_ACCESS_KEY_ID, secret: given.S3_SECRET_ACCESS_KEY };
+  return {
+    name: given.S3_BUCKET,
+    region: given.S3_REGION,
+    endpoint: given.S3_ENDPOINT,
+    keys: keys.id && keys.secret ? { accessKeyId: keys.id, secretAccessKey: keys.secret } : undefined,
+  };
 }
 
 type Address = { SITE_URL?: string; HOST: string; PORT: number };

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { createPicture } from '../helpers/content';
+import { startObjectStore } from '../helpers/object-store';
+
+// Before the configuration is read.
+const store = await startObjectStore();
+Object.assign(process.env, {
+  S3_BUCKET: 'media-of-the-site',
+  S3_ENDPOINT: store.url,
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+});
+
+const { closeCms, openCms } = await import('../helpers/api');
+
+afterAll(async () => {
+  await closeCms();
+  await store.stop();
+});
+
+test('with a bucket, a picture is kept there, served by the site, and deleted with its record', async () => {
+  const cms = await openCms();
+  const { id, url } = await createPicture(cms, { name: 'heron.jpg' });
+  expect(store.keys()).toEqual(['/media-of-the-site/heron.jpg']);
+  expect(url).toBe('/cms-api/media/file/heron.jpg');
+  expect(existsSync(join(process.env.MEDIA_DIR ?? '', 'heron.jpg'))).toBe(false);
+
+  const { askCms } = await import('../helpers/ask-cms');
+  const { status, text } = await askCms('/media/file/heron.jpg');
+  expect(status).toBe(200);
+  expect(text.length).toBeGreaterThan(10_000);
+
+  await cms.delete({ collection: 'media', id });
+  expect(store.keys()).toEqual([]);
+});
