@@ -11,6 +11,8 @@ const OF_STRANGERS_BYTES = 16_384;
 const OF_STAFF_BYTES = 4_000_000;
 /** A film (`upload.limits`) and the form around it. */
 const UPLOAD_BYTES = 21_000_000;
+/** The panel sends even these as forms, from people who are not signed in yet. */
+const SIGNING_IN = /\/staff\/(?:login|forgot-password|reset-password)$/;
 /** Asking for a link takes as long for an address that nobody has. */
 const RESET_TAKES_MS = 700;
 
@@ -36,8 +38,10 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
   if (isSignedIn instanceof Response) return isSignedIn;
 
   const isForm = /^multipart\//i.test(request.headers.get('content-type') ?? '');
-  if (isForm && !isSignedIn) return say(401, 'Please sign in.');
-  if (isForm) return forNoCache(await handler(capped(request, UPLOAD_BYTES), context));
+  if (isForm && !isSignedIn && !SIGNING_IN.test(new URL(request.url).pathname)) {
+    return say(401, 'Please sign in.');
+  }
+  if (isForm && isSignedIn) return forNoCache(await handler(capped(request, UPLOAD_BYTES), context));
 
   const text = await readAtMost(request, isSignedIn ? OF_STAFF_BYTES : OF_STRANGERS_BYTES);
   if (text === null) return say(413, 'This is too large.');
