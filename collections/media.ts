@@ -26,6 +26,8 @@ export const media: CollectionConfig = {
     },
   },
   fields: [
+    // What the storage of a bucket keeps with a file; here always, so that the schema is one for every setting.
+    { name: '_objectKey', type: 'text', admin: { hidden: true } },
     {
       name: 'alt',
       label: 'Alternative text',

@@ -440,6 +440,7 @@ export interface HomepageBody {
  */
 export interface Media {
   id: string;
+  _objectKey?: string | null;
   /**
    * What the picture shows, for people who cannot see it. One sentence; no “picture of”.
    */
@@ -2501,6 +2502,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  _objectKey?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,7 +1,7 @@
 /** The key of the staff's site token in local storage (spec §6). */
 export const ADMIN_TOKEN_KEY = 'adminToken';
 /** The key under which a tab notes that its staff look at drafts, and the header that says so. */
-export const DRAFT_KEY = 'siteDraft';
+const DRAFT_KEY = 'siteDraft';
 export const DRAFT_HEADER = 'X-Site-Draft';
 
 export function storedToken(): string | null {

@@ -4,6 +4,7 @@ import { useConditionList } from '@/lib/use-lists';
 import { SiteFooter } from './site-footer';
 
 /** What stands below every page, kept fresh (spec §9). */
+// ts-unused-exports:disable-next-line
 export function LiveFoot() {
   const { header, footer } = useLayout();
   const conditionLinks = footerConditions(footer.conditionLinks, useConditionList());

@@ -6,6 +6,7 @@ import { ScrollToTop } from './scroll-to-top';
 import { SiteHeader } from './site-header';
 
 /** What stands above every page, kept fresh (spec §9). */
+// ts-unused-exports:disable-next-line
 export function LiveHead() {
   const { header, footer } = useLayout();
   const { company, contact } = footer;

@@ -3,6 +3,7 @@ import * as migration_20261121_214716_ages_and_privacy_notice from './20261121_2
 import * as migration_20261121_220000_editing from './20261121_220000_editing';
 import * as migration_20261121_223024_accounts from './20261121_223024_accounts';
 import * as migration_20261121_230553_texts_of_a_document from './20261121_230553_texts_of_a_document';
+import * as migration_20261121_232737_bucket_key from './20261121_232737_bucket_key';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_230553_texts_of_a_document.up,
     down: migration_20261121_230553_texts_of_a_document.down,
-    name: '20261121_230553_texts_of_a_document'
+    name: '20261121_230553_texts_of_a_document',
+  },
+  {
+    up: migration_20261121_232737_bucket_key.up,
+    down: migration_20261121_232737_bucket_key.down,
+    name: '20261121_232737_bucket_key'
   },
 ];
