@@ -1,13 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { AnswersProvider } from '@/lib/answers-context';
-import { ToastProvider } from './ui/toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { createQueryClient } from '@/lib/query-client';
 
+/** One query cache for the visit; on the server one for each request. */
 export function Providers({ children }: { children: ReactNode }) {
-  return (
-    <AnswersProvider>
-      <ToastProvider>{children}</ToastProvider>
-    </AnswersProvider>
-  );
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

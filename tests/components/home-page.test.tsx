@@ -1,13 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { Providers } from '@/components/providers';
-import { wake } from '@/lib/awake';
+import { ToastProvider } from '@/components/ui/toast';
+import { createQueryClient } from '@/lib/query-client';
 import { HomePage } from '@/sections/homepage/home-page';
-// They follow by themselves; here they are quick.
-import '@/sections/homepage/opening';
-import '@/sections/homepage/middle';
-import '@/sections/homepage/voices';
-import '@/sections/homepage/closing';
 import { AtPath } from '../helpers/at-path';
 
 const text = (name: string, value: string) => ({ name, type: 'text', values: { text: value } });
@@ -56,26 +52,26 @@ const body = {
 const realFetch = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = realFetch));
 
-async function renderHome(answer: () => Promise<Response>) {
+function renderHome(answer: () => Promise<Response>) {
   globalThis.fetch = jest.fn((input: RequestInfo | URL) =>
     String(input).includes('/api/pages/homepage') ? answer() : Promise.resolve(Response.json({ data: {} })),
   );
-  wake();
-  const rendered = render(
+  const client = createQueryClient();
+  return render(
     <AtPath path="/">
-      <Providers>
-        <HomePage />
-      </Providers>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <HomePage />
+        </ToastProvider>
+      </QueryClientProvider>
     </AtPath>,
   );
-  await screen.findByRole('form', { name: 'Contact form' });
-  return rendered;
 }
 
 const loaded = () => screen.findByRole('heading', { level: 1, name: 'A nest to begin' });
 
 test('has the sections in the order of the specification, with their anchors', async () => {
-  const { container } = await renderHome(async () => Response.json(body));
+  const { container } = renderHome(async () => Response.json(body));
   await loaded();
   const headings = screen.getAllByRole('heading').filter(({ tagName }) => ['H1', 'H2'].includes(tagName));
   expect(headings.map(({ textContent }) => textContent)).toHaveLength(8);
@@ -89,7 +85,7 @@ test('has the sections in the order of the specification, with their anchors', a
 });
 
 test('three programs lead to their anchors, unless the content says otherwise', async () => {
-  await renderHome(async () => Response.json(body));
+  renderHome(async () => Response.json(body));
   await loaded();
   const link = (title: string) =>
     within(screen.getByRole('article', { name: title })).getByRole('link', {
@@ -103,7 +99,7 @@ test('three programs lead to their anchors, unless the content says otherwise', 
 });
 
 test('shows five accreditations at most, and the way to a consultation', async () => {
-  await renderHome(async () => Response.json(body));
+  renderHome(async () => Response.json(body));
   await loaded();
   const section = within(document.getElementById('why-choose')!);
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -118,7 +114,7 @@ test('shows five accreditations at most, and the way to a consultation', async (
 
 test('while it loads, six skeleton cards; when it fails, only the conditions say so', async () => {
   let fail = (_: Error) => {};
-  await renderHome(() => new Promise((_, reject) => (fail = reject)));
+  renderHome(() => new Promise((_, reject) => (fail = reject)));
   const conditions = document.getElementById('conditions')!;
   expect(conditions.querySelectorAll('[data-skeleton]')).toHaveLength(6);
   fail(new Error('No network'));

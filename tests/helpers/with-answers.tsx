@@ -1,14 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast';
-import { KnownAnswers } from './known-answers';
+import { createQueryClient } from '@/lib/query-client';
 
 /** Renders a page whose calls (spec §7) have these answers, by path. A path that is not named must not be asked for. */
 export async function renderWithAnswers(answers: Record<string, unknown>, page: ReactNode) {
+  const client = createQueryClient();
+  for (const [path, body] of Object.entries(answers)) client.setQueryData([path], body);
   const rendered = render(
-    <KnownAnswers answers={answers}>
+    <QueryClientProvider client={client}>
       <ToastProvider>{page}</ToastProvider>
-    </KnownAnswers>,
+    </QueryClientProvider>,
   );
   // The region's code loads with the form.
   await act(async () => void (await import('@/components/ui/toast-region')));

@@ -1,22 +1,32 @@
 'use client';
 
-import { late } from '@/components/late';
-import { FilmStart } from './film-start';
+import { homepage } from '@/content/pages/homepage';
+import * as reads from '@/content/reads';
+import { useConditionList } from '@/lib/use-lists';
+import { usePage } from '@/lib/use-page';
+import { ContactSection } from '../shared/contact-section';
+import { About } from './about';
+import { Accreditations } from './accreditations';
+import { Conditions } from './conditions';
+import { Hero } from './hero';
+import { LevelsOfCare } from './levels-of-care';
+import { Services } from './services';
+import { Testimonials } from './testimonials';
 
-/** The home page (spec §2 Home, in page order). Only the carousel moves by itself; the film has its own starter. */
+/** The home page (spec §2 Home, in page order). */
 export function HomePage() {
+  const { view, isLoading, isFailed } = usePage(reads.page(homepage));
+  const published = useConditionList();
   return (
     <>
-      <Opening />
-      <FilmStart />
-      <Middle />
-      <Voices />
-      <Closing />
+      <Hero {...view.hero} />
+      <About {...view.about} />
+      <Services {...view.services} />
+      <Conditions {...view.conditions} published={published} isLoading={isLoading} isFailed={isFailed} />
+      <LevelsOfCare {...view.levelsOfCare} />
+      <Accreditations {...view.accreditations} />
+      <Testimonials {...view.testimonials} />
+      <ContactSection {...view.contactPreview} />
     </>
   );
 }
-
-const Opening = late('touched', async () => (await import('./opening')).Opening);
-const Middle = late('touched', async () => (await import('./middle')).Middle);
-const Voices = late('quiet', async () => (await import('./voices')).Voices);
-const Closing = late('touched', async () => (await import('./closing')).Closing);

@@ -1,5 +1,5 @@
 import { contact } from '@/content/pages/contact';
-import { ContactPage } from '@/sections/late-pages';
+import { ContactPage } from '@/sections/contact/contact-page';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(contact, ContactPage);

@@ -1,5 +1,6 @@
 import * as reads from '@/content/reads';
-import { ArticleNotFound, ArticlePage } from '@/sections/late-pages';
+import { ArticleNotFound } from '@/sections/article/article-not-found';
+import { ArticlePage } from '@/sections/article/article-page';
 import { articlePage } from '@/server/structured-data';
 import { detailPage, detailRoute } from '../../detail-page';
 

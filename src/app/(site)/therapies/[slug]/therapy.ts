@@ -1,5 +1,6 @@
 import * as reads from '@/content/reads';
-import { TherapyNotFound, TherapyPage } from '@/sections/late-pages';
+import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
+import { TherapyPage } from '@/sections/therapy/therapy-page';
 import { therapyPage } from '@/server/structured-data';
 import { detailPage } from '../../detail-page';
 

@@ -1,9 +1,0 @@
-import { homepage } from '@/content/pages/homepage';
-import * as reads from '@/content/reads';
-import { usePage } from '@/lib/use-page';
-import { Testimonials } from './testimonials';
-
-/** The carousel. */
-export function Voices() {
-  return <Testimonials {...usePage(reads.page(homepage)).view.testimonials} />;
-}
