@@ -8,7 +8,15 @@ import { readPage } from '@/content/from-api';
 import { seedPages } from '../../seed/pages';
 
 /** Routes of the site that are no fixed pages. */
-const OTHER_ROUTES = ['[...rest]', 'blog', 'blog/[slug]', 'conditions/[slug]', 'therapies/[slug]'];
+const OTHER_ROUTES = [
+  '988',
+  '988/es',
+  '[...rest]',
+  'blog',
+  'blog/[slug]',
+  'conditions/[slug]',
+  'therapies/[slug]',
+];
 
 const SITE = 'src/app/(site)';
 const names = Object.keys(pageSchemas) as PageName[];
