@@ -47,9 +47,17 @@ export const editorsAndPublished: Access = ({ req }) => {
   return req.context.siteRead === true ? { _status: { equals: 'published' } } : false;
 };
 
-/** Files are public by their address; their records are not listed to anonymous callers. */
+const FILES = '/cms-api/media/file/';
+
+/**
+ * Files are public by their address; their records are not listed to anonymous callers. The storage of a bucket looks the
+ * record up while it serves the file.
+ */
 export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
-  isReadingStaticFile === true || req.context.siteRead === true || hasRole(req, ['admin', 'editor']);
+  isReadingStaticFile === true ||
+  req.pathname?.startsWith(FILES) === true ||
+  req.context.siteRead === true ||
+  hasRole(req, ['admin', 'editor']);
 
 /** Who may do what with a collection of content. */
 export const contentAccess = {
