@@ -34,7 +34,10 @@ const besides: Partial<Record<PageName, string[]>> = {
 };
 const built = pageNames.map((name) => {
   const schema = pageSchemas[name];
-  const words = singleWords(schema).map(({ fallback }) => oneLine(fallback));
+  const words = singleWords(schema)
+    // Without anybody to show, About has no team section.
+    .filter(({ path }) => name !== 'about' || !path.startsWith('teamOverview.'))
+    .map(({ fallback }) => oneLine(fallback));
   return [schema.path, [...words, ...(besides[name] ?? [])]] as const;
 });
 

@@ -129,7 +129,7 @@ test('open tabs keep good content while the whole site is away, and follow it wh
     ['/conditions/anxiety', 'heading', 'When worry stops being useful'],
     ['/therapies/emdr', 'heading', 'What This Therapy Helps With'],
     ['/blog', 'heading', 'Featured Articles'],
-    ['/blog/php-or-iop', 'heading', 'PHP or IOP? Two flights of stairs to the same view'],
+    ['/blog/php-or-iop', 'heading', 'PHP or IOP? How the two day programs differ'],
     ['/gallery', 'heading', 'Our Healing Spaces'],
   ] as const;
   const tabs = await Promise.all(

@@ -83,7 +83,7 @@ const routes: Route[] = [
     path: '/blog/php-or-iop',
     collection: 'blog',
     key: 'php-or-iop',
-    title: `PHP or IOP? Two flights of stairs to the same view | ${CENTRE}`,
+    title: `PHP or IOP? How the two day programs differ | ${CENTRE}`,
     types: ['BlogPosting', 'Person', 'BreadcrumbList'],
     isArticle: true,
   },

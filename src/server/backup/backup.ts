@@ -42,7 +42,7 @@ export async function restore(given: string, { shouldReplace = false } = {}): Pr
   const target = isEmbedded(env.databaseUri) ? 'sqlite' : 'mongodb';
   if (engine !== target) {
     throw new BackupFault(
-      `This backup is of ${engine}, and DATABASE_URI names ${target}. To move content between the two use content:export and content:import.`,
+      `This backup is of ${engine}, and DATABASE_URI names ${target}. A backup goes back onto the engine that it was made on.`,
     );
   }
   if (engine === 'sqlite') {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAP_HOSTS } from '@/content/map-hosts';
 import { valueOf } from './header-list';
 
 /**
@@ -20,6 +21,8 @@ export function contentSecurityPolicy(
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    // The map of another company, which a visitor asks for in the frame of the contact page.
+    ["frame-src 'self'", ...MAP_HOSTS.map((host) => `https://${host}`)].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
