@@ -164,7 +164,7 @@ test('Back closes the mobile menu, and after a link of it leads to the page befo
 });
 
 test('text of twice the size makes no page wider than the window', async () => {
-  const page = await openAt('/about');
+  const page = await openAt('/about', { viewport: { width: 1280, height: 900 } });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
