@@ -80,7 +80,7 @@ test('every word and link of the footer comes from the CMS, in open tabs too; ha
     ['Terms', '/sentinel-terms'],
   ] as const)
     expect(await footer(page).getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
-  expect(await page.title()).toBe(`Terms of Use | ${layoutDefaults.name}`);
+  await page.waitForFunction(() => document.title === 'Terms of Use | Sentinel Shore');
   await open('/terms');
   expect(await page.title()).toBe('Terms of Use | Sentinel Shore');
   const link = { label: 'One too many', url: '/one-too-many' };
