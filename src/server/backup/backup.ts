@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { embeddedFile, isEmbedded } from '../database-address';
 import { env } from '../env';
+import { secretFile } from '../lost-file';
 import { BackupFault, readManifest, writeManifest } from './manifest';
 import { dumpMongo, restoreMongo } from './mongodb';
 import { dumpSqlite, restoreSqlite } from './sqlite';
@@ -19,7 +20,7 @@ export async function backUp(parent: string): Promise<string> {
   try {
     if (isEmbedded(env.databaseUri)) {
       await dumpSqlite(env.databaseUri, folder);
-      if (existsSync(secretFile())) await copyFile(secretFile(), join(folder, 'secret'));
+      if (existsSync(secret())) await copyFile(secret(), join(folder, 'secret'));
     } else {
       await dumpMongo(await connect(), folder);
     }
@@ -47,7 +48,7 @@ export async function restore(given: string, { shouldReplace = false } = {}): Pr
   }
   if (engine === 'sqlite') {
     await restoreSqlite(env.databaseUri, folder, { shouldReplace });
-    if (existsSync(join(folder, 'secret'))) await copyFile(join(folder, 'secret'), secretFile());
+    if (existsSync(join(folder, 'secret'))) await copyFile(join(folder, 'secret'), secret());
   } else {
     await restoreMongo(await connect(), folder, { shouldReplace });
   }
@@ -60,4 +61,4 @@ export async function restore(given: string, { shouldReplace = false } = {}): Pr
 // The whole CMS, which an embedded database does without here.
 const connect = async () => (await import('../cms')).getCms();
 
-const secretFile = () => join(dirname(embeddedFile(env.databaseUri)), 'secret');
+const secret = () => secretFile(embeddedFile(env.databaseUri));
