@@ -239,6 +239,10 @@ export interface HomepageBody {
   };
   about?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     sectionHeading?: string | null;
@@ -257,6 +261,10 @@ export interface HomepageBody {
     lobbyImage?: (string | null) | Media;
   };
   services?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -283,6 +291,10 @@ export interface HomepageBody {
       | null;
   };
   conditions?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -317,6 +329,10 @@ export interface HomepageBody {
       | null;
   };
   levelsOfCare?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -365,6 +381,10 @@ export interface HomepageBody {
   };
   accreditations?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     heading?: string | null;
@@ -390,6 +410,10 @@ export interface HomepageBody {
       | null;
   };
   testimonials?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -420,6 +444,10 @@ export interface HomepageBody {
       | null;
   };
   contactPreview?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -475,6 +503,10 @@ export interface AboutBody {
   };
   mission?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     sectionHeading?: string | null;
@@ -485,6 +517,10 @@ export interface AboutBody {
   };
   teamOverview?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     sectionHeading?: string | null;
@@ -494,6 +530,10 @@ export interface AboutBody {
     sectionSubtitle?: string | null;
   };
   approach?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -526,6 +566,10 @@ export interface AboutBody {
   };
   accreditations?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     sectionHeading?: string | null;
@@ -547,6 +591,10 @@ export interface AboutBody {
       | null;
   };
   contactPreview?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -578,6 +626,10 @@ export interface ProgramsBody {
   };
   overview?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 160 characters.
      */
     sectionHeading?: string | null;
@@ -587,6 +639,10 @@ export interface ProgramsBody {
     paragraph?: string | null;
   };
   levelsOfCare?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -631,6 +687,10 @@ export interface ProgramsBody {
   };
   therapiesInfo?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     heading?: string | null;
@@ -644,6 +704,10 @@ export interface ProgramsBody {
     };
   };
   insurance?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -671,6 +735,10 @@ export interface ProgramsBody {
   };
   finalCta?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     heading?: string | null;
@@ -684,6 +752,10 @@ export interface ProgramsBody {
     };
   };
   contactPreview?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -715,6 +787,10 @@ export interface ConditionsBody {
   };
   overview?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 160 characters.
      */
     sectionHeading?: string | null;
@@ -724,6 +800,10 @@ export interface ConditionsBody {
     paragraph?: string | null;
   };
   conditionsList?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * An entry counts only with title, description and path. Published conditions that you do not name here follow as a plain list of links. At most 8. While the list is empty the built-in words are shown.
      */
@@ -746,6 +826,10 @@ export interface ConditionsBody {
       | null;
   };
   closing?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -776,6 +860,10 @@ export interface TherapiesBody {
   };
   philosophy?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 160 characters.
      */
     sectionHeading?: string | null;
@@ -785,6 +873,10 @@ export interface TherapiesBody {
     paragraph?: string | null;
   };
   mainTherapies?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * Their pages are kept under Therapies; a therapy that you add there and do not name here follows these. At most 12. While the list is empty the built-in words are shown.
      */
@@ -828,6 +920,10 @@ export interface TherapiesBody {
   };
   natureHealing?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     sectionHeading?: string | null;
@@ -859,6 +955,10 @@ export interface TherapiesBody {
   };
   personalizedApproach?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     sectionHeading?: string | null;
@@ -884,6 +984,10 @@ export interface TherapiesBody {
       | null;
   };
   cta?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -943,6 +1047,10 @@ export interface ContactBody {
   };
   contactInfo?: {
     /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
      * At most 120 characters.
      */
     heading?: string | null;
@@ -952,6 +1060,10 @@ export interface ContactBody {
     paragraph?: string | null;
   };
   mapSection?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -966,6 +1078,10 @@ export interface ContactBody {
     map?: string | null;
   };
   insuranceSection?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
     /**
      * At most 120 characters.
      */
@@ -1806,6 +1922,7 @@ export interface HomepageBodySelect<T extends boolean = true> {
   about?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         sectionSubtitle?: T;
         descriptionParagraph1?: T;
@@ -1815,6 +1932,7 @@ export interface HomepageBodySelect<T extends boolean = true> {
   services?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         sectionSubtitle?: T;
         services?:
@@ -1828,6 +1946,7 @@ export interface HomepageBodySelect<T extends boolean = true> {
   conditions?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         subheading?: T;
         paragraph?: T;
@@ -1843,6 +1962,7 @@ export interface HomepageBodySelect<T extends boolean = true> {
   levelsOfCare?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         programs?:
@@ -1865,6 +1985,7 @@ export interface HomepageBodySelect<T extends boolean = true> {
   accreditations?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         accreditations?:
@@ -1878,6 +1999,7 @@ export interface HomepageBodySelect<T extends boolean = true> {
   testimonials?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         testimonials?:
@@ -1892,6 +2014,7 @@ export interface HomepageBodySelect<T extends boolean = true> {
   contactPreview?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         variant?: T;
@@ -1914,18 +2037,21 @@ export interface AboutBodySelect<T extends boolean = true> {
   mission?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         missionStatement?: T;
       };
   teamOverview?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         sectionSubtitle?: T;
       };
   approach?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         paragraph?: T;
         cards?:
@@ -1946,6 +2072,7 @@ export interface AboutBodySelect<T extends boolean = true> {
   accreditations?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         accreditations?:
           | T
@@ -1958,6 +2085,7 @@ export interface AboutBodySelect<T extends boolean = true> {
   contactPreview?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         variant?: T;
@@ -1979,12 +2107,14 @@ export interface ProgramsBodySelect<T extends boolean = true> {
   overview?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         paragraph?: T;
       };
   levelsOfCare?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         programs?:
           | T
@@ -2006,6 +2136,7 @@ export interface ProgramsBodySelect<T extends boolean = true> {
   therapiesInfo?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         ctaButton?:
@@ -2018,6 +2149,7 @@ export interface ProgramsBodySelect<T extends boolean = true> {
   insurance?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         providers?:
@@ -2036,6 +2168,7 @@ export interface ProgramsBodySelect<T extends boolean = true> {
   finalCta?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         ctaButton?:
@@ -2048,6 +2181,7 @@ export interface ProgramsBodySelect<T extends boolean = true> {
   contactPreview?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         variant?: T;
@@ -2069,12 +2203,14 @@ export interface ConditionsBodySelect<T extends boolean = true> {
   overview?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         paragraph?: T;
       };
   conditionsList?:
     | T
     | {
+        isShown?: T;
         conditions?:
           | T
           | {
@@ -2087,6 +2223,7 @@ export interface ConditionsBodySelect<T extends boolean = true> {
   closing?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         paragraph?: T;
       };
@@ -2107,12 +2244,14 @@ export interface TherapiesBodySelect<T extends boolean = true> {
   philosophy?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         paragraph?: T;
       };
   mainTherapies?:
     | T
     | {
+        isShown?: T;
         therapies?:
           | T
           | {
@@ -2133,6 +2272,7 @@ export interface TherapiesBodySelect<T extends boolean = true> {
   natureHealing?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         natureParagraph1?: T;
         natureParagraph2?: T;
@@ -2153,6 +2293,7 @@ export interface TherapiesBodySelect<T extends boolean = true> {
   personalizedApproach?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         paragraph?: T;
         features?:
@@ -2166,6 +2307,7 @@ export interface TherapiesBodySelect<T extends boolean = true> {
   cta?:
     | T
     | {
+        isShown?: T;
         sectionHeading?: T;
         ctaDescription?: T;
         ctaButton?:
@@ -2211,12 +2353,14 @@ export interface ContactBodySelect<T extends boolean = true> {
   contactInfo?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
       };
   mapSection?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         map?: T;
@@ -2224,6 +2368,7 @@ export interface ContactBodySelect<T extends boolean = true> {
   insuranceSection?:
     | T
     | {
+        isShown?: T;
         heading?: T;
         paragraph?: T;
         cards?:

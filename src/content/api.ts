@@ -1,7 +1,8 @@
 /** The shapes of the API (spec §3, §7) as this software writes them. Readers never trust them: see from-api.ts. */
 export type ApiElement = { name: string; type: string; values: Record<string, unknown> };
 
-export type ApiSection = { name: string; type?: string; elements: ApiElement[] };
+/** A section that an editor has switched off is `hidden` and without elements. */
+export type ApiSection = { name: string; type?: string; hidden?: true; elements: ApiElement[] };
 
 export type ApiSeo = {
   title?: string;

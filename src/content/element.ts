@@ -78,6 +78,10 @@ export type Section = {
   as?: string;
   /** The section's own type, where spec §3 gives one (`therapy_approaches`). */
   type?: string;
+  /** Always there: it has the page's title, or is all that the page is for. The others have a switch "Show this section". */
+  isFixed?: boolean;
+  /** The places in it that links lead to: `php` is `/programs#php`. */
+  anchors?: readonly string[];
   elements: Record<string, Element>;
 };
 
@@ -131,7 +135,12 @@ type ElementView<E extends Element> = E extends { kind: 'text' | 'embed' }
 export type SectionView<S extends Section> = { [K in keyof S['elements']]: ElementView<S['elements'][K]> };
 
 /** What a page's view receives: every section and element present, with fallbacks applied. */
-export type PageView<S extends PageSchema> = { [K in keyof S['sections']]: SectionView<S['sections'][K]> };
+export type PageView<S extends PageSchema> = {
+  [K in keyof S['sections']]: SectionView<S['sections'][K]> & Hideable;
+};
+
+/** Says that an editor has switched the section off; nothing of it is shown, its built-in words neither. */
+export type Hideable = { isHidden?: true };
 
 export const definePage = <const S extends PageSchema>(schema: S & Named<S>): S => schema;
 

@@ -15,16 +15,16 @@ export function readPage<S extends PageSchema>(schema: S, body: unknown): PageVi
   const sections = contentOf(schema, body);
   const view = Object.fromEntries(
     Object.entries(schema.sections).map(([key, section]) => {
-      const elements = asList(get(findNamed(sections, sectionName(key, section)), 'elements'));
-      return [
-        key,
-        Object.fromEntries(
-          Object.entries(section.elements).map(([elementKey, element]) => [
-            elementKey,
-            readElement(elementName(elementKey, element), element, elements, section),
-          ]),
-        ),
-      ];
+      const answered = findNamed(sections, sectionName(key, section));
+      const elements = asList(get(answered, 'elements'));
+      const words = Object.fromEntries(
+        Object.entries(section.elements).map(([elementKey, element]) => [
+          elementKey,
+          readElement(elementName(elementKey, element), element, elements, section),
+        ]),
+      );
+      const isHidden = !section.isFixed && get(answered, 'hidden') === true;
+      return [key, isHidden ? { ...words, isHidden } : words];
     }),
   );
   return view as PageView<S>;

@@ -10,14 +10,17 @@ export function repairBody(schema: PageSchema, stored: unknown): Record<string, 
     ...fields(stored),
     blockType: schema.name,
     ...Object.fromEntries(
-      Object.entries(schema.sections).map(([section, { elements }]) => [
-        section,
-        Object.fromEntries(
-          Object.entries(elements).map(([key, element]) => [
-            key,
-            repair(element, get(get(stored, section), key)),
-          ]),
-        ),
+      Object.entries(schema.sections).map(([key, section]) => [
+        key,
+        {
+          ...(section.isFixed ? {} : { isShown: get(get(stored, key), 'isShown') !== false }),
+          ...Object.fromEntries(
+            Object.entries(section.elements).map(([name, element]) => [
+              name,
+              repair(element, get(get(stored, key), name)),
+            ]),
+          ),
+        },
       ]),
     ),
   };

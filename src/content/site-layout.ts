@@ -10,6 +10,8 @@ export type LabelledLink = { label: string; url: string };
 
 /** What the layout's view receives (spec §2 Header and Footer, §3 Site-layout global). */
 export type LayoutView = {
+  /** Addresses such as `/programs#php` whose place is in a hidden section. */
+  hiddenAnchors: string[];
   header: { logo: { src: string | null; alt: string; url: string }; contactLabel: string };
   footer: {
     company: { name: string; description: string };
@@ -141,6 +143,7 @@ export function readLayout(body: unknown): LayoutView {
       }))
       .filter((link) => link.label && link.url);
   return {
+    hiddenAnchors: asList(get(get(body, 'data'), 'hiddenAnchors')).map(asText),
     header: {
       logo: {
         src: pictureUrl(asText(header('logo', 'src'))) || null,

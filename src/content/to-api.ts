@@ -1,6 +1,7 @@
 import type { ApiElement, ApiSection } from './api';
 import type { Element, ImageElement, PageSchema, Part, Parts, Picture } from './element';
 import { asList, asText, get } from './untyped';
+import { isHidden } from './hidden';
 import { elementName, numberedName, sectionName } from './names';
 
 /** What the content package cannot do itself: rich text and uploads belong to the CMS. */
@@ -13,13 +14,15 @@ export type Render = {
 
 /** The stored fields of a page as the API's sections (spec §3). Empty elements are left out. */
 export function toApi(schema: PageSchema, stored: unknown, render: Render): ApiSection[] {
-  return Object.entries(schema.sections).map(([key, section]) => ({
-    name: sectionName(key, section),
-    ...(section.type ? { type: section.type } : {}),
-    elements: Object.entries(section.elements).flatMap(([elementKey, element]) =>
+  return Object.entries(schema.sections).map(([key, section]) => {
+    const names = { name: sectionName(key, section), ...(section.type ? { type: section.type } : {}) };
+    // The words of a hidden section are nobody's to read; its name says that it is known, and not to be made up.
+    if (isHidden(section, get(stored, key))) return { ...names, hidden: true, elements: [] };
+    const elements = Object.entries(section.elements).flatMap(([elementKey, element]) =>
       toElements(elementKey, element, get(get(stored, key), elementKey), render),
-    ),
-  }));
+    );
+    return { ...names, elements };
+  });
 }
 
 function toElements(key: string, element: Element, value: unknown, render: Render): ApiElement[] {

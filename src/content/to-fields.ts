@@ -20,8 +20,19 @@ const toTab = ([name, section]: [string, PageSchema['sections'][string]]): Tab =
   name,
   label: section.label,
   ...(section.help ? { description: section.help } : {}),
-  fields: Object.entries(section.elements).map(([key, element]) => toField(key, element)),
+  fields: [
+    ...(section.isFixed ? [] : [isShown]),
+    ...Object.entries(section.elements).map(([key, element]) => toField(key, element)),
+  ],
 });
+
+const isShown: Field = {
+  name: 'isShown',
+  label: 'Show this section',
+  type: 'checkbox',
+  defaultValue: true,
+  admin: { description: 'Off: it is gone from the page, and links lead to the head of the page instead.' },
+};
 
 function toField(name: string, element: Element): Field {
   const { label } = element;

@@ -10,7 +10,8 @@ import type {
   ApiTherapy,
   ApiTherapySummary,
 } from '@/content/api';
-import { pageSchemas, type PageName } from '@/content/schemas';
+import { hiddenAnchors } from '@/content/hidden';
+import { isPageName, pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
 import { asReader } from './as-visitor';
@@ -55,10 +56,41 @@ export async function findPage(name: PageName): Promise<PageBody> {
   };
 }
 
-export async function findLayout(): Promise<{ data: { content: ApiSection[] } }> {
+export type LayoutBody = { data: { content: ApiSection[]; hiddenAnchors?: string[] } };
+
+/** Beside the content what every page needs to know of others: `hiddenAnchors`, the places that links must not lead to. */
+export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
-  const layout = await cms.findGlobal({ ...(await asReader()), slug: 'site-layout', depth: 1 });
-  return { data: { content: layoutToApi(layout, render.picture(layout.header?.logo)) } };
+  const reader = await asReader();
+  const [layout, hidden] = await Promise.all([
+    cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
+    findHiddenAnchors(),
+  ]);
+  return {
+    data: {
+      content: layoutToApi(layout, render.picture(layout.header?.logo)),
+      ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
+    },
+  };
+}
+
+const withAnchors = Object.values(pageSchemas).flatMap(({ name, sections }) =>
+  Object.values(sections).some((section) => 'anchors' in section) ? [name] : [],
+);
+
+async function findHiddenAnchors(): Promise<string[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...(await asReader()),
+    collection: 'pages',
+    where: { name: { in: withAnchors } },
+    depth: 0,
+    pagination: false,
+    select: { name: true, body: true },
+  });
+  return docs.flatMap(({ name, body }) =>
+    isPageName(name) ? hiddenAnchors(pageSchemas[name], body?.[0]) : [],
+  );
 }
 
 export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {

@@ -102,6 +102,26 @@ test.each(pages)('the page %s without any content is complete from its built-in 
   expect(await mainWords(page)).not.toContain('undefined');
 });
 
+test('a section that staff switch off leaves an open tab within 5 s, and links no longer lead to it', async () => {
+  await cms.putBody('programs', {});
+  await cms.putBody('homepage', {});
+  const programs = await newVisitor(browser, site.url);
+  await programs.open('/programs');
+  const home = await newVisitor(browser, site.url);
+  await home.open('/');
+  const card = home.page.locator('#levels-of-care li a').first();
+  expect(await card.getAttribute('href')).toBe('/programs#php');
+  expect(await programs.page.locator('#php').count()).toBe(1);
+
+  await cms.putBody('programs', { levelsOfCare: { isShown: false } });
+  await programs.page.locator('#php').waitFor({ state: 'detached', timeout: SOON.timeout });
+  expect(await programs.page.getByRole('navigation', { name: 'On this page' }).count()).toBe(0);
+  await home.page.locator('#levels-of-care li a[href="/programs"]').first().waitFor(SOON);
+  const served = await (await fetch(`${site.url}/programs`)).text();
+  expect(served).not.toMatch(/id="php"|href="#php"|Partial Hospitalization Program/);
+  expect(await (await fetch(site.url)).text()).not.toContain('/programs#php"');
+});
+
 /** The first testimonial goes after 8 s, and comes round again. */
 const untilAllRead = (page: Page, words: string[]) =>
   eventually(async () => {

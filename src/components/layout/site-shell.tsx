@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListedPage } from '@/content/lists';
 import { footerConditions } from '@/content/overviews';
 import type { LayoutView } from '@/content/site-layout';
+import { HiddenAnchors } from '@/components/ui/hidden-anchors';
 import { ToastProvider } from '@/components/ui/toast';
 import { CrisisStrip } from './crisis-strip';
 import { NavigationProgress } from './navigation-progress';
@@ -21,34 +22,36 @@ type SiteShellProps = {
 
 /** What every page shares (spec §1): crisis strip, header, main area, footer, and the notification region. */
 export function SiteShell({ layout, therapies, conditions, staffBar, children }: SiteShellProps) {
-  const { header, footer } = layout;
+  const { header, footer, hiddenAnchors } = layout;
   const { phone } = footer.contact;
   return (
-    <ToastProvider>
-      <a
-        href="#content"
-        className="no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-paper px-5 py-2.5 font-semibold text-primary focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <CrisisStrip phone={phone} />
-      <SiteHeader
-        header={header}
-        name={footer.company.name}
-        phone={phone}
-        therapies={therapies}
-        conditions={conditions}
-      />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter
-        footer={{ ...footer, conditionLinks: footerConditions(footer.conditionLinks, conditions) }}
-        logo={header.logo}
-      />
-      {staffBar}
-      <ScrollToTop />
-      <NavigationProgress />
-    </ToastProvider>
+    <HiddenAnchors value={hiddenAnchors}>
+      <ToastProvider>
+        <a
+          href="#content"
+          className="no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-paper px-5 py-2.5 font-semibold text-primary focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <CrisisStrip phone={phone} />
+        <SiteHeader
+          header={header}
+          name={footer.company.name}
+          phone={phone}
+          therapies={therapies}
+          conditions={conditions}
+        />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter
+          footer={{ ...footer, conditionLinks: footerConditions(footer.conditionLinks, conditions) }}
+          logo={header.logo}
+        />
+        {staffBar}
+        <ScrollToTop />
+        <NavigationProgress />
+      </ToastProvider>
+    </HiddenAnchors>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import type { ComponentProps, MouseEvent } from 'react';
+import { useContext, type ComponentProps, type MouseEvent } from 'react';
+import { presentTarget } from '@/content/hidden';
+import { HiddenAnchors } from './hidden-anchors';
 import { leadsToLanding } from './landing';
 
 export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -11,7 +13,8 @@ export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** A path of this site goes through the router; telephone, mail, anchors and other sites are plain links. */
-export function SmartLink({ href, replace, onClick, ...rest }: SmartLinkProps) {
+export function SmartLink({ href: written, replace, onClick, ...rest }: SmartLinkProps) {
+  const href = presentTarget(written, useContext(HiddenAnchors));
   const isOwnPath = href.startsWith('/') && !href.startsWith('//');
   if (isOwnPath) {
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {

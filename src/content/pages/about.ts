@@ -25,6 +25,7 @@ export const about = definePage({
   sections: {
     hero: {
       label: 'Hero',
+      isFixed: true,
       elements: {
         pageTitle: heading('Page title', 'About Us', { max: 80 }),
         pageSubtitle: subheading(

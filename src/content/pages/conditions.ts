@@ -14,6 +14,7 @@ export const conditions = definePage({
   sections: {
     hero: {
       label: 'Hero',
+      isFixed: true,
       elements: {
         mainHeading: heading('Heading', 'Conditions We Treat', { max: 80 }),
         subtitle: subheading(

@@ -13,6 +13,7 @@ export const contact = definePage({
   sections: {
     hero: {
       label: 'Hero',
+      isFixed: true,
       elements: {
         heading: heading('Heading', 'Contact Us', { max: 80 }),
         paragraph: paragraph(
@@ -93,6 +94,7 @@ export const contact = definePage({
     },
     contactForm: {
       label: 'Form',
+      isFixed: true,
       elements: {
         variant: formVariant(),
       },

@@ -13,6 +13,7 @@ export const gallery = definePage({
   sections: {
     hero: {
       label: 'Hero',
+      isFixed: true,
       elements: {
         pageTitle: heading('Page title', 'Our Healing Spaces', { max: 80 }),
         pageDescription: paragraph('Page description', 'A look at our rooms and at what is around them.', {
@@ -22,6 +23,7 @@ export const gallery = definePage({
     },
     gallery: {
       label: 'Pictures',
+      isFixed: true,
       elements: {
         images: {
           kind: 'gallery',

@@ -36,6 +36,7 @@ export const homepage = definePage({
   sections: {
     hero: {
       label: 'Hero',
+      isFixed: true,
       elements: {
         mainHeading: heading('Main heading', 'A quiet place to begin', { max: 80 }),
         subtitle: subheading(
@@ -57,6 +58,7 @@ export const homepage = definePage({
     },
     about: {
       label: 'About',
+      anchors: ['about'],
       elements: {
         sectionHeading: heading('Heading', 'Care that takes its time'),
         sectionSubtitle: subheading('Subtitle', 'We explain each step, and you decide about it.'),
@@ -73,6 +75,7 @@ export const homepage = definePage({
     },
     services: {
       label: 'Services',
+      anchors: ['programs'],
       elements: {
         sectionHeading: heading('Heading', 'What we offer'),
         sectionSubtitle: subheading(
@@ -118,6 +121,7 @@ export const homepage = definePage({
     },
     conditions: {
       label: 'Conditions',
+      anchors: ['conditions'],
       elements: {
         heading: heading('Heading', 'Conditions we treat'),
         subheading: subheading(
@@ -147,6 +151,7 @@ export const homepage = definePage({
     },
     levelsOfCare: {
       label: 'Levels of care',
+      anchors: ['levels-of-care'],
       elements: {
         heading: heading('Heading', 'Three levels of care'),
         paragraph: paragraph(
@@ -202,6 +207,7 @@ export const homepage = definePage({
     },
     accreditations: {
       label: 'Why choose us',
+      anchors: ['why-choose'],
       help: 'Say only what can be checked.',
       elements: {
         heading: heading('Heading', 'Why choose us'),

@@ -9,9 +9,14 @@ export const privacy = definePage({
   title: { from: 'hero.pageTitle' },
   thing: 'WebPage',
   sections: {
-    hero: { label: 'Hero', elements: { pageTitle: heading('Page title', 'Privacy', { max: 80 }) } },
+    hero: {
+      label: 'Hero',
+      isFixed: true,
+      elements: { pageTitle: heading('Page title', 'Privacy', { max: 80 }) },
+    },
     body: {
       label: 'Text',
+      isFixed: true,
       elements: {
         text: html(
           'Text',
@@ -48,9 +53,14 @@ export const terms = definePage({
   title: { from: 'hero.pageTitle' },
   thing: 'WebPage',
   sections: {
-    hero: { label: 'Hero', elements: { pageTitle: heading('Page title', 'Terms of Use', { max: 80 }) } },
+    hero: {
+      label: 'Hero',
+      isFixed: true,
+      elements: { pageTitle: heading('Page title', 'Terms of Use', { max: 80 }) },
+    },
     body: {
       label: 'Text',
+      isFixed: true,
       elements: {
         text: html(
           'Text',

@@ -28,6 +28,7 @@ export const programs = definePage({
   sections: {
     hero: {
       label: 'Hero',
+      isFixed: true,
       elements: {
         pageTitle: heading('Page title', 'Our Programs', { max: 80 }),
         pageSubtitle: subheading('Page subtitle', 'Three levels of care, from full days to a regular visit.'),
@@ -49,6 +50,7 @@ export const programs = definePage({
     },
     levelsOfCare: {
       label: 'Levels of care',
+      anchors: programAnchors,
       elements: {
         heading: heading('Heading', 'Levels of care'),
         programs: list({

@@ -27,6 +27,7 @@ export const therapies = definePage({
   sections: {
     hero: {
       label: 'Hero',
+      isFixed: true,
       elements: {
         pageTitle: heading('Page title', 'Therapies', { max: 80 }),
         pageSubtitle: subheading(
@@ -51,6 +52,7 @@ export const therapies = definePage({
     },
     mainTherapies: {
       label: 'Main therapies',
+      anchors: ['all-therapies'],
       type: 'therapy_approaches',
       elements: {
         therapies: list({

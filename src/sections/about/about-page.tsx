@@ -18,11 +18,13 @@ export function AboutPage() {
   return (
     <>
       <Hero {...view.hero} />
-      <Mission {...view.mission} />
-      {members.length > 0 && <TeamOverview {...view.teamOverview} members={members} />}
-      <Approach {...view.approach} />
-      <Accreditations {...view.accreditations} />
-      <ContactSection {...view.contactPreview} />
+      {!view.mission.isHidden && <Mission {...view.mission} />}
+      {!view.teamOverview.isHidden && members.length > 0 && (
+        <TeamOverview {...view.teamOverview} members={members} />
+      )}
+      {!view.approach.isHidden && <Approach {...view.approach} />}
+      {!view.accreditations.isHidden && <Accreditations {...view.accreditations} />}
+      {!view.contactPreview.isHidden && <ContactSection {...view.contactPreview} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Article } from '@/content/posts';
-import { Html } from '@/components/ui/html';
+import { ContentHtml } from '@/components/ui/content-html';
 import { TagList } from '@/components/ui/tag';
 import { MarginNote } from './margin-note';
 import { Sources } from './sources';
@@ -15,7 +15,7 @@ export function ArticleBody({ article }: { article: Article }) {
           <MarginNote review={review} />
         </div>
         <div className="max-w-[41rem] min-w-0">
-          {content && <Html html={content} className="max-w-none [&>p:first-child]:text-lead" />}
+          {content && <ContentHtml html={content} className="max-w-none [&>p:first-child]:text-lead" />}
           <Sources sources={review.sources} />
           {tags.length > 0 && (
             <section aria-labelledby="article-tags" className="mt-10">

@@ -1,6 +1,6 @@
 import { conditionName, treatmentTitle, type ConditionView } from '@/content/condition';
 import type { ListedPage } from '@/content/lists';
-import { Html } from '@/components/ui/html';
+import { ContentHtml } from '@/components/ui/content-html';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
 import { ReviewLine } from '../shared/review-line';
 import { conditionCrumbs } from './crumbs';
@@ -23,17 +23,17 @@ export function ConditionArticle({ slug, condition, listed }: ConditionArticlePr
         {/* Spec §2: shown only when both exist. */}
         {heading1 && text1 && (
           <DetailSection id="introduction" title={heading1}>
-            <Html html={text1} className="prose-opening" />
+            <ContentHtml html={text1} className="prose-opening" />
           </DetailSection>
         )}
         {symptoms && (
           <DetailSection id="symptoms" title="Symptoms">
-            <Html html={symptoms} className="prose-calm" />
+            <ContentHtml html={symptoms} className="prose-calm" />
           </DetailSection>
         )}
         {treatments && (
           <DetailSection id="treatment" title={`How we treat ${conditionName(slug, title)}`}>
-            <Html html={treatments} />
+            <ContentHtml html={treatments} />
           </DetailSection>
         )}
         <ReviewLine review={review} />

@@ -17,9 +17,9 @@ export function ConditionsPage() {
   return (
     <>
       <Hero {...view.hero} />
-      <Overview {...view.overview} />
-      <ConditionsList conditions={cards} more={more} />
-      <Closing {...view.closing} />
+      {!view.overview.isHidden && <Overview {...view.overview} />}
+      {!view.conditionsList.isHidden && <ConditionsList conditions={cards} more={more} />}
+      {!view.closing.isHidden && <Closing {...view.closing} />}
     </>
   );
 }

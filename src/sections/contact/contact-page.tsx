@@ -15,11 +15,14 @@ export function ContactPage() {
   return (
     <>
       <Hero {...view.hero} />
-      <ContactColumns labelledBy="contact-info" variant={view.contactForm.variant}>
-        <ContactInfo {...view.contactInfo} />
+      <ContactColumns
+        labelledBy={view.contactInfo.isHidden ? undefined : 'contact-info'}
+        variant={view.contactForm.variant}
+      >
+        {!view.contactInfo.isHidden && <ContactInfo {...view.contactInfo} />}
       </ContactColumns>
-      <MapSection {...view.mapSection} />
-      <InsuranceSection {...view.insuranceSection} />
+      {!view.mapSection.isHidden && <MapSection {...view.mapSection} />}
+      {!view.insuranceSection.isHidden && <InsuranceSection {...view.insuranceSection} />}
     </>
   );
 }

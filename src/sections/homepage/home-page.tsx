@@ -20,13 +20,15 @@ export function HomePage() {
   return (
     <>
       <Hero {...view.hero} />
-      <About {...view.about} />
-      <Services {...view.services} />
-      <Conditions {...view.conditions} published={published} isLoading={isLoading} isFailed={isFailed} />
-      <LevelsOfCare {...view.levelsOfCare} />
-      <Accreditations {...view.accreditations} />
-      <Testimonials {...view.testimonials} />
-      <ContactSection {...view.contactPreview} />
+      {!view.about.isHidden && <About {...view.about} />}
+      {!view.services.isHidden && <Services {...view.services} />}
+      {!view.conditions.isHidden && (
+        <Conditions {...view.conditions} published={published} isLoading={isLoading} isFailed={isFailed} />
+      )}
+      {!view.levelsOfCare.isHidden && <LevelsOfCare {...view.levelsOfCare} />}
+      {!view.accreditations.isHidden && <Accreditations {...view.accreditations} />}
+      {!view.testimonials.isHidden && <Testimonials {...view.testimonials} />}
+      {!view.contactPreview.isHidden && <ContactSection {...view.contactPreview} />}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { pageCrumbs } from '@/content/crumbs';
 import { privacy, terms } from '@/content/pages/legal';
 import * as reads from '@/content/reads';
-import { Html } from '@/components/ui/html';
+import { ContentHtml } from '@/components/ui/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
 import { usePage } from '@/lib/use-page';
@@ -20,7 +20,7 @@ function LegalPage({ schema }: { schema: typeof privacy | typeof terms }) {
     <>
       <InnerHero crumbs={pageCrumbs(schema, view)} title={hero.pageTitle} />
       <Section>
-        <Html html={body.text} />
+        <ContentHtml html={body.text} />
       </Section>
     </>
   );

@@ -3,11 +3,15 @@ import type { ProgramsView } from '@/content/pages/programs';
 import { Section } from '@/components/ui/section';
 import { useLayout } from '@/lib/use-layout';
 
-/** The levels of care continue on the same ground, so there is no space below. */
-export function Overview({ sectionHeading, paragraph }: ProgramsView['overview']) {
+type OverviewProps = ProgramsView['overview'] & {
+  /** The levels of care follow on the same ground, so there is no space below. */
+  isContinued: boolean;
+};
+
+export function Overview({ sectionHeading, paragraph, isContinued }: OverviewProps) {
   const { agesTreated } = useLayout().footer.contact;
   return (
-    <Section labelledBy="overview" className="pb-0!">
+    <Section labelledBy="overview" className={isContinued ? 'pb-0!' : undefined}>
       <h2 id="overview" className="type-statement">
         {sectionHeading}
       </h2>

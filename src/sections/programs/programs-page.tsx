@@ -16,13 +16,13 @@ export function ProgramsPage() {
   const { view } = usePage(reads.page(programs));
   return (
     <>
-      <Hero {...view.hero} programs={view.levelsOfCare.programs} />
-      <Overview {...view.overview} />
-      <LevelsOfCare {...view.levelsOfCare} />
-      <TherapiesInfo {...view.therapiesInfo} />
-      <Insurance {...view.insurance} />
-      <FinalCta {...view.finalCta} />
-      <ContactSection {...view.contactPreview} />
+      <Hero {...view.hero} programs={view.levelsOfCare.isHidden ? [] : view.levelsOfCare.programs} />
+      {!view.overview.isHidden && <Overview {...view.overview} isContinued={!view.levelsOfCare.isHidden} />}
+      {!view.levelsOfCare.isHidden && <LevelsOfCare {...view.levelsOfCare} />}
+      {!view.therapiesInfo.isHidden && <TherapiesInfo {...view.therapiesInfo} />}
+      {!view.insurance.isHidden && <Insurance {...view.insurance} />}
+      {!view.finalCta.isHidden && <FinalCta {...view.finalCta} />}
+      {!view.contactPreview.isHidden && <ContactSection {...view.contactPreview} />}
     </>
   );
 }

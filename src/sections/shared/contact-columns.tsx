@@ -4,10 +4,11 @@ import { ContactForm } from '@/contact/contact-form';
 
 type ContactColumnsProps = {
   /** The id of the heading among the children. */
-  labelledBy: string;
+  labelledBy?: string;
   /** The editor's choice; whatever is not `simple` is the main form. */
   variant?: string;
-  children: ReactNode;
+  /** Without any the form stands alone. */
+  children?: ReactNode;
 };
 
 /** Words and facts on the left, the form on the right (5 : 7). */
@@ -15,7 +16,7 @@ export function ContactColumns({ labelledBy, variant, children }: ContactColumns
   return (
     <Section labelledBy={labelledBy}>
       <div className="grid items-start gap-x-[clamp(2.5rem,6vw,5.5rem)] gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div>{children}</div>
+        {children && <div>{children}</div>}
         <ContactForm variant={variant === 'simple' ? 'simple' : 'main'} />
       </div>
     </Section>

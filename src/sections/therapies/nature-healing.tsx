@@ -5,6 +5,11 @@ import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { sizes } from '@/components/breakpoints';
 
+type NatureHealingProps = TherapiesView['natureHealing'] & {
+  /** This page shows the therapies. */
+  hasTherapies: boolean;
+};
+
 export function NatureHealing({
   sectionHeading,
   natureParagraph1,
@@ -12,7 +17,10 @@ export function NatureHealing({
   features,
   image,
   link,
-}: TherapiesView['natureHealing']) {
+  hasTherapies,
+}: NatureHealingProps) {
+  // On the very page that the built-in link leads to, it leads to the therapies on it.
+  const isHere = link.url === '/therapies';
   return (
     <Section ground="mist" labelledBy="nature-healing">
       <div className="columns-12 items-center gap-y-10">
@@ -38,10 +46,11 @@ export function NatureHealing({
               </li>
             ))}
           </ul>
-          {/* On the very page that the built-in link leads to, it leads to the therapies on it. */}
-          <ArrowLink href={link.url === '/therapies' ? '#all-therapies' : link.url} className="mt-6">
-            {link.text}
-          </ArrowLink>
+          {(!isHere || hasTherapies) && (
+            <ArrowLink href={isHere ? '#all-therapies' : link.url} className="mt-6">
+              {link.text}
+            </ArrowLink>
+          )}
         </div>
       </div>
     </Section>

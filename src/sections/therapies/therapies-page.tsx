@@ -19,11 +19,15 @@ export function TherapiesPage() {
   return (
     <>
       <Hero {...view.hero} />
-      <Philosophy {...view.philosophy} />
-      <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, listed)} />
-      <NatureHealing {...view.natureHealing} />
-      <PersonalizedApproach {...view.personalizedApproach} />
-      <Cta {...view.cta} />
+      {!view.philosophy.isHidden && <Philosophy {...view.philosophy} />}
+      {!view.mainTherapies.isHidden && (
+        <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, listed)} />
+      )}
+      {!view.natureHealing.isHidden && (
+        <NatureHealing {...view.natureHealing} hasTherapies={!view.mainTherapies.isHidden} />
+      )}
+      {!view.personalizedApproach.isHidden && <PersonalizedApproach {...view.personalizedApproach} />}
+      {!view.cta.isHidden && <Cta {...view.cta} />}
     </>
   );
 }

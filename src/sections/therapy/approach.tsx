@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Html } from '@/components/ui/html';
+import { ContentHtml } from '@/components/ui/content-html';
 
 /** The call stands even while nothing is written about the approach. */
 export function Approach({ html }: { html: string }) {
@@ -9,7 +9,7 @@ export function Approach({ html }: { html: string }) {
       <h2 id="approach" className="mb-3 type-h2-prose">
         Our Treatment Approach
       </h2>
-      <Html html={html} />
+      <ContentHtml html={html} />
       <p className="no-print mt-7">{help}</p>
     </section>
   );

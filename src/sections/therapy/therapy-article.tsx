@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/content/lists';
 import type { TherapyView } from '@/content/therapy';
-import { Html } from '@/components/ui/html';
+import { ContentHtml } from '@/components/ui/content-html';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
 import { ReviewLine } from '../shared/review-line';
 import { Approach } from './approach';
@@ -12,7 +12,7 @@ type TherapyArticleProps = { slug: string; therapy: TherapyView; listed: readonl
 
 export function TherapyArticle({ slug, therapy, listed }: TherapyArticleProps) {
   const { title, summary, heading1, text1, benefits, approach, review } = therapy;
-  const introduction = text1 && <Html html={text1} className="prose-opening" />;
+  const introduction = text1 && <ContentHtml html={text1} className="prose-opening" />;
   return (
     <DetailLayout
       crumbs={therapyCrumbs(title)}
@@ -31,7 +31,7 @@ export function TherapyArticle({ slug, therapy, listed }: TherapyArticleProps) {
       )}
       {benefits && (
         <DetailSection id="benefits" title="What This Therapy Helps With">
-          <Html html={benefits} className="prose-calm" />
+          <ContentHtml html={benefits} className="prose-calm" />
         </DetailSection>
       )}
       <Approach html={approach} />

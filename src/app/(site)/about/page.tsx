@@ -7,7 +7,12 @@ import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(about, AboutPage, {
   also: [reads.team],
-  things: async (facts) => [...webPage(about.thing)(facts), ...people(await viewOf(reads.team), facts)],
+  things: async (facts) => [
+    ...webPage(about.thing)(facts),
+    ...(reads.page(about).view(facts.body).teamOverview.isHidden
+      ? []
+      : people(await viewOf(reads.team), facts)),
+  ],
 });
 
 export const generateMetadata = page.generateMetadata;

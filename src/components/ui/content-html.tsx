@@ -1,0 +1,11 @@
+'use client';
+
+import { useContext, type ComponentProps } from 'react';
+import { withPresentTargets } from '@/content/hidden';
+import { HiddenAnchors } from './hidden-anchors';
+import { Html } from './html';
+
+/** HTML that an editor wrote; its links lead to what is shown today. */
+export const ContentHtml = ({ html, ...rest }: ComponentProps<typeof Html>) => (
+  <Html html={withPresentTargets(html, useContext(HiddenAnchors))} {...rest} />
+);
