@@ -13,6 +13,7 @@ import { migrations } from '@/server/migrations';
 import { payloadSecret } from '@/server/secret';
 import { blog } from './collections/blog';
 import { conditions } from './collections/conditions';
+import { clearEndpoint } from './collections/demo/clear';
 import { contactMessages } from './collections/contact-messages';
 import { media } from './collections/media';
 import { pages } from './collections/pages';
@@ -36,6 +37,7 @@ const built = buildConfig({
   collections: [pages, conditions, therapies, blog, teamMembers, media, contactMessages, staff],
   globals: [siteLayout],
   editor: richTextEditor,
+  endpoints: [clearEndpoint],
   plugins: [redirects, ...(await mediaStorage())],
   jobs,
   sharp,

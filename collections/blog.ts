@@ -4,6 +4,7 @@ import { contentAccess } from './shared/access';
 import { asKnownCategory, listCategories, splitTags } from './shared/categories';
 import { notInFuture } from './shared/dates';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { isDemo, ownOnceSaved } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';
 import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
 import { livePreviewOf, previewOf } from './shared/preview';
@@ -29,7 +30,7 @@ export const blog: CollectionConfig = {
   trash: true,
   endpoints: [listCategories],
   hooks: {
-    beforeChange: [noteWhoChanged, rememberFormerAddress],
+    beforeChange: [noteWhoChanged, ownOnceSaved, rememberFormerAddress],
     afterChange: [redirectFormerAddress],
   },
   fields: [
@@ -105,5 +106,6 @@ export const blog: CollectionConfig = {
     },
     advice,
     changedBy,
+    isDemo,
   ],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { env } from '@/server/env';
+import { isDemo } from './demo/is-demo';
 import { contentEditors, publicFiles } from './shared/access';
 import { refuseWhileUsed } from './shared/where-used';
 
@@ -45,6 +46,7 @@ export const media: CollectionConfig = {
       admin: { position: 'sidebar', components: { Field: '@/panel/where-used#WhereUsed' } },
     },
     { name: 'mimeType', label: 'Kind of file', type: 'text', admin: { hidden: true, readOnly: true } },
+    isDemo,
   ],
 };
 

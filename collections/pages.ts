@@ -5,6 +5,7 @@ import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
 import { contentAccess, nobody } from './shared/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { isDemo, ownOnceSaved } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';
 import { livePreviewOf, previewOf } from './shared/preview';
 import { seo } from './shared/seo';
@@ -25,7 +26,10 @@ export const pages: CollectionConfig = {
   access: { ...contentAccess, create: nobody, delete: nobody },
   defaultSort: 'createdAt',
   versions: drafts,
-  hooks: { beforeChange: [noteWhoChanged], beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })] },
+  hooks: {
+    beforeChange: [noteWhoChanged, ownOnceSaved],
+    beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })],
+  },
   fields: [
     {
       type: 'tabs',
@@ -61,6 +65,7 @@ export const pages: CollectionConfig = {
     },
     advice,
     changedBy,
+    isDemo,
   ],
 };
 

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { mayBeGone } from '@/content/to-fields';
+import { get } from '@/content/untyped';
 import { contentAccess } from './shared/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { isDemo, ownOnceRenamed } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';
 
 /** The people of the centre (spec §3 Team member). */
@@ -18,7 +20,7 @@ export const teamMembers: CollectionConfig = {
   defaultSort: 'order',
   versions: drafts,
   trash: true,
-  hooks: { beforeChange: [noteWhoChanged] },
+  hooks: { beforeChange: [noteWhoChanged, ownOnceRenamed((doc) => get(doc, 'name'))] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {
@@ -51,5 +53,6 @@ export const teamMembers: CollectionConfig = {
     },
     advice,
     changedBy,
+    isDemo,
   ],
 };

@@ -2,10 +2,12 @@ import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { layoutDefaults, SOCIAL_ICONS, withContact } from '@/content/site-layout';
 import { FOOTER_LINKS } from '@/content/constants';
 import { mayBeGone } from '@/content/to-fields';
+import { get } from '@/content/untyped';
 import { contentEditors, editorsAndPublished } from '../collections/shared/access';
 import { advice, globalForm } from '../collections/shared/panel';
 import { livePreviewOf, previewOf } from '../collections/shared/preview';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
+import { isDemo, ownOnceRenamed } from '../collections/demo/is-demo';
 
 /**
  * Header and footer (spec §3 Site-layout global), and the one home of the centre's name, address, telephone and e-mail:
@@ -23,7 +25,10 @@ export const siteLayout: GlobalConfig = {
   },
   access: { read: editorsAndPublished, update: contentEditors, readVersions: contentEditors },
   versions: globalDrafts,
-  hooks: { beforeChange: [noteWhoChanged], beforeRead: [({ doc }) => withContact(doc)] },
+  hooks: {
+    beforeChange: [noteWhoChanged, ownOnceRenamed((doc) => get(get(doc, 'contact'), 'name'))],
+    beforeRead: [({ doc }) => withContact(doc)],
+  },
   fields: [
     {
       type: 'tabs',
@@ -117,6 +122,7 @@ export const siteLayout: GlobalConfig = {
     },
     advice,
     changedBy,
+    isDemo,
   ],
 };
 

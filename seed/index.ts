@@ -1,3 +1,4 @@
+import { startOf } from '../collections/demo/start';
 import { embeddedFile, isEmbedded } from '@/server/database-address';
 import { env } from '@/server/env';
 import { DatabaseAway, getCms } from '@/server/cms';
@@ -8,9 +9,17 @@ import { handOver } from './hand-over';
 import { reset } from './reset';
 import { seedContent } from './seed';
 
+const WHAT_THERE_IS = {
+  demo: 'This is the demo: the pages of a fictional center. For your own center, clear the demo in the panel, or start afresh with `npm run seed -- --reset --own`.',
+  own: 'The pages have words that claim nothing. Conditions and therapies are drafts: read them, have them reviewed, and publish them in the panel. Name and telephone are under “Site layout”.',
+};
+const DEMO_IS_THERE =
+  'This database has the demo, and nothing was changed. Clear the demo in the panel, or replace everything with `npm run seed -- --reset --own`.';
+
 /**
  * `npm run seed`, and each `npm start`: fills a new database, and creates fixed pages that are missing. `-- --reset`
- * deletes all content and messages first; accounts stay. `-- --new-database` allows a new embedded file where one was lost.
+ * deletes all content and messages first; accounts stay. `-- --own` (or START_WITH=own) starts a centre of one's own instead
+ * of the demo. `-- --new-database` allows a new embedded file where one was lost.
  */
 try {
   if (process.argv.includes('--new-database') && isEmbedded(env.databaseUri))
@@ -18,8 +27,12 @@ try {
   const cms = await getCms();
   const isReset = process.argv.includes('--reset');
   if (isReset) await reset(cms);
-  const created = await seedContent(cms, { overwriteLayout: isReset });
-  if (created > 0) console.info(`${created} documents were created.`);
+  const start = process.argv.includes('--own') ? 'own' : env.startWith;
+  const created = await seedContent(cms, { overwriteLayout: isReset, start });
+  if (created > 0) {
+    console.info(`${created} documents were created.`);
+    console.info(WHAT_THERE_IS[await startOf(cms)]);
+  } else if (start === 'own' && (await startOf(cms)) === 'demo') console.info(DEMO_IS_THERE);
   else if (!process.argv.includes('--if-empty')) console.info('Nothing was missing.');
   const signIn = await createFirstAdministrator(cms, {
     email: env.adminEmail,

@@ -21,7 +21,11 @@ export async function mediaIds(cms: Payload, files: readonly string[]) {
 }
 
 const upload = (cms: Payload, file: string) =>
-  cms.create({ collection: 'media', data: { alt: altOf(file) }, filePath: resolve('src/assets', file) });
+  cms.create({
+    collection: 'media',
+    data: { alt: altOf(file), isDemo: true },
+    filePath: resolve('src/assets', file),
+  });
 
 function altOf(file: string): string {
   const known = seedMedia.find((media) => media.file === file);

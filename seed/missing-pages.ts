@@ -1,6 +1,7 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { pageSchemas, type PageName } from '@/content/schemas';
-import { toSeed } from '@/content/to-seed';
+import { ownBody, toSeed } from '@/content/to-seed';
+import { startOf, type Start } from '../collections/demo/start';
 import { seedPages } from './pages';
 import type { SeedPage } from './pages/types';
 
@@ -17,21 +18,24 @@ export async function createMissingPages(cms: Payload): Promise<PageName[]> {
     select: { name: true },
   });
   const missing = pageNames.filter((name) => !docs.some((page) => page.name === name));
-  for (const name of missing) await create(cms, name, seedPages[name]);
+  if (missing.length === 0) return [];
+  const start = await startOf(cms);
+  for (const name of missing) await create(cms, name, start);
   return missing;
 }
 
 const pageNames = Object.keys(pageSchemas) as PageName[];
 
-async function create(cms: Payload, name: PageName, { title, words, pictures = {}, seo }: SeedPage) {
+async function create(cms: Payload, name: PageName, start: Start) {
+  const isDemo = start === 'demo';
+  const { title, seo } = seedPages[name];
   // Loaded only here: they are large, and on most starts no page is missing.
-  const [{ mediaIds }, { richTextOf }] = await Promise.all([import('./media-files'), import('./rich-text')]);
-  const { ids } = await mediaIds(cms, Object.values(pictures).flat());
-  const placed = Object.entries(pictures).map(([path, files]) => [
-    path,
-    Array.isArray(files) ? files.map((file) => ids.get(file)) : ids.get(files),
-  ]);
-  const body = toSeed(pageSchemas[name], { ...words, ...Object.fromEntries(placed) }, await richTextOf(cms));
+  const { richTextOf } = await import('./rich-text');
+  const richText = await richTextOf(cms);
+  const schema = pageSchemas[name];
+  const body = isDemo
+    ? toSeed(schema, await demoWords(cms, seedPages[name]), richText)
+    : ownBody(schema, { richText });
   await cms.create({
     collection: 'pages',
     draft: false,
@@ -39,8 +43,20 @@ async function create(cms: Payload, name: PageName, { title, words, pictures = {
       name,
       title,
       body: [body] as RequiredDataFromCollectionSlug<'pages'>['body'],
-      seo,
+      ...(isDemo ? { seo } : {}),
+      isDemo,
       _status: 'published',
     },
   });
+}
+
+/** The demo's words for a page, with the ids of its pictures. */
+async function demoWords(cms: Payload, { words, pictures = {} }: SeedPage) {
+  const { mediaIds } = await import('./media-files');
+  const { ids } = await mediaIds(cms, Object.values(pictures).flat());
+  const placed = Object.entries(pictures).map(([path, files]) => [
+    path,
+    Array.isArray(files) ? files.map((file) => ids.get(file)) : ids.get(files),
+  ]);
+  return { ...words, ...Object.fromEntries(placed) };
 }

@@ -1,5 +1,7 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } from 'payload';
 import { plainToRichText } from '@/content/rich-text';
+import { clearLayout, unreviewed } from '../collections/demo/clear';
+import { rememberStart, startOf, type Start } from '../collections/demo/start';
 import { seedPosts } from './blog';
 import { seedConditions } from './conditions';
 import { seedMedia } from './media';
@@ -12,6 +14,8 @@ import { seedTherapies } from './therapies';
 import type { SeedReview, SeedSeo } from './types';
 
 const published = { _status: 'published' } as const;
+/** What the demo shows is marked as the demo's; an own centre approves each text before it is published. */
+const ofDemo = { ...published, isDemo: true } as const;
 
 /** How far the seed came in this database, in Payload's key-value store. */
 const PROGRESS = 'seed';
@@ -22,12 +26,35 @@ type Ids = Map<string, string>;
 /**
  * Fills a new database, once; a start that was cut short is finished by the next one. Afterwards only fixed pages that are
  * missing are created: what an editor deleted stays deleted, and what is there is never touched.
+ * With `start: 'own'` nothing of the fictional centre goes in: no people, articles, reviews or pictures.
  * @returns how many documents were created.
  */
-export async function seedContent(cms: Payload, { overwriteLayout = false } = {}): Promise<number> {
+export async function seedContent(
+  cms: Payload,
+  { overwriteLayout = false, start = 'demo' }: { overwriteLayout?: boolean; start?: Start } = {},
+): Promise<number> {
   if (await isSeeded(cms)) return (await createMissingPages(cms)).length;
+  // What was begun goes on as it began.
+  if (!(await cms.kv.get<Progress>(PROGRESS))) await rememberStart(cms, start);
   await cms.kv.set(PROGRESS, 'begun' satisfies Progress);
   const before = created;
+  if ((await startOf(cms)) === 'own') await seedOwn(cms, overwriteLayout);
+  else await seedDemo(cms, overwriteLayout);
+  await cms.kv.set(PROGRESS, 'complete' satisfies Progress);
+  return created - before;
+}
+
+async function seedOwn(cms: Payload, overwriteLayout: boolean) {
+  const richText = await richTextOf(cms);
+  created += (await createMissingPages(cms)).length;
+  await seedDetails(cms, richText, ({ sources = [] }) => ({
+    ...unreviewed(sources),
+    _status: 'draft' as const,
+  }));
+  if (overwriteLayout) await clearLayout(cms);
+}
+
+async function seedDemo(cms: Payload, overwriteLayout: boolean) {
   const richText = await richTextOf(cms);
   const files = await mediaIds(
     cms,
@@ -39,28 +66,7 @@ export async function seedContent(cms: Payload, { overwriteLayout = false } = {}
   const pages = await createMissingPages(cms);
   created += files.created + pages.length;
 
-  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of seedConditions.entries()) {
-    await createIfMissing(cms, 'conditions', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
-      text1: richText(rest.text1),
-      symptoms: richText(rest.symptoms),
-      treatments: plainToRichText(rest.treatments),
-      review: review(rest),
-      seo: seoOf(seo),
-      ...published,
-    }));
-  }
-  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of seedTherapies.entries()) {
-    await createIfMissing(cms, 'therapies', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
-      text1: richText(rest.text1),
-      benefits: richText(rest.benefits),
-      approach: richText(rest.approach),
-      review: review(rest),
-      seo: seoOf(seo),
-      ...published,
-    }));
-  }
+  await seedDetails(cms, richText, (text, seo) => ({ review: review(text), seo: seoOf(seo), ...ofDemo }));
   for (const {
     slug,
     title,
@@ -79,16 +85,39 @@ export async function seedContent(cms: Payload, { overwriteLayout = false } = {}
       content: richText(rest.content),
       review: { ...review(rest), author: team.get(rest.author) },
       seo: seoOf(seo),
-      ...published,
+      ...ofDemo,
     }));
   }
   const layout = await cms.findGlobal({ slug: 'site-layout' });
   if (overwriteLayout || !layout.createdAt) {
-    await cms.updateGlobal({ slug: 'site-layout', data: { ...seedLayout, ...published } });
+    await cms.updateGlobal({ slug: 'site-layout', data: { ...seedLayout, ...ofDemo } });
     created += 1;
   }
-  await cms.kv.set(PROGRESS, 'complete' satisfies Progress);
-  return created - before;
+}
+
+type RichText = Awaited<ReturnType<typeof richTextOf>>;
+type Details = (text: SeedReview, seo: SeedSeo) => object;
+
+/** Conditions and therapies; `more` is what the two kinds of start differ in. */
+async function seedDetails(cms: Payload, richText: RichText, more: Details) {
+  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of seedConditions.entries()) {
+    await createIfMissing(cms, 'conditions', { slug: { equals: slug } }, () => ({
+      ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
+      text1: richText(rest.text1),
+      symptoms: richText(rest.symptoms),
+      treatments: plainToRichText(rest.treatments),
+      ...more(rest, seo),
+    }));
+  }
+  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of seedTherapies.entries()) {
+    await createIfMissing(cms, 'therapies', { slug: { equals: slug } }, () => ({
+      ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
+      text1: richText(rest.text1),
+      benefits: richText(rest.benefits),
+      approach: richText(rest.approach),
+      ...more(rest, seo),
+    }));
+  }
 }
 
 /** A database with pages and without this mark is older than the mark; nobody knows what was deleted there. */
@@ -107,7 +136,7 @@ async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
     const doc = await createIfMissing(cms, 'team-members', { name: { equals: name } }, () => ({
       ...{ name, title, bio, order: (index + 1) * 10 },
       ...(image ? { image: media.get(image) } : {}),
-      ...published,
+      ...ofDemo,
     }));
     ids.set(slug, String(doc.id));
   }

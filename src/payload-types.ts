@@ -202,6 +202,7 @@ export interface Page {
   title: string;
   name: string;
   changedBy?: string | null;
+  isDemo?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -473,6 +474,7 @@ export interface Media {
    * What the picture shows, for people who cannot see it. One sentence; no “picture of”.
    */
   alt: string;
+  isDemo?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1300,6 +1302,7 @@ export interface Condition {
    */
   order?: number | null;
   changedBy?: string | null;
+  isDemo?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1329,6 +1332,7 @@ export interface TeamMember {
    */
   order?: number | null;
   changedBy?: string | null;
+  isDemo?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1453,6 +1457,7 @@ export interface Therapy {
    */
   order?: number | null;
   changedBy?: string | null;
+  isDemo?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1551,6 +1556,7 @@ export interface Blog {
   readTime?: number | null;
   publishedOn?: string | null;
   changedBy?: string | null;
+  isDemo?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1890,6 +1896,7 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   name?: T;
   changedBy?: T;
+  isDemo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2485,6 +2492,7 @@ export interface ConditionsSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   changedBy?: T;
+  isDemo?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2552,6 +2560,7 @@ export interface TherapiesSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   changedBy?: T;
+  isDemo?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2621,6 +2630,7 @@ export interface BlogSelect<T extends boolean = true> {
   readTime?: T;
   publishedOn?: T;
   changedBy?: T;
+  isDemo?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2637,6 +2647,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   image?: T;
   order?: T;
   changedBy?: T;
+  isDemo?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2649,6 +2660,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   alt?: T;
+  isDemo?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2881,6 +2893,7 @@ export interface SiteLayout {
     };
   };
   changedBy?: string | null;
+  isDemo?: boolean | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2948,6 +2961,7 @@ export interface SiteLayoutSelect<T extends boolean = true> {
             };
       };
   changedBy?: T;
+  isDemo?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from './access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
+import { isDemo, ownOnceSaved } from '../demo/is-demo';
 import { redirectFormerAddress, rememberFormerAddress } from './moved';
 import { advice, documentForm } from './panel';
 import { livePreviewOf, previewOf } from './preview';
@@ -39,7 +40,7 @@ export const detailCollection = ({
   versions: drafts,
   trash: true,
   hooks: {
-    beforeChange: [noteWhoChanged, rememberFormerAddress],
+    beforeChange: [noteWhoChanged, ownOnceSaved, rememberFormerAddress],
     afterChange: [redirectFormerAddress],
   },
   fields: [
@@ -61,5 +62,6 @@ export const detailCollection = ({
     },
     advice,
     changedBy,
+    isDemo,
   ],
 });

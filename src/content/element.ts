@@ -80,6 +80,8 @@ export type Section = {
   type?: string;
   /** Always there: it has the page's title, or is all that the page is for. The others have a switch "Show this section". */
   isFixed?: boolean;
+  /** What it says has to be the centre's own: off until somebody switches it on. The demo shows it. */
+  isOwn?: boolean;
   /** The places in it that links lead to: `php` is `/programs#php`. */
   anchors?: readonly string[];
   elements: Record<string, Element>;

@@ -12,6 +12,8 @@ export type LabelledLink = { label: string; url: string };
 export type LayoutView = {
   /** Addresses such as `/programs#php` whose place is in a hidden section. */
   hiddenAnchors: string[];
+  /** This public site still shows something of the fictional centre. */
+  isDemo: boolean;
   header: { logo: { src: string | null; alt: string; url: string }; contactLabel: string };
   footer: {
     company: { name: string; description: string };
@@ -144,6 +146,7 @@ export function readLayout(body: unknown): LayoutView {
       .filter((link) => link.label && link.url);
   return {
     hiddenAnchors: asList(get(get(body, 'data'), 'hiddenAnchors')).map(asText),
+    isDemo: get(get(body, 'data'), 'isDemo') === true,
     header: {
       logo: {
         src: pictureUrl(asText(header('logo', 'src'))) || null,

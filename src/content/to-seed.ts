@@ -1,4 +1,5 @@
 import type { Element, PageSchema, Parts } from './element';
+import { get } from './untyped';
 
 /**
  * What a seed says differently from the built-in words, by path: `hero.mainHeading`, `levelsOfCare.programs.0.image`. The
@@ -26,6 +27,29 @@ export function toSeed(schema: PageSchema, words: SeedWords, richText: (html: st
       ]),
     ),
   };
+}
+
+type RichText = (html: string) => unknown;
+
+/**
+ * The stored body of a page of a centre that has written nothing yet: the built-in words, which claim nothing, and no
+ * section that has to be somebody's own. Long texts are made by `richText`, or are those of the body that is kept.
+ */
+export function ownBody(schema: PageSchema, long: { richText: RichText } | { keeping: unknown }) {
+  const body = toSeed(schema, {}, 'richText' in long ? long.richText : () => null) as Record<
+    string,
+    object
+  > & {
+    blockType: string;
+  };
+  for (const [key, { elements, isOwn }] of Object.entries(schema.sections)) {
+    if (isOwn) body[key] = { ...body[key], isShown: false };
+    for (const [name, element] of Object.entries(elements)) {
+      if ('keeping' in long && element.kind === 'text' && element.type === 'html')
+        body[key] = { ...body[key], [name]: get(get(long.keeping, key), name) };
+    }
+  }
+  return body;
 }
 
 type At = (path: string, usual: unknown) => unknown;

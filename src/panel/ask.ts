@@ -2,9 +2,13 @@
 type Answer<Body> = { body: Body; fault?: undefined } | { body?: undefined; fault: string };
 
 /** A POST of the panel to `/cms-api/staff/…`, with the session's cookie. Never throws. */
-export async function askStaff<Body = unknown>(path: string, data: object = {}): Promise<Answer<Body>> {
+export const askStaff = <Body = unknown>(path: string, data: object = {}) =>
+  askCms<Body>(`/staff/${path}`, data);
+
+/** The same to any part of `/cms-api`. */
+export async function askCms<Body = unknown>(path: string, data: object = {}): Promise<Answer<Body>> {
   try {
-    const response = await fetch(`/cms-api/staff/${path}`, {
+    const response = await fetch(`/cms-api${path}`, {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import nextEnv from '@next/env';
 import { z } from 'zod';
+import { isPublicAddress } from './public-address';
 
 /** The only reader of `process.env`. Every fault is named in one message. */
 const schema = z
@@ -29,6 +30,7 @@ const schema = z
         error: 'must be the public address of the site, such as https://example.org',
       })
       .optional(),
+    START_WITH: z.enum(['demo', 'own'], 'must be demo or own').default('demo'),
     MEDIA_DIR: z.string().default('./.data/media'),
     COPY_DIR: z.string().optional(),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
@@ -67,6 +69,8 @@ const schema = z
     port: values.PORT,
     siteUrl: siteUrlOf(values),
     origins: originsOf(values),
+    isPublic: isPublicAddress(siteUrlOf(values)),
+    startWith: values.START_WITH,
     mediaDir: resolve(values.MEDIA_DIR),
     copyDir: resolve(values.COPY_DIR ?? `${values.MEDIA_DIR}/../copy`),
     adminEmail: values.ADMIN_EMAIL,

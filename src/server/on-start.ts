@@ -1,4 +1,5 @@
 import { drainOnSignal } from './drain';
+import { warnOfPublicDemo } from './demo-warning';
 import { noteWhatIsMissing } from './first-start';
 import { knowClient, warnOfOpenLine } from './know-client';
 import { offerMissingDocument, offerRedirects } from './missing-document';
@@ -15,3 +16,4 @@ drainOnSignal();
 void watchRevision();
 void noteWhatIsMissing();
 void keepCopyWhole();
+void warnOfPublicDemo();

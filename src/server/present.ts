@@ -12,6 +12,7 @@ import type { Picture } from '@/content/element';
 import { asList, asText, get } from '@/content/untyped';
 import type { Render } from '@/content/to-api';
 import type { Blog, Condition, TeamMember, Therapy } from '@/payload-types';
+import { env } from './env';
 import { mediaPath } from './media-path';
 import { richTextToHtml } from './rich-text';
 import { sanitizeOnce } from './sanitize-html';
@@ -112,17 +113,28 @@ export function presentSeo(seo: WithReview['seo']): ApiSeo {
 
 function presentReview(review: WithReview['review']): ApiReview {
   const reviewer = review?.reviewer;
+  const isReal = !isInvented(reviewer) && !isGone(reviewer);
   return {
     ...filled({
-      author: asText(get(review?.author, 'name')),
-      reviewer: asText(get(reviewer, 'name')),
-      reviewerTitle: asText(get(reviewer, 'title')),
-      reviewedOn: review?.reviewedOn,
-      nextReviewOn: review?.nextReviewOn,
+      author: isInvented(review?.author) ? '' : asText(get(review?.author, 'name')),
+      ...(isReal
+        ? {
+            reviewer: asText(get(reviewer, 'name')),
+            reviewerTitle: asText(get(reviewer, 'title')),
+            reviewedOn: review?.reviewedOn,
+            nextReviewOn: review?.nextReviewOn,
+          }
+        : {}),
     }),
     sources: (review?.sources ?? []).map(({ label, url }) => ({ label, url })),
   };
 }
+
+/** A doctor of the demo has reviewed nothing: where the public can read it, nobody must believe so. */
+const isInvented = (person: unknown) => env.isPublic && get(person, 'isDemo') === true;
+
+/** A bare id: the person is not there any more, or not for visitors, and what they vouched for is not known. */
+const isGone = (person: unknown) => typeof person === 'string' || typeof person === 'number';
 
 /** Lexical to sanitised HTML. */
 function richText(value: unknown): string {

@@ -15,7 +15,9 @@ import { isPageName, pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
 import { asReader } from './as-visitor';
+import { isDemoShown } from '../../collections/demo/left';
 import { getCms } from './cms';
+import { env } from './env';
 import {
   presentCondition,
   presentPost,
@@ -56,20 +58,25 @@ export async function findPage(name: PageName): Promise<PageBody> {
   };
 }
 
-export type LayoutBody = { data: { content: ApiSection[]; hiddenAnchors?: string[] } };
+export type LayoutBody = { data: { content: ApiSection[]; hiddenAnchors?: string[]; isDemo?: true } };
 
-/** Beside the content what every page needs to know of others: `hiddenAnchors`, the places that links must not lead to. */
+/**
+ * Beside the content what every page needs to know of others: `hiddenAnchors`, the places that links must not lead to, and
+ * `isDemo`, that a public site still shows something of the fictional centre.
+ */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
   const reader = await asReader();
-  const [layout, hidden] = await Promise.all([
+  const [layout, hidden, isDemo] = await Promise.all([
     cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
     findHiddenAnchors(),
+    env.isPublic && isDemoShown(cms),
   ]);
   return {
     data: {
       content: layoutToApi(layout, render.picture(layout.header?.logo)),
       ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
+      ...(isDemo ? { isDemo } : {}),
     },
   };
 }

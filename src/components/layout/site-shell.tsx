@@ -5,6 +5,7 @@ import type { LayoutView } from '@/content/site-layout';
 import { HiddenAnchors } from '@/components/ui/hidden-anchors';
 import { ToastProvider } from '@/components/ui/toast';
 import { CrisisStrip } from './crisis-strip';
+import { DemoLine } from './demo-line';
 import { NavigationProgress } from './navigation-progress';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
@@ -22,7 +23,7 @@ type SiteShellProps = {
 
 /** What every page shares (spec §1): crisis strip, header, main area, footer, and the notification region. */
 export function SiteShell({ layout, therapies, conditions, staffBar, children }: SiteShellProps) {
-  const { header, footer, hiddenAnchors } = layout;
+  const { header, footer, hiddenAnchors, isDemo } = layout;
   const { phone } = footer.contact;
   return (
     <HiddenAnchors value={hiddenAnchors}>
@@ -33,7 +34,8 @@ export function SiteShell({ layout, therapies, conditions, staffBar, children }:
         >
           Skip to content
         </a>
-        <CrisisStrip phone={phone} />
+        <CrisisStrip phone={isDemo ? '' : phone} />
+        {isDemo && <DemoLine />}
         <SiteHeader
           header={header}
           name={footer.company.name}

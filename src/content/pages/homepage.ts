@@ -217,6 +217,7 @@ export const homepage = definePage({
     },
     testimonials: {
       label: 'Testimonials',
+      isOwn: true,
       help: 'Words of a patient need written consent on file before they are published here. The built-in words are the team’s own.',
       elements: {
         heading: heading('Heading', 'Words from our team'),

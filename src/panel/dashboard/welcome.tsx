@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { asText, get } from '@/content/untyped';
+import { DemoNote } from './demo-note';
 import { whatNeedsAttention } from './attention';
 
 /** The first thing that staff see: who they are to the panel, what waits for them, and the ways on. */
@@ -21,6 +22,7 @@ export async function Welcome({ payload, user }: ServerProps) {
         </a>
         <Link href="/admin/help">How do I …?</Link>
       </p>
+      <DemoNote payload={payload} user={user} />
       <h2>What needs attention</h2>
       {groups.length === 0 ? (
         <p>Nothing at the moment.</p>

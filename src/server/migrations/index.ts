@@ -4,6 +4,7 @@ import * as migration_20261121_220000_editing from './20261121_220000_editing';
 import * as migration_20261121_223024_accounts from './20261121_223024_accounts';
 import * as migration_20261121_230553_texts_of_a_document from './20261121_230553_texts_of_a_document';
 import * as migration_20261121_232737_bucket_key from './20261121_232737_bucket_key';
+import * as migration_20261122_011327_switches from './20261122_011327_switches';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_232737_bucket_key.up,
     down: migration_20261121_232737_bucket_key.down,
-    name: '20261121_232737_bucket_key'
+    name: '20261121_232737_bucket_key',
+  },
+  {
+    up: migration_20261122_011327_switches.up,
+    down: migration_20261122_011327_switches.down,
+    name: '20261122_011327_switches'
   },
 ];

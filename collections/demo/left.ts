@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import { asText, get } from '@/content/untyped';
+
+const COLLECTIONS = ['pages', 'team-members', 'blog', 'conditions', 'therapies'] as const;
+
+/** A document that is still the demo's: its kind, its title, and its place in the panel. */
+export type Left = { kind: string; title: string; path: string };
+
+const ofDemo = { isDemo: { equals: true } };
+
+/** Everything public that is still the demo's, the layout first. */
+export async function leftOfDemo(payload: Payload): Promise<Left[]> {
+  const layout = await payload.findGlobal({ slug: 'site-layout', depth: 0 });
+  const found = await Promise.all(
+    COLLECTIONS.map(async (collection) => {
+      const { docs } = await payload.find({
+        ...{ collection, where: ofDemo, depth: 0, pagination: false },
+        select: { title: true, name: true },
+        sort: 'createdAt',
+      });
+      return docs.map((doc) => ({
+        kind: KINDS[collection],
+        title: asText(get(doc, collection === 'team-members' ? 'name' : 'title')),
+        path: `/collections/${collection}/${doc.id}`,
+      }));
+    }),
+  );
+  const ofLayout = { kind: 'Site layout', title: 'Name and contact details', path: '/globals/site-layout' };
+  return [...(layout.isDemo ? [ofLayout] : []), ...found.flat()];
+}
+
+/** Whether visitors can see anything of it. */
+export async function isDemoShown(payload: Payload): Promise<boolean> {
+  const layout = await payload.findGlobal({ slug: 'site-layout', depth: 0 });
+  if (layout.isDemo) return true;
+  const where = { and: [ofDemo, { _status: { equals: 'published' } }] };
+  for (const collection of COLLECTIONS)
+    if ((await payload.count({ collection, where })).totalDocs > 0) return true;
+  return false;
+}
+
+const KINDS = {
+  pages: 'Pages',
+  'team-members': 'Team members',
+  blog: 'Blog posts',
+  conditions: 'Conditions',
+  therapies: 'Therapies',
+};

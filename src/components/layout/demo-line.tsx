@@ -1,0 +1,9 @@
+/** Where anybody can come across the fictional centre: below the crisis strip, in the normal flow, on paper too. */
+export const DemoLine = () => (
+  <aside aria-label="About this site" className="bg-dune text-small text-on-featured">
+    <p className="wrap py-2">
+      <strong className="font-semibold">Demo site.</strong> This center, its people and its telephone number
+      are invented. Nobody can be treated here, and messages are not answered.
+    </p>
+  </aside>
+);

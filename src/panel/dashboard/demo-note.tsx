@@ -1,0 +1,41 @@
+import type { Payload, TypedUser } from 'payload';
+import { leftOfDemo } from '../../../collections/demo/left';
+import { roleOf } from '../../../collections/shared/access';
+import { ClearDemo } from './clear-demo';
+
+/** Says that this is the fictional centre's content, and what is still its own; for those who can change that. */
+export async function DemoNote({ payload, user }: { payload: Payload; user: TypedUser }) {
+  const role = roleOf({ user });
+  if (role !== 'admin' && role !== 'editor') return null;
+  const left = await leftOfDemo(payload);
+  if (left.length === 0) return null;
+  const kinds = [...new Set(left.map(({ kind }) => kind))];
+  return (
+    <section className="panel-note panel-demo" aria-labelledby="panel-demo">
+      <h2 id="panel-demo">This is the demo content of a fictional centre</h2>
+      <p>
+        {left.length === 1 ? 'One document is' : `${left.length} documents are`} still the demo’s. Each
+        becomes your own when you change and publish it; an invented person or centre when you change its
+        name.
+      </p>
+      <details>
+        <summary>What is still the demo’s</summary>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <h3>{kind}</h3>
+            <ul>
+              {left
+                .filter((document) => document.kind === kind)
+                .map(({ title, path }) => (
+                  <li key={path}>
+                    <a href={`/admin${path}`}>{title}</a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+      {role === 'admin' && <ClearDemo />}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Payload } from 'payload';
+import { leftOfDemo } from '../../collections/demo/left';
+import { facts } from '../../seed/facts';
+import { seedTeam } from '../../seed/team';
+import { createStaff } from '../helpers/content';
+import { copySeeded } from '../helpers/seeded';
+
+// Before the configuration is read: a site that anybody can reach.
+process.env.SITE_URL = 'https://www.example.org';
+await copySeeded({
+  databaseUri: process.env.DATABASE_URI ?? '',
+  mediaDir: process.env.MEDIA_DIR ?? '',
+});
+const { askJson, closeCms, openCms } = await import('../helpers/api');
+const { askCms, signIn } = await import('../helpers/ask-cms');
+const { conditionPage } = await import('@/server/structured-data');
+const { readLayout } = await import('@/content/site-layout');
+const { readCondition } = await import('@/content/condition');
+
+type WithReview = { data: { review: Record<string, unknown> } };
+
+let cms: Payload;
+let editor: Awaited<ReturnType<typeof createStaff>>;
+beforeAll(async () => {
+  cms = await openCms();
+  await createStaff(cms, 'admin');
+  editor = await createStaff(cms, 'editor');
+}, 300_000);
+afterAll(closeCms);
+
+describe('the demo on a public https site', () => {
+  test('is called a demo in the layout’s answer, and so on every page', async () => {
+    const layout = readLayout(await askJson('/api/globals/site-layout'));
+    expect([layout.isDemo, layout.footer.company.name]).toEqual([true, facts.name]);
+  });
+
+  test('has no text that an invented doctor has reviewed, in the API, the page or the structured data', async () => {
+    const paths = ['conditions/anxiety', 'therapies/cbt', 'blog/php-or-iop'];
+    for (const path of paths) {
+      const body = (await askJson(`/api/${path}`)) as WithReview;
+      expect(Object.keys(body.data.review)).toEqual(['sources']);
+      expect(body.data.review.sources).not.toEqual([]);
+      const review = readCondition(body)?.review;
+      expect([review?.author, review?.reviewer, review?.reviewedOn]).toEqual(['', '', '']);
+      const layout = readLayout(null);
+      const things = conditionPage({
+        siteUrl: 'https://www.example.org',
+        layout,
+        path: '/',
+        crumbs: [],
+        body,
+      });
+      expect(JSON.stringify(things)).not.toMatch(/reviewedBy|lastReviewed":"\d/);
+      for (const { name } of seedTeam) expect(JSON.stringify(body)).not.toContain(name);
+    }
+  });
+
+  test('stays a demo when staff mend a word, and an invented doctor stays invented until the name changes', async () => {
+    const { docs } = await cms.find({
+      collection: 'team-members',
+      where: { name: { equals: seedTeam[0]?.name } },
+    });
+    const id = docs[0]?.id ?? '';
+    const save = (data: object) =>
+      cms.update({ collection: 'team-members', id, data, user: editor, overrideAccess: false });
+    await save({ title: 'Physician' });
+    expect(await reviewOf('anxiety')).not.toHaveProperty('reviewer');
+
+    await save({ name: 'Ada Elm, MD' });
+    expect(await reviewOf('anxiety')).toMatchObject({ reviewer: 'Ada Elm, MD', reviewerTitle: 'Physician' });
+    expect((await leftOfDemo(cms)).map(({ title }) => title)).not.toContain('Ada Elm, MD');
+  });
+
+  test('nobody can call a document their own, or the demo’s, by a request', async () => {
+    const { docs } = await cms.find({ collection: 'blog', limit: 1 });
+    const token = await signIn(editor.email, 'a password for tests');
+    const { text } = await askCms(`/blog/${docs[0]?.id}`, {
+      ...{ method: 'PATCH', token },
+      body: { isDemo: true, title: 'Ours now' },
+    });
+    expect((JSON.parse(text) as { doc: { isDemo: boolean } }).doc.isDemo).toBe(false);
+    expect((await leftOfDemo(cms)).map(({ title }) => title)).not.toContain('Ours now');
+  });
+});
+
+describe('clearing the demo', () => {
+  const clear = async (email: string, confirmation: string) =>
+    askCms('/demo/clear', {
+      ...{ method: 'POST', token: await signIn(email, 'a password for tests') },
+      body: { confirmation },
+    });
+
+  test('is for administrators who type that they mean it', async () => {
+    expect(
+      (await askCms('/demo/clear', { method: 'POST', body: { confirmation: 'clear the demo' } })).status,
+    ).toBe(403);
+    expect((await clear(editor.email, 'clear the demo')).status).toBe(403);
+    const refused = await clear('admin@staff.example', 'yes');
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('clear the demo')]);
+    expect((await leftOfDemo(cms)).length).toBeGreaterThan(30);
+  });
+
+  test('keeps what is the centre’s own and the structure, and takes every invention away', async () => {
+    expect((await clear('admin@staff.example', 'clear the demo')).status).toBe(200);
+
+    expect(await leftOfDemo(cms)).toEqual([]);
+    expect((await titles('team-members', 'name')).sort()).toEqual(['Ada Elm, MD']);
+    expect(await titles('blog', 'title')).toEqual(['Ours now']);
+    for (const [collection, count] of [
+      ['conditions', 8],
+      ['therapies', 5],
+    ] as const) {
+      const { docs } = await cms.find({ collection, draft: true, pagination: false });
+      expect(docs.map(({ _status }) => _status)).toEqual(Array(count).fill('draft'));
+      expect(docs.filter(({ review }) => review?.reviewer || review?.reviewedOn)).toEqual([]);
+      expect(docs.every(({ review }) => (review?.sources?.length ?? 0) > 0)).toBe(true);
+    }
+    const pages = [
+      'homepage',
+      'about',
+      'programs',
+      'conditions',
+      'therapies',
+      'gallery',
+      'contact',
+      'privacy',
+    ];
+    const answers = await Promise.all(
+      [...pages.map((name) => `pages/${name}`), 'globals/site-layout'].map((path) => askJson(`/api/${path}`)),
+    );
+    const said = JSON.stringify(answers);
+    for (const invented of [facts.name, facts.phone, facts.email, 'PGA Boulevard', 'stillwatergardens'])
+      expect(said).not.toContain(invented);
+    expect(said).toContain('What we offer');
+    expect(JSON.stringify(answers[0])).toContain('{"name":"testimonials","hidden":true,"elements":[]}');
+    expect(JSON.stringify(answers[7])).toContain('Notice of Privacy Practices');
+    expect(readLayout(answers.at(-1)).isDemo).toBe(false);
+    expect(
+      (await cms.count({ collection: 'media', where: { isDemo: { equals: true } } })).totalDocs,
+    ).toBeLessThan(5);
+
+    expect((await clear('admin@staff.example', 'clear the demo')).status).toBe(200);
+  }, 60_000);
+});
+
+const reviewOf = async (slug: string) =>
+  ((await askJson(`/api/conditions/${slug}`)) as WithReview).data.review;
+
+async function titles(collection: 'blog' | 'team-members', key: 'title' | 'name') {
+  const { docs } = await cms.find({ collection, pagination: false, depth: 0 });
+  return docs.map((doc) => (doc as unknown as Record<string, string>)[key]);
+}

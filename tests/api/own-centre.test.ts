@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Payload } from 'payload';
+import { leftOfDemo } from '../../collections/demo/left';
+import { facts } from '../../seed/facts';
+import { createMissingPages } from '../../seed/missing-pages';
+import { seedContent } from '../../seed/seed';
+import { seedTeam } from '../../seed/team';
+import { readPage } from '@/content/from-api';
+import { pageSchemas, type PageName } from '@/content/schemas';
+import { ask, askJson, closeCms, openCms } from '../helpers/api';
+
+const names = Object.keys(pageSchemas) as PageName[];
+let cms: Payload;
+beforeAll(async () => {
+  cms = await openCms();
+  await seedContent(cms, { start: 'own' });
+}, 60_000);
+afterAll(closeCms);
+
+test('an own centre has no invented people, articles or pictures, and nothing that counts as the demo', async () => {
+  for (const collection of ['team-members', 'blog', 'media'] as const)
+    expect(await cms.count({ collection })).toEqual({ totalDocs: 0 });
+  expect(await leftOfDemo(cms)).toEqual([]);
+});
+
+test('its pages are complete and published, in the built-in words, and no testimonial is shown', async () => {
+  for (const name of names) {
+    const body = await askJson(`/api/pages/${name}`);
+    const view = JSON.stringify(readPage(pageSchemas[name], body)).replace(',"isHidden":true', '');
+    const usual = JSON.stringify(readPage(pageSchemas[name], null));
+    if (!['privacy', 'terms'].includes(name)) expect(view).toBe(usual);
+    const { docs } = await cms.find({ collection: 'pages', where: { name: { equals: name } } });
+    expect(docs.map(({ _status }) => _status)).toEqual(['published']);
+  }
+  const { testimonials } = readPage(pageSchemas.homepage, await askJson('/api/pages/homepage'));
+  expect(testimonials.isHidden).toBe(true);
+  expect(JSON.stringify(await askJson('/api/pages/privacy'))).toContain('Notice of Privacy Practices');
+});
+
+test('its conditions and therapies are drafts that nobody has reviewed, and not public', async () => {
+  for (const [collection, count] of [
+    ['conditions', 8],
+    ['therapies', 5],
+  ] as const) {
+    const { docs } = await cms.find({ collection, draft: true, pagination: false });
+    expect(docs.map(({ _status }) => _status)).toEqual(Array(count).fill('draft'));
+    expect(docs.filter(({ review }) => review?.reviewer || review?.reviewedOn || review?.author)).toEqual([]);
+    expect(docs.every(({ review }) => (review?.sources?.length ?? 0) > 0)).toBe(true);
+    expect(await askJson(`/api/${collection}`)).toEqual({ data: [] });
+  }
+  expect((await ask('/api/conditions/anxiety')).status).toBe(404);
+});
+
+test('nothing in it names the fictional centre or its people', async () => {
+  const every = { depth: 0, pagination: false, draft: true } as const;
+  const documents = await Promise.all([
+    ...(['pages', 'conditions', 'therapies'] as const).map((collection) =>
+      cms.find({ ...every, collection }),
+    ),
+    cms.findGlobal({ slug: 'site-layout' }),
+  ]);
+  const said = JSON.stringify(documents);
+  const invented = [facts.name, facts.place, facts.phone, facts.email, ...seedTeam.map(({ name }) => name)];
+  expect(invented.filter((words) => said.includes(words))).toEqual([]);
+});
+
+test('a second start changes nothing, and a page that came with a new version takes the built-in words', async () => {
+  expect(await seedContent(cms, { start: 'demo' })).toBe(0);
+  await cms.delete({ collection: 'pages', where: { name: { equals: 'about' } } });
+  expect(await createMissingPages(cms)).toEqual(['about']);
+  const { mission, approach } = readPage(pageSchemas.about, await askJson('/api/pages/about'));
+  const usual = readPage(pageSchemas.about, null);
+  expect([mission, approach]).toEqual([usual.mission, usual.approach]);
+  expect(await leftOfDemo(cms)).toEqual([]);
+});
