@@ -1,7 +1,5 @@
-import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { cache } from 'react';
 import type { Asked, Read, ReadName } from '@/content/reads';
-import { createQueryClient } from '@/lib/query-client';
 import { find } from './finders';
 import { thisAnswerIsNotWhole } from './front/whole';
 
@@ -27,19 +25,9 @@ const answerOnce = cache(async (name: ReadName, key: string): Promise<Answer> =>
   return first;
 });
 
-/** The answers to these reads for a `HydrationBoundary`; failed and missing ones are left to the browser. */
-export async function prefetch(...reads: Read[]): Promise<DehydratedState> {
-  const client = createQueryClient();
-  await Promise.all(
-    reads.map(async (read) => {
-      const answer = await answerTo(read);
-      if (typeof answer === 'object') client.setQueryData([read.path], answer.body, { updatedAt: 1 });
-    }),
-  );
-  const state = dehydrate(client);
-  // The time of making would give a page that did not change new bytes.
-  for (const query of state.queries) query.dehydratedAt = 1;
-  return state;
+/** The bodies of these reads by path, for `KnownAnswers`; failed and missing ones are left to the browser. */
+export async function prefetch(...reads: Read[]): Promise<Record<string, unknown>> {
+  return Object.fromEntries(await Promise.all(reads.map(async (read) => [read.path, await bodyOf(read)])));
 }
 
 /** The body of an answer, or undefined: its view is complete of either. */

@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { ToastProvider } from '@/components/ui/toast';
-import { createQueryClient } from '@/lib/query-client';
 import * as reads from '@/content/reads';
 import { ContactPage } from '@/sections/contact/contact-page';
 import { ContactSection } from '@/sections/shared/contact-section';
 import { layoutBody } from '../helpers/contact-form-at';
 import { AtPath } from '../helpers/at-path';
+import { KnownAnswers } from '../helpers/known-answers';
 
 const words = (name: string, value: string) => ({ name, type: name, values: { text: value } });
 
@@ -43,15 +42,16 @@ const sections = (variant: string) => [
 ];
 
 async function renderPage(page: React.ReactNode, variant = 'main') {
-  const client = createQueryClient();
-  client.setQueryData([reads.layout.path], layoutBody);
-  client.setQueryData(['/api/pages/contact'], { data: { content: { sections: sections(variant) } } });
+  const answers = {
+    [reads.layout.path]: layoutBody,
+    '/api/pages/contact': { data: { content: { sections: sections(variant) } } },
+  };
   const rendered = render(
-    <QueryClientProvider client={client}>
+    <KnownAnswers answers={answers}>
       <ToastProvider>
         <AtPath path="/contact">{page}</AtPath>
       </ToastProvider>
-    </QueryClientProvider>,
+    </KnownAnswers>,
   );
   // The region's code loads with the form.
   await act(async () => void (await import('@/components/ui/toast-region')));

@@ -1,9 +1,13 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { ToastProvider } from '@/components/ui/toast';
-import { createQueryClient } from '@/lib/query-client';
+import { Providers } from '@/components/providers';
+import { wake } from '@/lib/awake';
 import { HomePage } from '@/sections/homepage/home-page';
+// They follow by themselves; here they are quick.
+import '@/sections/homepage/opening';
+import '@/sections/homepage/middle';
+import '@/sections/homepage/voices';
+import '@/sections/homepage/closing';
 import { AtPath } from '../helpers/at-path';
 
 const text = (name: string, value: string) => ({ name, type: 'text', values: { text: value } });
@@ -52,26 +56,26 @@ const body = {
 const realFetch = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = realFetch));
 
-function renderHome(answer: () => Promise<Response>) {
+async function renderHome(answer: () => Promise<Response>) {
   globalThis.fetch = jest.fn((input: RequestInfo | URL) =>
     String(input).includes('/api/pages/homepage') ? answer() : Promise.resolve(Response.json({ data: {} })),
   );
-  const client = createQueryClient();
-  return render(
+  wake();
+  const rendered = render(
     <AtPath path="/">
-      <QueryClientProvider client={client}>
-        <ToastProvider>
-          <HomePage />
-        </ToastProvider>
-      </QueryClientProvider>
+      <Providers>
+        <HomePage />
+      </Providers>
     </AtPath>,
   );
+  await screen.findByRole('form', { name: 'Contact form' });
+  return rendered;
 }
 
 const loaded = () => screen.findByRole('heading', { level: 1, name: 'A nest to begin' });
 
 test('has the sections in the order of the specification, with their anchors', async () => {
-  const { container } = renderHome(async () => Response.json(body));
+  const { container } = await renderHome(async () => Response.json(body));
   await loaded();
   const headings = screen.getAllByRole('heading').filter(({ tagName }) => ['H1', 'H2'].includes(tagName));
   expect(headings.map(({ textContent }) => textContent)).toHaveLength(8);
@@ -85,7 +89,7 @@ test('has the sections in the order of the specification, with their anchors', a
 });
 
 test('three programs lead to their anchors, unless the content says otherwise', async () => {
-  renderHome(async () => Response.json(body));
+  await renderHome(async () => Response.json(body));
   await loaded();
   const link = (title: string) =>
     within(screen.getByRole('article', { name: title })).getByRole('link', {
@@ -99,7 +103,7 @@ test('three programs lead to their anchors, unless the content says otherwise', 
 });
 
 test('shows five accreditations at most, and the way to a consultation', async () => {
-  renderHome(async () => Response.json(body));
+  await renderHome(async () => Response.json(body));
   await loaded();
   const section = within(document.getElementById('why-choose')!);
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -114,7 +118,7 @@ test('shows five accreditations at most, and the way to a consultation', async (
 
 test('while it loads, six skeleton cards; when it fails, only the conditions say so', async () => {
   let fail = (_: Error) => {};
-  renderHome(() => new Promise((_, reject) => (fail = reject)));
+  await renderHome(() => new Promise((_, reject) => (fail = reject)));
   const conditions = document.getElementById('conditions')!;
   expect(conditions.querySelectorAll('[data-skeleton]')).toHaveLength(6);
   fail(new Error('No network'));

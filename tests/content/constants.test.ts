@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as constants from '@/content/constants';
 import { layoutDefaults } from '@/content/site-layout';
-import { createQueryClient } from '@/lib/query-client';
 import { defaultTitle } from '@/content/title';
 import { toMetadata } from '@/server/seo';
 
@@ -35,14 +34,6 @@ test.each([
   ['A loading skeleton of 6 cards (§4)', 'CONDITION_SKELETONS', 6],
 ])('%s', (_line, name, value) => {
   expect(constants[name as keyof typeof constants]).toEqual(value);
-});
-
-test('query defaults: never stale, no focus refetch, no retries', () => {
-  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
 });
 
 describe('footer defaults', () => {

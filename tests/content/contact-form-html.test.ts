@@ -1,18 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ToastProvider } from '@/components/ui/toast';
+import { Providers } from '@/components/providers';
 import { ContactForm } from '@/contact/contact-form';
-import { createQueryClient } from '@/lib/query-client';
 
-const html = renderToString(
-  createElement(
-    QueryClientProvider,
-    { client: createQueryClient() },
-    createElement(ToastProvider, null, createElement(ContactForm)),
-  ),
-);
+const html = renderToString(createElement(Providers, null, createElement(ContactForm)));
 
 test('the server sends the whole form', () => {
   const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);

@@ -64,7 +64,13 @@ test('every route of the site is a fixed page, or one of the known others', () =
 
 /** The text of all files in the folder of the page's view. */
 function viewsOf(name: PageName) {
-  const imported = /from '@\/sections\/([^/']+)\//.exec(readFileSync(routeOf(pageSchemas[name]), 'utf8'));
+  const route = readFileSync(routeOf(pageSchemas[name]), 'utf8');
+  const view = /fixedPage\(\w+, (\w+)/.exec(route)?.[1];
+  const imported =
+    /from '@\/sections\/([^/']+)\//.exec(route) ??
+    new RegExp(`import\\('\\./([^/']+)/[^']+'\\)\\)\\.${view}\\b`).exec(
+      readFileSync('src/sections/late-pages.tsx', 'utf8'),
+    );
   const folder = join('src/sections', imported?.[1] ?? name);
   return readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))

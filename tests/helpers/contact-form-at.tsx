@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ToastProvider } from '@/components/ui/toast';
 import { ContactForm } from '@/contact/contact-form';
 import type { ContactVariant } from '@/contact/schema';
-import { createQueryClient } from '@/lib/query-client';
 import * as reads from '@/content/reads';
+import { KnownAnswers } from './known-answers';
 
 /** The answer of the site-layout call, with words that no fallback has. */
 export const layoutBody = {
@@ -34,17 +32,12 @@ export const layoutBody = {
 
 /** The form as a page has it: with the layout's content and a notification region. */
 export function ContactFormAt({ variant }: { variant?: ContactVariant }) {
-  const [client] = useState(() => {
-    const made = createQueryClient();
-    made.setQueryData([reads.layout.path], layoutBody);
-    return made;
-  });
   return (
-    <QueryClientProvider client={client}>
+    <KnownAnswers answers={{ [reads.layout.path]: layoutBody }}>
       <ToastProvider>
         <ContactForm variant={variant} />
       </ToastProvider>
-    </QueryClientProvider>
+    </KnownAnswers>
   );
 }
 

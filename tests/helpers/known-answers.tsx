@@ -1,19 +1,24 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { createQueryClient } from '@/lib/query-client';
+import type { ReactNode } from 'react';
+import * as reads from '@/content/reads';
+import { AnswersProvider, useAnswers } from '@/lib/answers-context';
 
 /** Components for whom these calls (spec §7) were answered before, by path; every other path is asked for with `fetch`. */
 export function KnownAnswers({
-  answers,
+  answers = {},
   children,
 }: {
-  answers: Record<string, unknown>;
+  answers?: Record<string, unknown>;
   children: ReactNode;
 }) {
-  const [client] = useState(() => {
-    const prepared = createQueryClient();
-    for (const [path, body] of Object.entries(answers)) prepared.setQueryData([path], body);
-    return prepared;
-  });
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <AnswersProvider>
+      <Answered answers={answers}>{children}</Answered>
+    </AnswersProvider>
+  );
+}
+
+function Answered({ answers, children }: { answers: Record<string, unknown>; children: ReactNode }) {
+  // Every page asks for the layout; where a test says nothing of it, it is empty.
+  useAnswers().begin({ [reads.layout.path]: {}, ...answers });
+  return children;
 }

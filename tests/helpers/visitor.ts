@@ -70,11 +70,15 @@ export async function newVisitor(
   return { page, open, allow: (pattern) => allowances.push(pattern), foreignRequests };
 }
 
-/** Before it, a click on a button of the served page would do nothing. */
+/** The parts of a page get their code at the visitor's first move, which this makes. */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    window.dispatchEvent(new Event('pointermove'));
+    const parts = [...document.querySelectorAll('h1, body header, body footer, main section')];
+    return (
+      parts.some(({ tagName }) => tagName === 'H1') &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+    );
   });
 }
 

@@ -1,17 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast';
-import { createQueryClient } from '@/lib/query-client';
+import { KnownAnswers } from './known-answers';
 
 /** Renders a page whose calls (spec §7) have these answers, by path. A path that is not named must not be asked for. */
 export async function renderWithAnswers(answers: Record<string, unknown>, page: ReactNode) {
-  const client = createQueryClient();
-  for (const [path, body] of Object.entries(answers)) client.setQueryData([path], body);
   const rendered = render(
-    <QueryClientProvider client={client}>
+    <KnownAnswers answers={answers}>
       <ToastProvider>{page}</ToastProvider>
-    </QueryClientProvider>,
+    </KnownAnswers>,
   );
   // The region's code loads with the form.
   await act(async () => void (await import('@/components/ui/toast-region')));

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '@/lib/query-client';
+import { AnswersProvider } from '@/lib/answers-context';
 import { AtPath } from './at-path';
 
 /** What a call answers: a body with status 200, another status, a network that is away, or nothing for ever. */
@@ -24,10 +23,9 @@ export function renderWithCalls(answers: Calls, page: ReactNode, path = '/') {
     );
   });
   globalThis.fetch = fetched as typeof fetch;
-  const client = createQueryClient();
   const rendered = render(
     <AtPath path={path}>
-      <QueryClientProvider client={client}>{page}</QueryClientProvider>
+      <AnswersProvider>{page}</AnswersProvider>
     </AtPath>,
   );
   return { ...rendered, fetched };

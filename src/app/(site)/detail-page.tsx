@@ -1,5 +1,5 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { KnownAnswers } from '@/lib/answers-context';
 import { documentCrumbs } from '@/content/crumbs';
 import { documentPath, documents, type DocumentKind } from '@/content/documents';
 import type { Read } from '@/content/reads';
@@ -45,7 +45,7 @@ export function detailPage<View extends Shown>({
       const { answer, view, path } = await find(slug);
       if (answer === 'missing') return <NotFound slug={slug} />;
       return (
-        <HydrationBoundary state={await prefetch(read(slug))}>
+        <KnownAnswers bodies={await prefetch(read(slug))}>
           <View slug={slug} />
           <StructuredData
             body={typeof answer === 'object' ? answer.body : undefined}
@@ -53,7 +53,7 @@ export function detailPage<View extends Shown>({
             crumbs={documentCrumbs(documents[kind], view?.title ?? slug, path)}
             things={things}
           />
-        </HydrationBoundary>
+        </KnownAnswers>
       );
     },
   };

@@ -1,5 +1,5 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { KnownAnswers } from '@/lib/answers-context';
 import { pageCrumbs } from '@/content/crumbs';
 import type { PageSchema } from '@/content/element';
 import * as reads from '@/content/reads';
@@ -29,9 +29,9 @@ export function fixedPage(schema: PageSchema, View: ComponentType, { also = [], 
     });
 
   async function Page() {
-    const [state, body] = await Promise.all([prefetch(read, ...also), bodyOf(read)]);
+    const [bodies, body] = await Promise.all([prefetch(read, ...also), bodyOf(read)]);
     return (
-      <HydrationBoundary state={state}>
+      <KnownAnswers bodies={bodies}>
         <View />
         <StructuredData
           body={body}
@@ -39,7 +39,7 @@ export function fixedPage(schema: PageSchema, View: ComponentType, { also = [], 
           crumbs={pageCrumbs(schema, read.view(body))}
           things={things ?? webPage(schema.thing)}
         />
-      </HydrationBoundary>
+      </KnownAnswers>
     );
   }
   return { generateMetadata, Page };

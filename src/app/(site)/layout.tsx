@@ -1,8 +1,8 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import * as reads from '@/content/reads';
-import { LiveShell } from '@/components/layout/live-shell';
+import { KnownAnswers } from '@/lib/answers-context';
+import { SiteShell } from '@/components/layout/site-shell';
 import { Providers } from '@/components/providers';
 import { isPreview } from '@/server/as-visitor';
 import { env } from '@/server/env';
@@ -28,15 +28,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const state = await prefetch(reads.layout, reads.therapies, reads.conditions);
+  const bodies = await prefetch(reads.layout, reads.therapies, reads.conditions);
   return (
     <html lang="en-US" className={fontVariables}>
       <body>
         {(await isPreview()) && <PreviewBar />}
         <Providers>
-          <HydrationBoundary state={state}>
-            <LiveShell>{children}</LiveShell>
-          </HydrationBoundary>
+          <KnownAnswers bodies={bodies}>
+            <SiteShell>{children}</SiteShell>
+          </KnownAnswers>
         </Providers>
       </body>
     </html>

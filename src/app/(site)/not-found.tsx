@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/sections/not-found-page';
+import { NotFoundPage } from '@/sections/late-pages';
 import { missingMetadata } from '@/server/metadata';
 
 /** With status 404 Next takes the tags from here, whichever page renders, and says `noindex` by itself. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sessionCall } from '@/content/reads';
+import { useAnswers } from '@/lib/answers-context';
 import { classNames } from '@/lib/class-names';
 import { read } from '@/lib/request';
 import { forgetToken, isShowingDraft, showDraft } from '@/lib/staff-token';
@@ -15,19 +15,24 @@ const ITEM = 'rounded-full px-2 py-1.5 font-semibold underline underline-offset-
 /** Who I am, the way to this page's words in the panel, its draft, and the way out (spec §6). */
 export default function StaffBar() {
   const path = usePathname();
-  const queries = useQueryClient();
+  const answers = useAnswers();
+  const [session, setSession] = useState<Session>(null);
   const [isDraft, setIsDraft] = useState(isShowingDraft);
-  const { data: session } = useQuery({
-    queryKey: [sessionCall(path)],
-    queryFn: async (context) => (await read({ on401: 'returnNull' })(context)) as Session,
-  });
+  useEffect(() => {
+    const left = new AbortController();
+    read({ on401: 'returnNull' })({ queryKey: [sessionCall(path)], signal: left.signal }).then(
+      (body) => setSession(body as Session),
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [path]);
   if (!session) return null;
   const { name, role, edit } = session.data;
 
   const toggle = () => {
     showDraft(!isDraft);
     setIsDraft(!isDraft);
-    void queries.invalidateQueries();
+    answers.askAll();
   };
   const signOut = () => {
     forgetToken();

@@ -3,19 +3,20 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { savesData, STILL } from './film';
 
 /**
- * The looping film behind the heading. It is fetched after the page has loaded, and not at all for visitors who asked
- * for less motion or less data, until they press Play. A film that cannot be played leaves the still picture.
+ * The looping film behind the heading. It is fetched once the page is quiet (film-start.tsx), and not at all for visitors
+ * who asked for less motion or less data, until they press Play. A film that cannot be played leaves the still picture.
  */
 export function HeroFilm({ src, className }: { src: string; className?: string }) {
   const film = useRef<HTMLVideoElement>(null);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isStill = useMediaQuery(STILL);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isPageLoaded, setIsPageLoaded] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
-  const savesData = useSavesData();
-  const isWanted = choice ? choice === 'play' : !isStill && !savesData;
+  const isSparing = useIsSparing();
+  const isWanted = choice ? choice === 'play' : !isStill && !isSparing;
   const isRunning = isWanted && (isPageLoaded || choice !== undefined);
 
   useEffect(() => onPageLoad(() => setIsPageLoaded(true)), []);
@@ -36,6 +37,7 @@ export function HeroFilm({ src, className }: { src: string; className?: string }
     <>
       <video
         ref={film}
+        data-src={src}
         loop
         muted
         autoPlay
@@ -71,12 +73,6 @@ function onPageLoad(start: () => void) {
   return () => window.removeEventListener('load', start);
 }
 
-/** Asked for in the browser or the phone; not every browser says. */
-const useSavesData = () => useSyncExternalStore(noChange, asksToSaveData, () => false);
+const useIsSparing = () => useSyncExternalStore(noChange, savesData, () => false);
 
 const noChange = () => () => {};
-
-function asksToSaveData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { NotFoundPage } from '@/sections/not-found-page';
+import { NotFoundPage } from '@/sections/late-pages';
 import { missingMetadata } from '@/server/metadata';
 
 type Props = { params: Promise<{ rest: string[] }> };

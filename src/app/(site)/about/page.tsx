@@ -1,6 +1,6 @@
 import { about } from '@/content/pages/about';
 import * as reads from '@/content/reads';
-import { AboutPage } from '@/sections/about/about-page';
+import { AboutPage } from '@/sections/late-pages';
 import { viewOf } from '@/server/prefetch';
 import { people, webPage } from '@/server/structured-data';
 import { fixedPage } from '../fixed-page';

@@ -1,8 +1,8 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { crumbsTo } from '@/content/crumbs';
 import { documents } from '@/content/documents';
 import * as reads from '@/content/reads';
-import { BlogPage } from '@/sections/blog/blog-page';
+import { KnownAnswers } from '@/lib/answers-context';
+import { BlogPage } from '@/sections/late-pages';
 import { metadataOf } from '@/server/metadata';
 import { prefetch } from '@/server/prefetch';
 import { webPage } from '@/server/structured-data';
@@ -15,9 +15,9 @@ export const generateMetadata = () => metadataOf({ read: reads.posts, path });
 
 export default async function Blog() {
   return (
-    <HydrationBoundary state={await prefetch(reads.posts)}>
+    <KnownAnswers bodies={await prefetch(reads.posts)}>
       <BlogPage />
       <StructuredData path={path} crumbs={crumbsTo(label, path)} things={webPage('Blog')} />
-    </HydrationBoundary>
+    </KnownAnswers>
   );
 }

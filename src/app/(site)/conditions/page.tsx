@@ -1,5 +1,5 @@
 import { conditions } from '@/content/pages/conditions';
-import { ConditionsPage } from '@/sections/conditions/conditions-page';
+import { ConditionsPage } from '@/sections/late-pages';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(conditions, ConditionsPage);

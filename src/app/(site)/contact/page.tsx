@@ -1,5 +1,5 @@
 import { contact } from '@/content/pages/contact';
-import { ContactPage } from '@/sections/contact/contact-page';
+import { ContactPage } from '@/sections/late-pages';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(contact, ContactPage);

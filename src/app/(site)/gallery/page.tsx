@@ -1,5 +1,5 @@
 import { gallery } from '@/content/pages/gallery';
-import { GalleryPage } from '@/sections/gallery/gallery-page';
+import { GalleryPage } from '@/sections/late-pages';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(gallery, GalleryPage);

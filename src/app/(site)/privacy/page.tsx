@@ -1,5 +1,5 @@
 import { privacy } from '@/content/pages/legal';
-import { PrivacyPage } from '@/sections/legal/legal-page';
+import { PrivacyPage } from '@/sections/late-pages';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(privacy, PrivacyPage);

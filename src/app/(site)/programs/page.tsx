@@ -1,5 +1,5 @@
 import { programs } from '@/content/pages/programs';
-import { ProgramsPage } from '@/sections/programs/programs-page';
+import { ProgramsPage } from '@/sections/late-pages';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(programs, ProgramsPage);

@@ -1,5 +1,5 @@
 import { terms } from '@/content/pages/legal';
-import { TermsPage } from '@/sections/legal/legal-page';
+import { TermsPage } from '@/sections/late-pages';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(terms, TermsPage);

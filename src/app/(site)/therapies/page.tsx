@@ -1,5 +1,5 @@
 import { therapies } from '@/content/pages/therapies';
-import { TherapiesPage } from '@/sections/therapies/therapies-page';
+import { TherapiesPage } from '@/sections/late-pages';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(therapies, TherapiesPage);

@@ -1,6 +1,5 @@
 import * as reads from '@/content/reads';
-import { ArticleNotFound } from '@/sections/article/article-not-found';
-import { ArticlePage } from '@/sections/article/article-page';
+import { ArticleNotFound, ArticlePage } from '@/sections/late-pages';
 import { articlePage } from '@/server/structured-data';
 import { detailPage, detailRoute } from '../../detail-page';
 

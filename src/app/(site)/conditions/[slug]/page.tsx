@@ -1,7 +1,6 @@
 import * as reads from '@/content/reads';
 import { isTherapyAmongConditions } from '@/content/therapy';
-import { ConditionNotFound } from '@/sections/condition/condition-not-found';
-import { ConditionPage } from '@/sections/condition/condition-page';
+import { ConditionNotFound, ConditionPage } from '@/sections/late-pages';
 import { conditionPage } from '@/server/structured-data';
 import { detailPage, detailRoute } from '../../detail-page';
 import { therapy } from '../../therapies/[slug]/therapy';

@@ -1,6 +1,5 @@
 import * as reads from '@/content/reads';
-import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
-import { TherapyPage } from '@/sections/therapy/therapy-page';
+import { TherapyNotFound, TherapyPage } from '@/sections/late-pages';
 import { therapyPage } from '@/server/structured-data';
 import { detailPage } from '../../detail-page';
 
