@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { env } from './env';
 import type { Listener } from './front/ask';
 import { createFront } from './front/front';
@@ -11,20 +10,10 @@ export function openFront(next: Listener) {
     revision,
     host: new URL(env.siteUrl).host,
     panel: '/admin',
-    untouched: { folders: ['/_next', '/admin', '/cms-api'], files: publicFiles() },
+    untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api'],
     // The blog's search and filter (spec §2).
     queryNames: new Set(['q', 'category']),
     privateCookies: /payload-|__prerender_bypass|__next_preview_data/,
     onFailure: console.error,
   });
 }
-
-/** Files are served by Next, with validators and ranges. */
-const publicFiles = () =>
-  new Set(
-    readdirSync('public', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        `${entry.parentPath ?? entry.path}/${entry.name}`.replaceAll('\\', '/').replace(/^public/, ''),
-      ),
-  );

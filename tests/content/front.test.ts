@@ -28,7 +28,7 @@ beforeEach(async () => {
     revision,
     host: 'centre.example',
     panel: '/panel',
-    untouched: { folders: ['/admin'], files: new Set(['/film.mp4']) },
+    untouched: ['/admin'],
     queryNames: new Set(['q']),
     privateCookies: /payload-/,
     limits: { pages: 400_000, others: 100_000 },
@@ -161,7 +161,6 @@ test('what is kept was asked for without anything of the person who asked first'
 test.each([
   ['/about', { method: 'POST' }],
   ['/admin/login', {}],
-  ['/film.mp4', {}],
   ['/about', { headers: { Range: 'bytes=0-3' } }],
 ])('%s with %j goes to Next as it is', async (path, given) => {
   await get(path, given);
@@ -214,6 +213,18 @@ test('data of a navigation is kept beside the page, by what the router says', as
   await data('a');
   expect(asked).toHaveLength(3);
   expect(asked[1]?.url).toBe('/about?_rsc=a');
+});
+
+test('a file whose name changes with its bytes is made once for all revisions, and packed', async () => {
+  const caching = 'public, max-age=31536000, immutable';
+  next = (_, response) =>
+    page(response, 'code', { 'Content-Type': 'application/javascript', 'Cache-Control': caching });
+  await get('/_next/static/a.js');
+  revision.generation += 1;
+  const { body, headers } = await get('/_next/static/a.js', { headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(body).toString()).toBe('code');
+  expect(headers['cache-control']).toBe(caching);
+  expect(asked).toHaveLength(1);
 });
 
 test('an answer that depends on Accept is kept for each', async () => {

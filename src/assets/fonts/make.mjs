@@ -1,5 +1,5 @@
 // `npm run fonts`: makes the font files of this folder from the ones that the packages carry. A page needs the letters
-// of plain English; the accents of names and of Spanish are in files of their own, fetched where one is drawn.
+// of plain English, and one for the link "Español"; the accents of names and of Spanish are in files of their own, fetched where one is drawn.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const here = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
 const { resolve } = createRequire(import.meta.url);
 
-const plain = letters(0x20, 0x7e) + '\u00a0©®°·–—‘’“”•…';
+const plain = letters(0x20, 0x7e) + '\u00a0©®°·–—‘’“”•…ñ';
 const accents = [...(letters(0xa1, 0xff) + 'ŒœŠšŸŽž‚„†‡‰‹›€™−')]
   .filter((letter) => !plain.includes(letter))
   .join('');

@@ -26,6 +26,8 @@ export function HeroFilm({ src, className }: { src: string; className?: string }
     if (!video) return;
     if (!isRunning) return video.pause();
     if (!video.hasAttribute('src')) video.src = src;
+    // It failed before this code had come: it fails again, and is heard.
+    else if (video.error) video.load();
     // Browsers may refuse to start it, for example to save power: then Play is offered.
     video.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') setChoice('pause');

@@ -33,8 +33,9 @@ export function createFront({ next, revision, limits, onFailure = () => {}, ...r
   const ask = createAsk(next);
 
   const isCurrent = (kept: Kept, age = REFRESH_MS) =>
-    kept.generation === revision.generation &&
-    (revision.isAway || (revision.isKnown && Date.now() - kept.madeAt < age));
+    kept.isImmutable ||
+    (kept.generation === revision.generation &&
+      (revision.isAway || (revision.isKnown && Date.now() - kept.madeAt < age)));
 
   function listener(request: IncomingMessage, response: ServerResponse) {
     const { method, headers, url = '/' } = request;

@@ -15,6 +15,8 @@ export type Kept = {
   status: number;
   hash: string;
   isCompressible: boolean;
+  /** A file whose name changes with its bytes: it is never made again. */
+  isImmutable: boolean;
   forms: Partial<Record<Encoding, Form>>;
   packing: Partial<Record<Encoding, Promise<Form>>>;
   headers: string[];
@@ -44,6 +46,7 @@ export function keep(answer: Answer, made: { generation: number; madeAt: number 
     status: answer.status,
     hash,
     isCompressible: /^(text\/|application\/(json|xml|javascript|ld\+json|rss|atom)|image\/svg)/i.test(type),
+    isImmutable: /\bimmutable\b/i.test(valueOf(headers, 'cache-control') ?? ''),
     forms: {},
     packing: {},
     headers,

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Question } from './ask';
 
 export type Rules = {
-  /** Paths that are handed on untouched: by their beginning, or whole. */
-  untouched: { folders: string[]; files: ReadonlySet<string> };
+  /** Folders whose paths are handed on untouched. */
+  untouched: string[];
   /** Its pages may be framed by nobody; they are never kept. */
   panel: string;
   /** Names of the query parameters that change an answer; all others are dropped. */
@@ -57,8 +57,7 @@ export function targetOf({ method, url = '/', headers }: IncomingMessage, rules:
     (method !== 'GET' && method !== 'HEAD') ||
     headers.range !== undefined ||
     headers.upgrade !== undefined ||
-    isBelow(path, rules.untouched.folders) ||
-    rules.untouched.files.has(path);
+    isBelow(path, rules.untouched);
   if (isUntouched) return { kind: 'untouched' };
   const isPrivate =
     headers.authorization !== undefined ||
