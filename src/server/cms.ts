@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { get } from '@/content/untyped';
 import { databaseName } from './database-address';
+import { followEmbeddedFile } from './embedded-file';
 import { env } from './env';
 import { processWide } from './process-wide';
 
@@ -43,6 +44,10 @@ export async function getCms(): Promise<Payload> {
   if (failure && Date.now() - failure.at < RETRY_AFTER_MS) throw failure.error;
   try {
     const cms = await getPayload({ config });
+    await followEmbeddedFile(async () => {
+      Object.assign(cms.db, { client: undefined });
+      await cms.db.connect?.();
+    });
     delete shared.cmsFailure;
     return cms;
   } catch (cause) {

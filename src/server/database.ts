@@ -2,6 +2,7 @@ import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { index, type IndexColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import { embeddedFile, isEmbedded } from './database-address';
+import { noteOpened } from './embedded-file';
 import { env } from './env';
 import { prepareEmbeddedFile } from './lost-file';
 import { migrations } from './migrations';
@@ -33,6 +34,7 @@ function embedded(uri: string) {
       connection.connect = async function (...given) {
         prepareEmbeddedFile(file);
         await connect?.apply(this, given);
+        noteOpened(file);
       };
       // When the file cannot be opened, this promise fails beside the error that callers get, and nobody waits for it.
       connection.initializing.catch(() => {});

@@ -3,9 +3,10 @@ import { dirname, resolve } from 'node:path';
 
 /** An embedded database file that was there before is gone. A new one in its place would take messages that nobody expects there. */
 export class DatabaseLost extends Error {
-  constructor(file: string, secret: string) {
+  /** @param secret where a secret tells that there was one; without it this process had it open. */
+  constructor(file: string, secret?: string) {
     super(
-      `The database file ${file} is missing, but ${secret} shows that there was one. ` +
+      `The database file ${file} is missing, but ${secret ? `${secret} shows that there was one` : 'it was there before'}. ` +
         'Put the file back from a backup; the site heals by itself. ' +
         'For a new and empty database: npm run seed -- --new-database',
     );

@@ -1,4 +1,3 @@
-import { drainOnSignal } from './drain';
 import { warnOfPublicDemo } from './demo-warning';
 import { noteWhatIsMissing } from './first-start';
 import { knowClient, warnOfOpenLine } from './know-client';
@@ -12,7 +11,6 @@ offerMissingDocument(async (asked) => (await answerTo(asked)) === 'missing');
 offerRedirects(findRedirect);
 knowClient();
 warnOfOpenLine();
-drainOnSignal();
 void watchRevision();
 void noteWhatIsMissing();
 void keepCopyWhole();

@@ -3,18 +3,20 @@ import { hear, lose, revision } from './revision';
 import { forgetOldMarks, newestMarks } from './revision-marks';
 
 const INTERVAL_MS = 1000;
-/** A database that takes longer counts as away: visitors get the last good copy meanwhile. */
+/** A database that takes longer counts as away, then as slow: visitors get the last good copy meanwhile. */
 const PATIENCE_MS = 2000;
 const CHANGES_BETWEEN_CLEANINGS = 50;
 
 /** Asks the database every second whether another process has changed something. Never ends, and never fails. */
 export async function watchRevision(): Promise<never> {
   let cleanedAt = 0;
+  revision.watchedSince = Date.now();
   for (;;) {
+    const askedAt = Date.now();
     const impatience = setTimeout(lose, PATIENCE_MS);
     try {
       const { db } = await getCms();
-      hear(await newestMarks(db));
+      hear(await newestMarks(db), { isSlow: Date.now() - askedAt > PATIENCE_MS });
       if (revision.generation - cleanedAt >= CHANGES_BETWEEN_CLEANINGS) {
         cleanedAt = revision.generation;
         await forgetOldMarks(db, revision.newest);

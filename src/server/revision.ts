@@ -10,6 +10,10 @@ type Revision = {
   isKnown: boolean;
   /** Whether the last question went unanswered: then nothing newer can be had. */
   isAway: boolean;
+  /** Whether the last answer was long in coming: then nobody waits for a newer one. */
+  isSlow: boolean;
+  /** When this process began to ask (ms). */
+  watchedSince?: number;
   marks: Set<string>;
   newest: string;
 };
@@ -18,6 +22,7 @@ export const revision = processWide<Revision>('revision', () => ({
   generation: 0,
   isKnown: false,
   isAway: false,
+  isSlow: false,
   marks: new Set(),
   newest: '',
 }));
@@ -33,12 +38,13 @@ export function announce(mark: string) {
  * What the database tells: its newest marks, newest first. One that is new here is a change by another process; a newest
  * one that is older than the known one is a restored backup.
  */
-export function hear(marks: string[]) {
+export function hear(marks: string[], { isSlow = false } = {}) {
   const newest = marks[0] ?? '';
   const isNews = newest < revision.newest || marks.some((mark) => !revision.marks.has(mark));
-  if (isNews && (revision.isKnown || revision.generation > 0)) revision.generation += 1;
+  // What was answered before the first word of the database came from an older copy.
+  if (isNews || !revision.isKnown) revision.generation += 1;
   if (isNews) revision.marks = new Set(marks);
-  Object.assign(revision, { newest, isKnown: true, isAway: false });
+  Object.assign(revision, { newest, isKnown: true, isAway: false, isSlow });
 }
 
 export function lose() {

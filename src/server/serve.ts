@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
+import { drainOnSignal } from './drain';
 import { openFront } from './open-front';
 
 /** Serves the built site. The port is open at once; who asks before Next is ready waits for it. */
@@ -17,7 +18,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
   server.on('request', (request: IncomingMessage, response: ServerResponse) =>
     request.url === '/healthz' ? sayAlive(response) : front.listener(request, response),
   );
-  endOnSignal(() => server.close(() => process.exit()));
+  drainOnSignal(server);
   server.listen(port, host);
   await once(server, 'listening');
   await isReady;
@@ -29,17 +30,4 @@ export async function serve({ host, port }: { host: string; port: number }) {
 function sayAlive(response: ServerResponse) {
   response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end('alive');
-}
-
-/** What was accepted is answered first; src/server/drain.ts sees to it that this does not take for ever. */
-function endOnSignal(end: () => void) {
-  for (const [signal, code] of [
-    ['SIGTERM', 143],
-    ['SIGINT', 130],
-  ] as const) {
-    process.once(signal, () => {
-      process.exitCode = code;
-      end();
-    });
-  }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { becomeProduction, productionEnvironment } from './child-environment';
 import { processWide } from './process-wide';
+import { logInLines } from './log-lines';
 import { isBuildStale } from './stale-build';
 
 /**
@@ -12,6 +13,7 @@ import { isBuildStale } from './stale-build';
 const isAsIs = process.argv.includes('--as-is');
 becomeProduction();
 const { env } = await checkedEnvironment();
+if (!process.stdout.isTTY) logInLines();
 
 if (!isAsIs && isBuildStale()) {
   console.info('Building the site. This takes about a minute, and only when something has changed.');

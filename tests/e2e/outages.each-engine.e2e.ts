@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { brokenDatabase } from '../helpers/broken-database';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi } from '../helpers/cms-api';
 import { eventually } from '../helpers/eventually';
 import { administrator } from '../helpers/panel';
-import { copySeeded } from '../helpers/seeded';
-import { freePort, startSite, stopSites } from '../helpers/site';
-import { startRelay, type Relay } from '../helpers/tcp-relay';
+import { freePort, startSite } from '../helpers/site';
 import { newVisitor } from '../helpers/visitor';
 
 let browser: Browser;
@@ -17,7 +14,6 @@ beforeAll(async () => {
 });
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb';
-const mediaDir = process.env.MEDIA_DIR ?? '';
 /** 10 s, and patience for a busy machine. */
 const ANSWERS_AGAIN = { timeout: 30_000 };
 const unavailable = [/status of (500|503) .*\/(api|cms-api|_next)\//];
@@ -25,44 +21,6 @@ const unreachable = [
   ...unavailable,
   /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET|SOCKET|ABORTED)/,
 ];
-
-/** A seeded database of its own that cannot be used until `mend`: a server that does not listen, or a file that is none. */
-const brokenDatabase = () => (isMongo ? serverAway() : brokenFile());
-
-async function serverAway() {
-  const address = new URL(process.env.DATABASE_URI ?? '');
-  address.pathname += `-${randomUUID().slice(0, 8)}`;
-  await copySeeded({ databaseUri: address.href, mediaDir });
-  const relay = await startRelay(address.hostname, Number(address.port || 27017));
-  relays.push(relay);
-  await relay.close();
-  address.host = `127.0.0.1:${relay.port}`;
-  // Else the driver asks the server for its own name and goes round the relay.
-  address.searchParams.set('directConnection', 'true');
-  return { uri: address.href, mend: relay.open, breakAgain: relay.close };
-}
-
-async function brokenFile() {
-  const file = (process.env.DATABASE_URI ?? '')
-    .replace(/^file:/, '')
-    .replace('site.db', `${randomUUID()}.db`);
-  await copySeeded({ databaseUri: `file:${file}`, mediaDir });
-  const move = (from: string, to: string) =>
-    Promise.all(['', '-wal', '-shm'].map((part) => rename(from + part, to + part).catch(() => undefined)));
-  await move(file, `${file}.aside`);
-  await writeFile(file, 'This is not a database. '.repeat(400));
-  const mend = async () => {
-    await rm(file);
-    await move(`${file}.aside`, file);
-  };
-  return { uri: `file:${file}`, mend, breakAgain: () => Promise.resolve() };
-}
-
-const relays: Relay[] = [];
-afterAll(async () => {
-  await stopSites();
-  await Promise.all(relays.map((relay) => relay.close()));
-});
 
 test('pages heal within 10 s, without a restart, when the database comes back', async () => {
   const database = await brokenDatabase();

@@ -43,6 +43,24 @@ export async function copyMongoDatabase(fromUri: string, toUri: string) {
   });
 }
 
+/** Copies of one document, each with what `differs` says of it. */
+export async function copyMongoDocument(
+  uri: string,
+  collection: string,
+  count: number,
+  differs: (index: number) => Record<string, unknown>,
+) {
+  await withClient(uri, async (client) => {
+    const { _id: _, ...first } = (await client.db().collection(collection).findOne()) ?? {};
+    const copies = Array.from({ length: count }, (_copy, index) => ({ ...first, ...differs(index + 1) }));
+    await client.db().collection(collection).insertMany(copies);
+  });
+}
+
+export async function emptyMongoCollection(uri: string, name: string) {
+  await withClient(uri, (client) => client.db().collection(name).deleteMany({}));
+}
+
 async function givenServer(uri: string): Promise<MongoServer | NoMongo> {
   try {
     await withClient(uri, (client) => client.db('admin').command({ ping: 1 }));

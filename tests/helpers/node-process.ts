@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Another process of this project. `log` is everything that it has printed so far, `ended` its exit code. */
 export function runNode(args: string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'pipe' });
   let output = '';
   let isOver = false;
   for (const stream of [child.stdout, child.stderr])

@@ -6,6 +6,9 @@ import { copySeeded } from './seeded';
 
 export type Site = {
   url: string;
+  pid: number;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
   /** Ends the site and waits for its end. SIGKILL is for tests of sudden death. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Everything that the site has printed so far. */
@@ -18,6 +21,8 @@ type SiteOptions = {
   env?: Record<string, string>;
   /** Off where the database is there already, or must not be. */
   shouldSeed?: boolean;
+  /** On: the checks and the seed of `npm start` too. */
+  isWholeStart?: boolean;
   /** A fixed port lets a site come back at the same address. */
   port?: number;
 };
@@ -32,6 +37,7 @@ export async function startSite({
   databaseUri,
   env = {},
   shouldSeed = true,
+  isWholeStart = false,
   port,
 }: SiteOptions = {}): Promise<Site> {
   const usedPort = port ?? (await freePort());
@@ -42,7 +48,7 @@ export async function startSite({
     await copySeeded({ databaseUri: DATABASE_URI, mediaDir: MEDIA_DIR });
   }
 
-  const site = runNode(startCommand, environment);
+  const site = runNode(isWholeStart ? startCommand : [...startCommand, '--as-is'], environment);
   const stop: Site['stop'] = async (signal = 'SIGTERM') => {
     if (site.hasEnded()) return;
     site.child.kill(signal);
@@ -55,7 +61,7 @@ export async function startSite({
     await stop('SIGKILL');
     throw error;
   }
-  return { url, stop, log: site.log };
+  return { url, pid: site.child.pid ?? 0, ended: site.ended, stop, log: site.log };
 }
 
 /** Ends every site that a test has left running. */
@@ -73,8 +79,8 @@ export async function freePort() {
   return port;
 }
 
-/** What Node runs to serve the built site, without the checks and the seed of `npm start`. */
-const startCommand = ['--import', 'tsx', 'src/server/start.ts', '--as-is'];
+/** What `npm start` runs; with `--as-is` it serves the built site without a build and without a seed. */
+const startCommand = ['--import', 'tsx', 'src/server/start.ts'];
 
 async function untilAnswers({ url, site }: { url: string; site: NodeProcess }) {
   const deadline = Date.now() + 150_000;

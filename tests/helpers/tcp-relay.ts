@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export type Relay = {
   port: number;
@@ -7,11 +8,14 @@ export type Relay = {
   close: () => Promise<void>;
   /** Listens again, at the same port. */
   open: () => Promise<void>;
+  /** From now on each part of an answer comes so much later. */
+  delay: (ms: number) => void;
 };
 
 /** A port of this machine behind which another address answers: a server that a test can take away and bring back. */
 export async function startRelay(host: string, port: number): Promise<Relay> {
   const sockets = new Set<Socket>();
+  let delayMs = 0;
   const server = createServer((client) => {
     const target = connect(port, host);
     for (const [from, to] of [
@@ -20,8 +24,15 @@ export async function startRelay(host: string, port: number): Promise<Relay> {
     ] as const) {
       sockets.add(from);
       from.on('error', () => to.destroy()).on('close', () => to.destroy());
-      from.pipe(to);
     }
+    client.pipe(target);
+    let last = Promise.resolve();
+    target.on('data', (part: Buffer) => {
+      const due = delayMs > 0 ? pause(delayMs) : undefined;
+      // In order, also when the delay ends in between.
+      last = last.then(() => due).then(() => void client.write(part));
+    });
+    target.on('end', () => void last.then(() => client.end()));
   });
   const listen = async (at: number) => {
     server.listen(at, '127.0.0.1');
@@ -31,6 +42,9 @@ export async function startRelay(host: string, port: number): Promise<Relay> {
   const own = (server.address() as AddressInfo).port;
   return {
     port: own,
+    delay: (ms) => {
+      delayMs = ms;
+    },
     open: () => listen(own),
     close: async () => {
       server.close();

@@ -8,7 +8,7 @@ import { write, writeOnce } from './write';
 export type FrontOptions = Rules & {
   next: Listener;
   /** What is known about the revision of the content (src/server/revision.ts). */
-  revision: { generation: number; isKnown: boolean; isAway: boolean };
+  revision: { generation: number; isKnown: boolean; isAway: boolean; isSlow?: boolean };
   limits?: Limits;
   onFailure?: (error: unknown) => void;
 };
@@ -74,7 +74,9 @@ export function createFront({ next, revision, limits, onFailure = () => {}, ...r
     if (isCurrent(kept) || revision.isAway || Date.now() - kept.triedAt < RETRY_MS) return kept;
     const fresh = refresh(target);
     fresh.catch(() => {});
-    return isCurrent(kept, EXPIRY_MS) ? kept : Promise.race([fresh, after(PATIENCE_MS, kept)]);
+    return revision.isSlow || isCurrent(kept, EXPIRY_MS)
+      ? kept
+      : Promise.race([fresh, after(PATIENCE_MS, kept)]);
   }
 
   /** One question per key and revision: whoever asks meanwhile waits for the same answer. */

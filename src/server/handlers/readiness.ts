@@ -1,28 +1,32 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, statfs } from 'node:fs/promises';
 import { getCms } from '../cms';
 import { env } from '../env';
 import { newestMarks } from '../revision-marks';
 
 const LONGEST_MS = 2000;
+/** The largest film that can be uploaded, and its small pictures. */
+const ROOM_BYTES = 25_000_000;
 
 /** Whether this process can do everything: 200, or 503 with the parts that fail, for whoever balances or watches. */
 export async function showReadiness(): Promise<Response> {
-  const [database, media] = await Promise.all([works(askDatabase()), works(writeMedia())]);
-  const isReady = database && media;
+  const [database, media] = await Promise.all([
+    inTime(
+      askDatabase().then(() => 'ok'),
+      'away',
+    ),
+    inTime(stateOfMedia(), 'not writable'),
+  ]);
   return Response.json(
-    { database: database ? 'ok' : 'away', media: media ? 'ok' : 'not writable' },
-    { status: isReady ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+    { database, media },
+    { status: database === 'ok' && media === 'ok' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
 }
 
-const works = (attempt: Promise<unknown>) =>
+const inTime = (attempt: Promise<string>, otherwise: string) =>
   Promise.race([
-    attempt.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<false>((resolve) => setTimeout(() => resolve(false), LONGEST_MS).unref()),
+    attempt.catch(() => otherwise),
+    new Promise<string>((resolve) => setTimeout(() => resolve(otherwise), LONGEST_MS).unref()),
   ]);
 
 async function askDatabase() {
@@ -30,7 +34,9 @@ async function askDatabase() {
   await newestMarks(db, {}, 1);
 }
 
-async function writeMedia() {
+async function stateOfMedia() {
   await mkdir(env.mediaDir, { recursive: true });
   await access(env.mediaDir, constants.W_OK);
+  const { bavail, bsize } = await statfs(env.mediaDir);
+  return bavail * bsize < ROOM_BYTES ? 'full' : 'ok';
 }

@@ -19,6 +19,8 @@ const MOST_IN_MEMORY = 1000;
 const EXPIRY_MS = 20_000;
 /** The database is waited for so long when there is a good copy. */
 const PATIENCE_MS = 1500;
+/** After a start: so long for the first word of the database, all reads together. */
+const FIRST_PATIENCE_MS = 300;
 
 /**
  * What `read` says, once per revision of the content; while the database is away, what it said last, here or before the
@@ -34,10 +36,17 @@ export async function lastGood<T>(name: string, read: () => Promise<T>): Promise
   const asked = fresh(name, read);
   asked.catch(() => {});
   try {
-    return await Promise.race([asked, tooLate(PATIENCE_MS)]);
+    return await Promise.race([asked, tooLate(patience())]);
   } catch {
     return JSON.parse(json) as T;
   }
+}
+
+function patience() {
+  const { isSlow, isKnown, watchedSince } = revision;
+  if (isSlow) return 0;
+  if (isKnown || watchedSince === undefined) return PATIENCE_MS;
+  return Math.max(0, watchedSince + FIRST_PATIENCE_MS - Date.now());
 }
 
 const isCurrent = ({ generation, readAt }: Body) =>

@@ -1,0 +1,51 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../helpers/chromium';
+import { benchSite } from './bench-site';
+import type { Table } from './report';
+import { ROUTES } from './routes';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Lighthouse as on a phone; the median of three runs for each page. Only an idle machine gives good figures. */
+export async function phone(): Promise<Table> {
+  const site = await benchSite();
+  const chrome = await launch({
+    chromePath: (await findChromium()) ?? undefined,
+    chromeFlags: ['--headless=new', '--no-sandbox'],
+  });
+  const rows = [];
+  for (const path of ROUTES) {
+    const runs = [];
+    for (let count = 0; count < RUNS; count += 1) runs.push(await measure(site.url + path, chrome.port));
+    rows.push([path, ...median(runs)]);
+  }
+  chrome.kill();
+  await site.stop();
+  return {
+    title: 'Lighthouse, phone',
+    head: ['page', ...CATEGORIES, 'LCP, ms', 'blocking, ms', 'CLS'],
+    rows,
+    note: `Each figure is the median of ${RUNS} runs.`,
+  };
+}
+
+async function measure(url: string, port: number): Promise<number[]> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!result) throw new Error(`Lighthouse says nothing about ${url}.`);
+  const { categories, audits } = result.lhr;
+  const valueOf = (name: string) => audits[name]?.numericValue ?? NaN;
+  return [
+    ...CATEGORIES.map((name) => Math.round((categories[name]?.score ?? NaN) * 100)),
+    Math.round(valueOf('largest-contentful-paint')),
+    Math.round(valueOf('total-blocking-time')),
+    Number(valueOf('cumulative-layout-shift').toFixed(3)),
+  ];
+}
+
+const median = (runs: number[][]) =>
+  (runs[0] ?? []).map((_, column) => {
+    const values = runs.map((run) => run[column] ?? NaN).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? NaN;
+  });
