@@ -97,7 +97,7 @@ async function payloadRow(site: Site) {
   const cms = await openCmsApi(site.url);
   const id = await cms.idOf('pages', 'name', 'homepage');
   const url = `${site.url}/cms-api/pages/${id}?depth=1`;
-  const { payload } = await compare({ payload: { asked: { url }, pid: site.pid } }, 2);
+  const { payload } = await compare({ payload: { asked: { url, headers: cms.headers }, pid: site.pid } }, 2);
   return [
     'the same page by Payload’s REST',
     whole(payload.perSecond),

@@ -57,6 +57,7 @@ export async function openCmsApi(url: string) {
 
   return {
     call,
+    headers: { Authorization: `JWT ${token}` },
     idOf,
     update,
     putBody,
