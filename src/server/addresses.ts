@@ -2,8 +2,10 @@ import { documentPath, documents, type DocumentKind } from '@/content/documents'
 import { pageSchemas, isPageName } from '@/content/schemas';
 import { getCms } from './cms';
 import { asVisitor } from './as-visitor';
+import { listPublished } from './published';
 
 type Address = { path: string; changedOn: string | undefined };
+type Listed = { slug: string; updatedAt: string } & Parameters<typeof isHidden>[0];
 
 /**
  * The paths of all published pages, without those that say `robots.index: false`, and when each was changed (ISO 8601).
@@ -25,7 +27,7 @@ export async function listAddresses(): Promise<Address[]> {
     .map(({ name, path }) => ({ path, changedOn: changed.get(name) }));
   const listed = await Promise.all(
     (Object.keys(documents) as DocumentKind[]).map(async (collection) => {
-      const { docs } = await cms.find({ ...every, collection, select });
+      const docs = await listPublished<Listed>(cms, { collection, select });
       return docs
         .filter((doc) => !isHidden(doc))
         .map(({ slug, updatedAt }) => ({ path: documentPath(collection, slug), changedOn: updatedAt }));

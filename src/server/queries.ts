@@ -14,7 +14,8 @@ import { hiddenAnchors } from '@/content/hidden';
 import { isPageName, pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
-import { asReader } from './as-visitor';
+import type { Blog } from '@/payload-types';
+import { asReader, isPreview } from './as-visitor';
 import { isDemoShown } from '../../collections/demo/left';
 import { getCms } from './cms';
 import { env } from './env';
@@ -27,6 +28,7 @@ import {
   presentTherapy,
   render,
 } from './present';
+import { listPublished, withPictures } from './published';
 
 /**
  * What each GET of spec §7 answers, as a value; null where there is no such document. Visitors' rights are enforced by
@@ -150,30 +152,31 @@ export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
   return { data: docs.map(presentTeamMember) };
 }
 
+/** What a card of the blog needs. */
+const ofCard = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  image: true,
+  category: true,
+  tags: true,
+  featured: true,
+  readTime: true,
+  publishedOn: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
 /** Newest first, without the articles' text: a list of thousands must stay light. */
 export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const cms = await getCms();
-  const { docs } = await cms.find({
-    ...(await asReader()),
-    collection: 'blog',
-    sort: '-publishedOn',
-    pagination: false,
-    depth: 1,
-    select: {
-      title: true,
-      slug: true,
-      excerpt: true,
-      image: true,
-      category: true,
-      tags: true,
-      featured: true,
-      readTime: true,
-      publishedOn: true,
-      createdAt: true,
-      updatedAt: true,
-    },
-  });
-  return { data: docs.map(presentPostSummary) };
+  const chosen = { collection: 'blog', sort: '-publishedOn', select: ofCard } as const;
+  if (await isPreview()) {
+    const { docs } = await cms.find({ ...(await asReader()), ...chosen, pagination: false, depth: 1 });
+    return { data: docs.map(presentPostSummary) };
+  }
+  const docs = await withPictures(cms, await listPublished<Blog>(cms, chosen));
+  return { data: (docs as Blog[]).map(presentPostSummary) };
 }
 
 export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {

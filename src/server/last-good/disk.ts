@@ -4,7 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MOST_FILES = 5000;
-const LONGEST_BYTES = 2_000_000;
+const LONGEST_BYTES = 16_000_000;
 
 /**
  * Bodies of reads as files, one each: written beside and renamed, so that a reader never sees half of one. Only the owner

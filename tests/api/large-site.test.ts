@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Payload } from 'payload';
+import { asList, get } from '@/content/untyped';
+import * as reads from '@/content/reads';
+import { listAddresses } from '@/server/addresses';
+import { find } from '@/server/finders';
+import { closeCms, openCms } from '../helpers/api';
+import { createPicture, createStaff, published } from '../helpers/content';
+import { addPosts } from '../helpers/many-posts';
+
+const POSTS = 10_000;
+/** A page waits 2.5 s for its content. CPU time, so that a busy machine makes no difference (ms). */
+const A_PAGE_WAITS = 2500;
+
+let cms: Payload;
+beforeAll(async () => {
+  cms = await openCms();
+  const image = (await createPicture(cms)).id;
+  const words = { excerpt: 'An excerpt of ordinary length, as editors write them.', category: 'Care' };
+  await cms.create({
+    collection: 'blog',
+    data: { title: 'First', slug: 'first', image, tags: ['a', 'b'], ...words, ...published },
+  });
+  await addPosts(process.env.DATABASE_URI ?? '', POSTS);
+}, 120_000);
+afterAll(closeCms);
+
+async function cpuOf<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const before = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(before);
+  return [value, (user + system) / 1000];
+}
+
+test('the list of ten thousand posts is made within the time that a page waits, whole and in order', async () => {
+  const [body, ms] = await cpuOf(() => find(reads.posts));
+  expect(ms).toBeLessThan(A_PAGE_WAITS);
+  const list = reads.posts.view(body);
+  expect(list).toHaveLength(POSTS + 1);
+  expect(list.slice(0, 3).map(({ slug }) => slug)).toEqual(['first', 'article-1', 'article-2']);
+  expect(list[POSTS]).toMatchObject({ slug: `article-${POSTS}`, tags: ['a', 'b'], category: 'Care' });
+  expect(list[POSTS]?.picture?.src).toMatch(/picture/);
+});
+
+test('so is the sitemap', async () => {
+  const [addresses, ms] = await cpuOf(listAddresses);
+  expect(ms).toBeLessThan(A_PAGE_WAITS);
+  expect(addresses.filter(({ path }) => path.startsWith('/blog/'))).toHaveLength(POSTS + 1);
+});
+
+test('the panel finds and pages through them at once', async () => {
+  const user = await createStaff(cms, 'editor');
+  const list = (parts: object) => () =>
+    cms.find({ collection: 'blog', limit: 10, depth: 0, user, overrideAccess: false, ...parts });
+  const looks: [object, number][] = [
+    [{}, POSTS + 1],
+    [{ page: 500 }, POSTS + 1],
+    [{ where: { title: { contains: '999' } } }, 19],
+    [{ where: { _status: { equals: 'draft' } } }, 0],
+  ];
+  for (const [parts, total] of looks) {
+    const [result, ms] = await cpuOf(list(parts));
+    expect([parts, get(result, 'totalDocs')]).toEqual([parts, total]);
+    expect(asList(get(result, 'docs')).length).toBeLessThanOrEqual(10);
+    expect(ms).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
+import { brokenDatabase } from '../helpers/broken-database';
+import { openCmsApi } from '../helpers/cms-api';
+import { eventually } from '../helpers/eventually';
+import { hasNginx, runNginx } from '../helpers/nginx';
+import { administrator } from '../helpers/panel';
+import { freePort, startSite } from '../helpers/site';
+
+const isInstalled = await hasNginx();
+
+// The topology of deploy/compose.yaml by hand, with deploy/nginx.conf but for names, ports and places.
+(isInstalled ? test : test.skip)(
+  'two web processes, one database and the proxy: one site, which stays when either process dies',
+  async () => {
+    const database = await brokenDatabase();
+    await database.mend();
+    const ports = [await freePort(), await freePort()];
+    const configuration = await proxyConfiguration(ports);
+    const proxy = await runNginx(configuration);
+    const options = {
+      databaseUri: database.uri,
+      shouldSeed: false,
+      env: { ...administrator, SITE_URL: proxy.url },
+    };
+    let [one, two] = [
+      await startSite({ ...options, port: ports[0] }),
+      await startSite({ ...options, port: ports[1] }),
+    ];
+    const ask = (path: string, headers = {}) => fetch(proxy.url + path, { headers });
+    const cacheOf = async (path: string, headers = {}) => (await ask(path, headers)).headers.get('x-cache');
+
+    // Kept for a moment, per encoding; never what a bearer or a session asks for, a part of a film, or a private answer.
+    await ask('/about');
+    expect(await cacheOf('/about')).toMatch(/HIT|STALE|EXPIRED|UPDATING/);
+    expect(await cacheOf('/about', { Authorization: 'Bearer x' })).toBe('BYPASS');
+    expect(await cacheOf('/about', { Cookie: 'payload-token=x' })).toBe('BYPASS');
+    expect(await cacheOf('/admin/login')).toBeNull();
+    expect((await ask('/readyz')).status).toBe(403);
+    expect((await ask('/api/pages/homepage')).headers.get('cache-control')).toContain('s-maxage=1');
+
+    const edit = async (words: string) => {
+      const cms = await eventually(() => openCmsApi(proxy.url));
+      await cms.update('conditions', await cms.idOf('conditions', 'slug', 'anxiety'), { heading1: words });
+      const editedAt = Date.now();
+      for (const path of ['/api/conditions/anxiety', '/conditions/anxiety'])
+        await eventually(async () => expect(await (await ask(path)).text()).toContain(words));
+      expect(Date.now() - editedAt).toBeLessThan(5000);
+    };
+    await edit('Words through the proxy');
+
+    const failures: string[] = [];
+    let isOver = false;
+    const visitor = async () => {
+      while (!isOver) {
+        const response = await ask('/conditions/anxiety');
+        if (response.status !== 200) failures.push(String(response.status));
+        await response.text();
+      }
+    };
+    const visitors = [visitor(), visitor()];
+    await one.stop('SIGKILL');
+    await edit('Words while one process is gone');
+    one = await startSite({ ...options, port: ports[0] });
+    await two.stop();
+    await edit('Words while the other is gone');
+    two = await startSite({ ...options, port: ports[1] });
+    isOver = true;
+    await Promise.all(visitors);
+    expect(failures).toEqual([]);
+    await proxy.stop();
+  },
+);
+
+/** What the container has at fixed places, moved into the test's folder; nothing else is changed. */
+async function proxyConfiguration(ports: number[]) {
+  const changes: [RegExp, string][] = [
+    [/pid \/run\/nginx\.pid;/, 'pid FOLDER/pid;'],
+    [/error_log \/dev\/stderr warn;/, 'error_log FOLDER/error.log warn;'],
+    [/access_log \/dev\/stdout quiet;/, 'access_log FOLDER/access.log quiet;'],
+    [/\/var\/cache\/nginx\/site/, 'FOLDER/cache'],
+    [/server web-1:3000/, `server 127.0.0.1:${ports[0]}`],
+    [/server web-2:3000/, `server 127.0.0.1:${ports[1]}`],
+    [/listen 8080;/, 'listen 127.0.0.1:PORT;'],
+    [
+      /server_tokens off;/,
+      'server_tokens off; client_body_temp_path FOLDER/1; proxy_temp_path FOLDER/2; fastcgi_temp_path FOLDER/3; uwsgi_temp_path FOLDER/4; scgi_temp_path FOLDER/5;',
+    ],
+  ];
+  let configuration = await readFile('deploy/nginx.conf', 'utf8');
+  for (const [from, to] of changes) {
+    if (!from.test(configuration)) throw new Error(`deploy/nginx.conf no longer says ${from}.`);
+    configuration = configuration.replace(from, to);
+  }
+  return configuration;
+}
