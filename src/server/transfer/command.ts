@@ -1,0 +1,45 @@
+import { get } from '@/content/untyped';
+import { getCms } from '../cms';
+import { tellErrorInLines } from '../log';
+import { exportContent } from './export';
+import { TransferFault } from './folder';
+import { importContent } from './import';
+import { importPage } from './import-page';
+
+/**
+ * `npm run content:export -- FOLDER`; `npm run content:import -- FOLDER [--dry-run]`;
+ * `npm run content:import -- --page NAME FILE [--dry-run]`.
+ */
+const [verb, ...rest] = process.argv.slice(2);
+const [first, second] = rest.filter((argument) => !argument.startsWith('--'));
+const isDryRun = rest.includes('--dry-run');
+
+try {
+  if (!first) throw new TransferFault('Say which folder: npm run content:export -- FOLDER');
+  const cms = await getCms();
+  if (verb === 'export') {
+    console.info(`${await exportContent(cms, first)} documents are in ${first}.`);
+  } else if (rest.includes('--page')) {
+    if (!second)
+      throw new TransferFault('Say which page and file: npm run content:import -- --page NAME FILE');
+    const { words, notUnderstood } = await importPage(cms, { name: first, file: second, isDryRun });
+    console.info(`${words} texts belong to the page.`);
+    for (const fault of notUnderstood) console.info(`Not understood: ${fault}`);
+    console.info(
+      isDryRun ? 'Nothing was changed.' : 'They are in its draft: look at it in the panel and publish.',
+    );
+  } else {
+    const { created, updated, unchanged } = await importContent(cms, first, { isDryRun });
+    for (const name of created) console.info(`new: ${name}`);
+    for (const name of updated) console.info(`changed: ${name}`);
+    console.info(`${created.length} new, ${updated.length} changed, ${unchanged} as they were.`);
+    if (isDryRun) console.info('Nothing was changed.');
+  }
+  await cms.destroy();
+  process.exit(0);
+} catch (error) {
+  // A database that is away was reported by getCms.
+  if (error instanceof TransferFault) console.error(error.message);
+  else if (get(error, 'name') !== 'DatabaseAway') console.error(tellErrorInLines(error));
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
+import { JSDOM } from 'jsdom';
+import type { Payload } from 'payload';
+import { isPageName, pageSchemas } from '@/content/schemas';
+import { toSeed, type SeedWords } from '@/content/to-seed';
+import { asText, get } from '@/content/untyped';
+import { readJson, TransferFault } from './folder';
+import { readBody } from './page-body';
+import { withGaps } from './portable';
+
+export type PageOutcome = { words: number; notUnderstood: string[] };
+
+/**
+ * Puts a body in the API's own shape (`{ content: [{ name, elements: […] }] }`) into one fixed page, as a draft: an editor
+ * looks at it and publishes. What it does not have keeps its built-in words. Pictures are found by the names of their
+ * files in the media library.
+ */
+export async function importPage(
+  cms: Payload,
+  { name, file, isDryRun }: { name: string; file: string; isDryRun: boolean },
+): Promise<PageOutcome> {
+  if (!isPageName(name))
+    throw new TransferFault(
+      `There is no page "${name}". The pages are: ${Object.keys(pageSchemas).join(', ')}.`,
+    );
+  const body = await readJson(file);
+  if (body === undefined) throw new TransferFault(`${file} cannot be read, or is not JSON.`);
+  const schema = pageSchemas[name];
+  const { words, notUnderstood } = readBody(schema, body);
+  const { docs } = await cms.find({
+    collection: 'pages',
+    where: { name: { equals: name } },
+    limit: 1,
+    depth: 0,
+    draft: true,
+  });
+  const page = docs[0];
+  if (!page) throw new TransferFault(`The page "${name}" is not in the database yet: npm run seed`);
+
+  const stored = (await withMedia(cms, words, notUnderstood)) as SeedWords;
+  const editorConfig = await editorConfigFactory.default({ config: cms.config });
+  const wanted = toSeed(schema, stored, (html) =>
+    html ? convertHTMLToLexical({ editorConfig, html, JSDOM }) : null,
+  );
+  const isAnything = Object.values(words).some((value) => leavesIn(value) > 0);
+  if (!isAnything) throw new TransferFault(`Nothing in ${file} belongs to the page "${name}".`);
+  if (!isDryRun) {
+    await cms.update({
+      collection: 'pages',
+      id: page.id,
+      draft: true,
+      data: { body: [withGaps(wanted, page.body?.[0])], _status: 'draft' } as never,
+    });
+  }
+  return {
+    words: Object.values(words).reduce<number>((sum, value) => sum + leavesIn(value), 0),
+    notUnderstood,
+  };
+}
+
+/** Pictures of the API as ids of the media library. */
+async function withMedia(cms: Payload, value: unknown, notUnderstood: string[]): Promise<unknown> {
+  if (Array.isArray(value)) {
+    const rows = await Promise.all(value.map((row) => withMedia(cms, row, notUnderstood)));
+    return rows.filter((row) => row !== null);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const src = asText(get(value, 'src'));
+  if (src) {
+    const filename = decodeURIComponent(new URL(src, 'http://site.invalid').pathname.split('/').at(-1) ?? '');
+    const { docs } = await cms.find({
+      collection: 'media',
+      where: { filename: { equals: filename } },
+      limit: 1,
+      depth: 0,
+    });
+    if (!docs[0]) notUnderstood.push(`picture ${src}: upload ${filename} in the panel first`);
+    return docs[0]?.id ?? null;
+  }
+  const parts = Object.entries(value).map(async ([key, part]) => [
+    key,
+    await withMedia(cms, part, notUnderstood),
+  ]);
+  return Object.fromEntries((await Promise.all(parts)) as [string, unknown][]);
+}
+
+function leavesIn(value: unknown): number {
+  if (typeof value === 'string') return value.trim() ? 1 : 0;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + leavesIn(part), 0);
+}

@@ -1,0 +1,154 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Payload } from 'payload';
+import { get } from '@/content/untyped';
+import { env } from '../env';
+import { checksum, readFolder, TransferFault } from './folder';
+import { kindNames, kinds, type Kind } from './kinds';
+import { isSame, resolved, withGaps, type Portable } from './portable';
+import { readStored } from './stored';
+
+export type Outcome = { created: string[]; updated: string[]; unchanged: number };
+
+/**
+ * Puts an export into this database, through the CMS and its checks. Documents are known by their address or name: those
+ * that are the same are left alone, so that a second import does nothing; those that the export does not have stay.
+ * @throws {TransferFault} before anything is changed, when the folder is not whole.
+ */
+export async function importContent(
+  cms: Payload,
+  folder: string,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<Outcome> {
+  const { content, media } = await readFolder(resolve(folder));
+  const outcome: Outcome = { created: [], updated: [], unchanged: 0 };
+  const before = await readStored(cms);
+  const { ids } = before;
+  const idOf = (reference: string) => ids.get(reference);
+
+  // Links lead from any document to any other: first all are there, then all are right.
+  for (const kind of kindNames) {
+    for (const doc of content.documents[kind]) {
+      const name = nameOf(kind, doc);
+      if (ids.has(name)) continue;
+      outcome.created.push(name);
+      if (!isDryRun) ids.set(name, await create(cms, kind, resolved(doc, idOf) as Portable, media));
+    }
+  }
+  const after = isDryRun ? before : await readStored(cms);
+  for (const kind of kindNames) {
+    const present = new Map(after.content.documents[kind].map((doc) => [nameOf(kind, doc), doc]));
+    for (const doc of content.documents[kind]) {
+      const name = nameOf(kind, doc);
+      const known = present.get(name);
+      if (!known) continue;
+      const isNew = outcome.created.includes(name);
+      const file = kind === 'media' && !isNew ? await newFile(kinds.media.keyOf(doc), media) : undefined;
+      if (isSame(doc, known) && !file) {
+        if (!isNew) outcome.unchanged += 1;
+        continue;
+      }
+      if (!isNew) outcome.updated.push(name);
+      if (isDryRun) continue;
+      const data = resolved(withGaps(doc, known), idOf) as Portable;
+      await update(cms, kind, String(ids.get(name)), data, file);
+    }
+  }
+  if (isSame(content.layout, after.content.layout)) outcome.unchanged += 1;
+  else {
+    outcome.updated.push('site-layout');
+    const data = resolved(withGaps(content.layout, after.content.layout), idOf) as Portable;
+    if (!isDryRun) await cms.updateGlobal({ slug: 'site-layout', data });
+  }
+  return outcome;
+}
+
+const nameOf = (kind: Kind, doc: Portable) => `${kind} ${kinds[kind].keyOf(doc)}`;
+
+async function create(cms: Payload, kind: Kind, data: Portable, media: Map<string, Buffer>): Promise<string> {
+  if (kind !== 'media') {
+    const doc = await told(`${kind} ${kinds[kind].keyOf(data)}`, () =>
+      cms.create({ collection: kind, data: data as never, draft: isDraft(data) } as never),
+    );
+    return String(get(doc, 'id'));
+  }
+  const name = kinds.media.keyOf(data);
+  const bytes = media.get(name);
+  if (!bytes) throw new TransferFault(`The export has no file for ${name}.`);
+  const { filename: _, ...rest } = data;
+  const doc = await told(name, () =>
+    cms.create({
+      collection: 'media',
+      data: rest as never,
+      file: asFile(name, bytes),
+      overwriteExistingFiles: true,
+    }),
+  );
+  await keepBytes(cms, get(doc, 'id'), name, bytes);
+  return String(get(doc, 'id'));
+}
+
+async function update(cms: Payload, kind: Kind, id: string, data: Portable, file: Buffer | undefined) {
+  const { filename, ...rest } = data;
+  const isMedia = kind === 'media';
+  await told(`${kind} ${id}`, () =>
+    cms.update({
+      collection: kind,
+      id,
+      data: isMedia ? rest : data,
+      draft: isDraft(data),
+      ...(file ? { file: asFile(String(filename), file), overwriteExistingFiles: true } : {}),
+    } as never),
+  );
+  if (file) await keepBytes(cms, id, String(filename), file);
+}
+
+const isDraft = (data: Portable) => data._status === 'draft';
+
+/** Says which document could not be put in, and why. What was put in before it stays; the next import goes on. */
+async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const faults = get(get(error, 'data'), 'errors');
+    const why = Array.isArray(faults)
+      ? faults.map((fault) => `${String(get(fault, 'path'))}: ${String(get(fault, 'message'))}`).join('; ')
+      : String(get(error, 'message'));
+    throw new TransferFault(`${name} could not be imported: ${why}`);
+  }
+}
+
+/**
+ * The library makes every picture anew when it comes in; one that this library has made before would lose a little each
+ * time, so that its own bytes are put back once they have passed.
+ */
+async function keepBytes(cms: Payload, id: unknown, name: string, bytes: Buffer) {
+  if (env.bucket) return;
+  await writeFile(join(env.mediaDir, name), bytes);
+  await cms.db.updateOne({ collection: 'media', id: String(id), data: { filesize: bytes.length } });
+}
+
+/** The file of the export, where the library has another under this name or none. */
+async function newFile(name: string, media: Map<string, Buffer>) {
+  const bytes = media.get(name);
+  if (!bytes || env.bucket) return undefined;
+  const present = await readFile(join(env.mediaDir, name)).catch(() => null);
+  return present && checksum(present) === checksum(bytes) ? undefined : bytes;
+}
+
+const asFile = (name: string, data: Buffer) => ({
+  name,
+  data,
+  size: data.length,
+  mimetype: TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream',
+});
+
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};

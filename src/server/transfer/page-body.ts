@@ -1,0 +1,118 @@
+import { readPage } from '@/content/from-api';
+import type { Element, PageSchema, Section } from '@/content/element';
+import { elementName, sectionName } from '@/content/names';
+import type { SeedWords } from '@/content/to-seed';
+import { asList, asText, get } from '@/content/untyped';
+
+/**
+ * A body in the shape of `GET /api/pages/{name}`, of this site or another one's, as words for `toSeed`, and what of it has
+ * no place here: unknown sections, and texts that no element takes.
+ */
+export function readBody(schema: PageSchema, body: unknown) {
+  const given = sectionsOf(body);
+  const view = readPage(bare(schema), { data: { content: enveloped(schema, given) }, content: given });
+  const words: SeedWords = {};
+  for (const [key, section] of Object.entries(schema.sections)) {
+    for (const elementKey of Object.keys(section.elements))
+      Object.assign(
+        words,
+        wordsOf(`${key}.${elementKey}`, section.elements[elementKey], get(get(view, key), elementKey)),
+      );
+  }
+  return { words, notUnderstood: notUnderstood(schema, given, view) };
+}
+
+function sectionsOf(body: unknown): unknown[] {
+  const content = get(get(body, 'data'), 'content') ?? get(body, 'content') ?? body;
+  return asList(Array.isArray(content) ? content : get(content, 'sections'));
+}
+
+const enveloped = (schema: PageSchema, sections: unknown[]) =>
+  schema.envelope === 'data.content.sections' ? { sections } : sections;
+
+/** The same page without built-in words: what is read is what was given. */
+function bare(schema: PageSchema): PageSchema {
+  const sections = Object.fromEntries(
+    Object.entries(schema.sections).map(([key, section]) => [
+      key,
+      {
+        ...section,
+        elements: Object.fromEntries(
+          Object.entries(section.elements).map(([name, element]) => [name, withoutFallback(element)]),
+        ),
+      } satisfies Section,
+    ]),
+  );
+  return { ...schema, sections };
+}
+
+function withoutFallback(element: Element): Element {
+  switch (element.kind) {
+    case 'text':
+    case 'embed':
+      return { ...element, fallback: '' };
+    case 'link':
+      return { ...element, fallback: { text: '', url: '' } };
+    case 'numbered':
+    case 'list':
+      return { ...element, fallback: [] };
+    default:
+      return element;
+  }
+}
+
+function wordsOf(path: string, element: Element | undefined, value: unknown): SeedWords {
+  if (element?.kind === 'link')
+    return { [`${path}.text`]: get(value, 'text'), [`${path}.url`]: get(value, 'url') };
+  return { [path]: value === '' && element?.kind === 'text' && element.options ? null : value };
+}
+
+function notUnderstood(schema: PageSchema, given: unknown[], view: unknown): string[] {
+  const names = Object.entries(schema.sections).map(([key, section]) => sectionName(key, section));
+  const taken = new Set(leaves(view).map(bareText));
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (const section of given) {
+    const name = asText(get(section, 'name'));
+    if (!names.includes(name) || seen.has(name)) {
+      faults.push(
+        `section "${name}": ${seen.has(name) ? 'it is there twice' : 'this page has none of this name'}`,
+      );
+      continue;
+    }
+    seen.add(name);
+    for (const element of asList(get(section, 'elements'))) {
+      const lost = leaves(get(element, 'values')).filter((text) => !taken.has(bareText(text)));
+      if (lost.length === 0) continue;
+      const known = knownNames(schema, name).join(', ');
+      faults.push(
+        `section "${name}", "${asText(get(element, 'name'))}": ${quoted(lost)} (it takes ${known})`,
+      );
+    }
+  }
+  return faults;
+}
+
+const knownNames = (schema: PageSchema, name: string) =>
+  Object.entries(schema.sections)
+    .filter(([key, section]) => sectionName(key, section) === name)
+    .flatMap(([, section]) =>
+      Object.entries(section.elements).map(([key, element]) =>
+        'item' in element ? `${element.item} 1` : elementName(key, element),
+      ),
+    );
+
+const quoted = (texts: string[]) =>
+  texts
+    .slice(0, 3)
+    .map((text) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`)
+    .join(', ');
+
+/** All texts in a value, of whatever depth. */
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(leaves);
+}
+
+const bareText = (text: string) => text.replace(/\s+/g, ' ').trim();

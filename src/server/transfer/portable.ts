@@ -1,0 +1,92 @@
+import { get } from '@/content/untyped';
+import { kindNames, kinds, type Kind } from './kinds';
+
+/** A document without what belongs to one database: relations are names, rows have no ids, times of saving are left out. */
+export type Portable = Record<string, unknown>;
+export type Documents = Record<Kind, Portable[]>;
+export type Reference = { $document: `${Kind} ${string}` };
+
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'changedBy', 'globalType']);
+/** Follows from the file itself. */
+const OF_FILE = new Set([
+  'url',
+  'thumbnailURL',
+  'sizes',
+  'filesize',
+  'width',
+  'height',
+  'mimeType',
+  '_objectKey',
+]);
+
+/** Names of documents by their ids. */
+export function namesOf(stored: Record<Kind, unknown[]>): Map<string, Reference> {
+  const names = new Map<string, Reference>();
+  for (const kind of kindNames) {
+    for (const doc of stored[kind])
+      names.set(String(get(doc, 'id')), { $document: `${kind} ${kinds[kind].keyOf(doc)}` });
+  }
+  return names;
+}
+
+export function toPortable(kind: Kind | 'layout', doc: unknown, names: Map<string, Reference>): Portable {
+  const given = Object.entries(doc as object).filter(
+    ([key]) => !OWN.has(key) && !(kind === 'media' && OF_FILE.has(key)),
+  );
+  return (plain(Object.fromEntries(given), names, false) ?? {}) as Portable;
+}
+
+/** A value without gaps: the databases keep an empty field in different ways, or not at all. */
+function plain(value: unknown, names: Map<string, Reference>, isRichText: boolean): unknown {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) {
+    const rows = value.map((row) => plain(row, names, isRichText)).filter((row) => row !== undefined);
+    return rows.length > 0 || isRichText ? rows : undefined;
+  }
+  const inRichText = isRichText || Array.isArray(get(get(value, 'root'), 'children'));
+  const parts: [string, unknown][] = [];
+  for (const [key, part] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    // Rows of a form are numbered by each database for itself; parts of an article are known by their ids.
+    if (!inRichText && (key === 'id' || key === '_uuid' || key === 'blockName')) continue;
+    const told = plain(part, names, inRichText);
+    if (told !== undefined) parts.push([key, told]);
+  }
+  return parts.length > 0 || inRichText ? Object.fromEntries(parts) : undefined;
+}
+
+/** The other way: names become the ids that this database has. What it has not (yet) is left empty. */
+export function resolved(value: unknown, idOf: (reference: string) => string | undefined): unknown {
+  if (Array.isArray(value))
+    return value.map((row) => resolved(row, idOf)).filter((row) => row !== null && row !== undefined);
+  if (typeof value !== 'object' || value === null) return value;
+  const reference = get(value, '$document');
+  if (typeof reference === 'string') return idOf(reference) ?? null;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part, idOf)]));
+}
+
+/** What is wanted, and null for all that stands in the document and is not wanted: a field that is left out would stay. */
+export function withGaps(wanted: unknown, present: unknown): unknown {
+  if (!isGroup(wanted) || !isGroup(present)) return wanted;
+  const gaps = Object.keys(present).filter((key) => !Object.hasOwn(wanted, key));
+  return {
+    ...Object.fromEntries(gaps.map((key) => [key, emptied(present[key])])),
+    ...Object.fromEntries(Object.entries(wanted).map(([key, part]) => [key, withGaps(part, present[key])])),
+  };
+}
+
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [];
+  if (!isGroup(value)) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part)]));
+};
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  get(value, 'root') === undefined &&
+  get(value, '$document') === undefined;
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
