@@ -1,58 +1,22 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { brokenDatabase, forgetAccounts } from '../helpers/broken-database';
 import { openCmsApi } from '../helpers/cms-api';
 import { eventually } from '../helpers/eventually';
 import { administrator } from '../helpers/panel';
-import { askAll, publicPaths, readsOf } from '../helpers/public-answers';
+import { askAll, publicPaths } from '../helpers/public-answers';
 import { startSite, type Site } from '../helpers/site';
+import {
+  AWAY,
+  expectOwnWords,
+  isReady,
+  readiness,
+  sendMessage,
+  untilCopyIsWhole,
+} from '../helpers/site-health';
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb';
-const AWAY = 'The site is being looked after right now. Please try again in a minute.';
-/** A page that had to wait for the database would take longer (ms, on the average). */
-const USUAL = 700;
-
-const send = (url: string, firstName = 'Ada') =>
-  fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      firstName,
-      lastName: 'Sentinel',
-      email: 'ada@example.org',
-      message: 'May I see the garden first?',
-    }),
-  });
-const readiness = async (url: string) => {
-  const response = await fetch(`${url}/readyz`);
-  return [response.status, await response.json()] as const;
-};
-const isReady = (url: string) => async () => expect((await readiness(url))[0]).toBe(200);
-
-const average = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-
-async function expectOwnWords(url: string, before: Awaited<ReturnType<typeof askAll>>) {
-  const now = await askAll(
-    url,
-    before.map(({ path }) => path),
-  );
-  const bare = (answers: typeof now) => answers.map(({ path, status, words }) => ({ path, status, words }));
-  expect(bare(now)).toEqual(bare(before));
-  expect(average(now.map(({ ms }) => ms))).toBeLessThan(USUAL);
-}
-
-async function untilCopyIsWhole(paths: string[]) {
-  const folder = join(process.env.MEDIA_DIR ?? '', '../copy');
-  await eventually(async () =>
-    expect((await readdir(folder)).filter((name) => name.endsWith('.json')).length).toBeGreaterThanOrEqual(
-      readsOf(paths),
-    ),
-  );
-}
-
 test('without its database the site says the centre’s own words from the first second, refuses messages, and heals', async () => {
   const database = await brokenDatabase();
   await database.mend();
@@ -68,7 +32,7 @@ test('without its database the site says the centre’s own words from the first
   await database.breakAgain();
   const site = await startSite({ ...options, port });
   await expectOwnWords(site.url, before);
-  const refused = await send(site.url);
+  const refused = await sendMessage(site.url);
   expect([refused.status, await refused.text()]).toEqual([503, AWAY]);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   expect(await readiness(site.url)).toEqual([503, { database: 'away', media: 'ok' }]);
@@ -76,7 +40,7 @@ test('without its database the site says the centre’s own words from the first
   await database.mend();
   const mendedAt = Date.now();
   await eventually(isReady(site.url));
-  await eventually(async () => expect((await send(site.url)).status).toBe(201));
+  await eventually(async () => expect((await sendMessage(site.url)).status).toBe(201));
   expect(Date.now() - mendedAt).toBeLessThan(10_000);
   await editAndSee(site, site);
   for (const line of site.log().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
@@ -95,7 +59,7 @@ if (isMongo) {
     await eventually(async () =>
       expect(await readiness(site.url)).toEqual([503, { database: 'away', media: 'ok' }]),
     );
-    const sent = send(site.url, 'Slow');
+    const sent = sendMessage(site.url, 'Slow');
     await expectOwnWords(site.url, before);
     // Stored, however late, or refused: never one for the other.
     const { status } = await sent;
@@ -108,7 +72,7 @@ if (isMongo) {
 
     await database.breakAgain();
     await expectOwnWords(site.url, before);
-    expect((await send(site.url)).status).toBe(503);
+    expect((await sendMessage(site.url)).status).toBe(503);
     await database.mend();
     await eventually(isReady(site.url));
     await editAndSee(site, site);
@@ -172,7 +136,7 @@ test('who starts without a database gets the first administrator when it is ther
     isWholeStart: true,
     env: administrator,
   });
-  expect((await send(site.url)).status).toBe(503);
+  expect((await sendMessage(site.url)).status).toBe(503);
   await database.mend();
   await eventually(() => openCmsApi(site.url));
 });
