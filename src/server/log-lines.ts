@@ -15,7 +15,6 @@ export function logInLines() {
     console[method] = (...args: unknown[]) => {
       const told = args.map((part) => (part instanceof Error ? tellErrorInLines(part) : part));
       // Next colours what it says.
-      // eslint-disable-next-line no-control-regex
       const msg = format(...told).replace(/\u001b\[\d+m/g, '');
       if (msg.trim()) stream.write(`${JSON.stringify({ level, time: Date.now(), name: 'site', msg })}\n`);
     };
