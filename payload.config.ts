@@ -23,6 +23,7 @@ import { teamMembers } from './collections/team-members';
 import { therapies } from './collections/therapies';
 import { redirects } from './collections/redirects';
 import { richTextEditor } from './collections/shared/rich-text';
+import { brand } from './globals/brand';
 import { siteLayout } from './globals/site-layout';
 
 const noMail = {
@@ -35,7 +36,7 @@ const built = buildConfig({
   db: database(),
   email,
   collections: [pages, conditions, therapies, blog, teamMembers, media, contactMessages, staff],
-  globals: [siteLayout],
+  globals: [siteLayout, brand],
   editor: richTextEditor,
   endpoints: [clearEndpoint],
   plugins: [redirects, ...(await mediaStorage())],

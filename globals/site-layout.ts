@@ -69,7 +69,7 @@ export const siteLayout: GlobalConfig = {
               relationTo: 'media',
               filterOptions: { mimeType: { contains: 'image' } },
               validate: mayBeGone,
-              admin: { description: 'Without one the built-in symbol and the centre’s name are shown.' },
+              admin: { description: 'The logos of Brand go before this one.' },
             },
             textField('logoAlt', 'Alternative text of the logo', 120, 'The centre’s name'),
             textField('logoUrl', 'The logo leads to', 200, '/'),

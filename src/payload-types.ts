@@ -105,9 +105,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-layout': SiteLayout;
+    brand: Brand;
   };
   globalsSelect: {
     'site-layout': SiteLayoutSelect<false> | SiteLayoutSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
   };
   locale: null;
   widgets: {
@@ -2836,7 +2838,7 @@ export interface SiteLayout {
   };
   header?: {
     /**
-     * Without one the built-in symbol and the centre’s name are shown.
+     * The logos of Brand go before this one.
      */
     logo?: (string | null) | Media;
     logoAlt?: string | null;
@@ -2894,6 +2896,39 @@ export interface SiteLayout {
   };
   changedBy?: string | null;
   isDemo?: boolean | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Logo, icon, colors. Everything that is empty keeps the look that the site came with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: string;
+  /**
+   * The colors of the pages and of their drawings. Each can be read by everybody.
+   */
+  palette?: ('lagoon' | 'grove' | 'harbor' | 'dusk') | null;
+  /**
+   * For the header. Without one the built-in symbol and the centre’s name are shown.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * For the footer. Without one the built-in symbol and the centre’s name are shown.
+   */
+  logoOnDark?: (string | null) | Media;
+  /**
+   * The small sign in the browser’s tab and on a phone’s home screen. Square, 512 pixels or more.
+   */
+  favicon?: (string | null) | Media;
+  /**
+   * Shown where somebody shares a page that has none of its own. 1200 × 630 pixels.
+   */
+  socialPicture?: (string | null) | Media;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2969,6 +3004,22 @@ export interface SiteLayoutSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  palette?: T;
+  logo?: T;
+  logoOnDark?: T;
+  favicon?: T;
+  socialPicture?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3006,7 +3057,7 @@ export interface TaskSchedulePublish {
           relationTo: 'team-members';
           value: string | TeamMember;
         } | null);
-    global?: 'site-layout' | null;
+    global?: ('site-layout' | 'brand') | null;
     user?: {
       relationTo: 'staff';
       value: string | Staff;

@@ -7,7 +7,7 @@ import { previewToken } from '@/server/preview';
 export const previewOf =
   (collection: string) =>
   (doc: Record<string, unknown>, { req }: { req: PayloadRequest }): string | null => {
-    const path = collection === 'site-layout' ? '/' : documentPath(collection, doc);
+    const path = ['site-layout', 'brand'].includes(collection) ? '/' : documentPath(collection, doc);
     return path ? `${originOf(req)}/preview?token=${previewToken(path)}` : null;
   };
 

@@ -3,6 +3,11 @@ import { asText } from '@/content/untyped';
 
 const COLLECTIONS = ['pages', 'conditions', 'therapies', 'blog', 'team-members'] as const;
 
+const GLOBALS = [
+  { slug: 'site-layout', title: 'Site layout' },
+  { slug: 'brand', title: 'Brand' },
+] as const;
+
 /** A document that shows a picture: its title, where in it (names of fields), and its place in the panel. */
 export type Use = { title: string; place: string; path: string; isDraft: boolean };
 
@@ -27,14 +32,14 @@ export async function usesOf(req: PayloadRequest, mediaId: string): Promise<Use[
         );
       }),
     ),
-    ...[false, true].map(async (draft) =>
-      placesOf(await payload.findGlobal({ slug: 'site-layout', depth: 0, draft, req }), mediaId).map(
-        (place) => ({
-          title: 'Site layout',
+    ...GLOBALS.flatMap(({ slug, title }) =>
+      [false, true].map(async (draft) =>
+        placesOf(await payload.findGlobal({ slug, depth: 0, draft, req }), mediaId).map((place) => ({
+          title,
           place,
-          path: '/globals/site-layout',
+          path: `/globals/${slug}`,
           isDraft: draft,
-        }),
+        })),
       ),
     ),
   ]);

@@ -1,13 +1,23 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { PALETTES, type PaletteName } from '@/content/palettes';
 import { AnswersProvider } from '@/lib/answers-context';
+import { Palette } from './ui/palette';
 import { ToastProvider } from './ui/toast';
 
-export function Providers({ children }: { children: ReactNode }) {
+type ProvidersProps = {
+  /** That of the document: drawings change with its colours, not before. */
+  palette?: PaletteName;
+  children: ReactNode;
+};
+
+export function Providers({ palette = PALETTES[0], children }: ProvidersProps) {
   return (
-    <AnswersProvider>
-      <ToastProvider>{children}</ToastProvider>
-    </AnswersProvider>
+    <Palette value={palette}>
+      <AnswersProvider>
+        <ToastProvider>{children}</ToastProvider>
+      </AnswersProvider>
+    </Palette>
   );
 }

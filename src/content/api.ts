@@ -4,6 +4,14 @@ export type ApiElement = { name: string; type: string; values: Record<string, un
 /** A section that an editor has switched off is `hidden` and without elements. */
 export type ApiSection = { name: string; type?: string; hidden?: true; elements: ApiElement[] };
 
+/** What the Brand global says; absent parts are the site's own. */
+export type ApiBrand = {
+  palette?: string;
+  logoOnDark?: string;
+  favicon?: string;
+  socialPicture?: { src: string; alt: string; width?: number; height?: number };
+};
+
 export type ApiSeo = {
   title?: string;
   description?: string;

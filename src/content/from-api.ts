@@ -109,7 +109,8 @@ function readPart(part: Part, value: unknown) {
 const readTarget = (kind: NonNullable<TextPart['leadsTo']>, target: string) =>
   kind === 'page' && isSlug(target) ? target : safeUrl(target);
 
-function readPicture(values: unknown, defaultAlt: string): Picture | null {
+/** A picture of this site by its values, or null. */
+export function readPicture(values: unknown, defaultAlt: string): Picture | null {
   const src = pictureUrl(asText(get(values, 'src')));
   if (!src) return null;
   const [width, height] = [size(get(values, 'width')), size(get(values, 'height'))];

@@ -1,6 +1,9 @@
 import { FOOTER_LINKS } from './constants';
 import { pictureUrl, safeUrl } from './address';
 import type { ApiSection } from './api';
+import type { Picture } from './element';
+import { readPicture } from './from-api';
+import { isPalette, PALETTES, type PaletteName } from './palettes';
 import { asList, asText, findNamed, get } from './untyped';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
@@ -8,13 +11,21 @@ export type SocialIcon = (typeof SOCIAL_ICONS)[number];
 
 export type LabelledLink = { label: string; url: string };
 
+/** How the centre looks; what is null stays as the site came. */
+export type BrandView = { palette: PaletteName; favicon: string | null; socialPicture: Picture | null };
+
 /** What the layout's view receives (spec §2 Header and Footer, §3 Site-layout global). */
 export type LayoutView = {
   /** Addresses such as `/programs#php` whose place is in a hidden section. */
   hiddenAnchors: string[];
   /** This public site still shows something of the fictional centre. */
   isDemo: boolean;
-  header: { logo: { src: string | null; alt: string; url: string }; contactLabel: string };
+  brand: BrandView;
+  header: {
+    /** `srcOnDark`: the one for the footer's dark ground. */
+    logo: { src: string | null; srcOnDark?: string; alt: string; url: string };
+    contactLabel: string;
+  };
   footer: {
     company: { name: string; description: string };
     servicesTitle: string;
@@ -134,6 +145,8 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
 /** The answer of `GET /api/globals/site-layout` as a complete layout; total, like the page reader. */
 export function readLayout(body: unknown): LayoutView {
   const content = get(get(body, 'data'), 'content');
+  const brand = get(get(body, 'data'), 'brand');
+  const logoOnDark = pictureUrl(asText(get(brand, 'logoOnDark')));
   const header = valuesIn(content, 'header');
   const footer = valuesIn(content, 'footer');
   const name = asText(footer('company info', 'name')) || layoutDefaults.name;
@@ -147,9 +160,11 @@ export function readLayout(body: unknown): LayoutView {
   return {
     hiddenAnchors: asList(get(get(body, 'data'), 'hiddenAnchors')).map(asText),
     isDemo: get(get(body, 'data'), 'isDemo') === true,
+    brand: readBrand(brand),
     header: {
       logo: {
         src: pictureUrl(asText(header('logo', 'src'))) || null,
+        ...(logoOnDark ? { srcOnDark: logoOnDark } : {}),
         alt: asText(header('logo', 'alt')) || name,
         url: safeUrl(asText(header('logo', 'url'))) || '/',
       },
@@ -185,6 +200,15 @@ export function readLayout(body: unknown): LayoutView {
         return url && icon && platform ? [{ platform, url, icon }] : [];
       }),
     },
+  };
+}
+
+function readBrand(brand: unknown): BrandView {
+  const palette = get(brand, 'palette');
+  return {
+    palette: isPalette(palette) ? palette : PALETTES[0],
+    favicon: pictureUrl(asText(get(brand, 'favicon'))) || null,
+    socialPicture: readPicture(get(brand, 'socialPicture'), ''),
   };
 }
 

@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
 import { isAllowedMap } from '@/content/map-hosts';
+import { inPalette } from '@/content/palette-colors';
+import type { PaletteName } from '@/content/palettes';
 
 export type MapPage = {
   name: string;
   address: string;
   /** The editor's map; the page offers it only when its host is on the allow-list. */
   embedUrl: string;
-  /** SVG of our own. */
+  /** SVG of our own, in the colours of the first palette. */
   drawing: string;
+  palette: PaletteName;
 };
 
 /**
  * The small page inside the map frame: a still map, the address, and a plain link that loads the interactive map in the
  * frame. It runs no script and asks no other company for anything before the visitor does.
  */
-export const mapPage = ({ name, address, embedUrl, drawing }: MapPage) => `<!doctype html>
+export const mapPage = ({ name, address, embedUrl, drawing, palette }: MapPage) => `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Map: the way to ${escapeHtml(name)}</title>
-<style>${STYLE}</style>
+<style>${inPalette(STYLE, palette)}</style>
 </head>
 <body>
-${drawing}
+${inPalette(drawing, palette)}
 <div class="card">
 <h1>${escapeHtml(name)}</h1>
 <p class="address">${escapeHtml(address)}</p>
@@ -62,12 +65,12 @@ a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
 @media print{.card{box-shadow:none;border:1px solid}a,.note{display:none}}
 `;
 
-export const MAP_PAGE_HEADERS = {
+export const mapPageHeaders = (palette: PaletteName) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'public, no-cache',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `style-src 'sha256-${createHash('sha256').update(inPalette(STYLE, palette)).digest('base64')}'`,
     "font-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",
@@ -78,4 +81,4 @@ export const MAP_PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Robots-Tag': 'noindex',
-};
+});

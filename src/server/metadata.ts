@@ -21,15 +21,22 @@ type Page<View> = {
 
 /** The SEO loader of spec §7: the tags of the page at `path`. When nothing could be read the defaults stand (spec §8). */
 export async function metadataOf<View>({ read, path, describe }: Page<View>): Promise<Metadata> {
-  const [body, { footer }] = await Promise.all([bodyOf(read), viewOf(reads.layout)]);
+  const [body, { footer, brand }] = await Promise.all([bodyOf(read), viewOf(reads.layout)]);
   const title = read.title?.(body);
-  return toMetadata({ body, centre: footer.company.name, path, title, ...describe?.(read.view(body)) });
+  return toMetadata({
+    body,
+    centre: footer.company.name,
+    path,
+    title,
+    sharing: brand.socialPicture,
+    ...describe?.(read.view(body)),
+  });
 }
 
 /** The tags of the site itself (spec §8, §9). */
 export async function siteMetadata(): Promise<Metadata> {
-  const { footer } = await viewOf(reads.layout);
-  return toMetadata({ body: undefined, centre: footer.company.name });
+  const { footer, brand } = await viewOf(reads.layout);
+  return toMetadata({ body: undefined, centre: footer.company.name, sharing: brand.socialPicture });
 }
 
 /** The tags of a page that is not there: the site's own (spec §8), and not for search engines. */

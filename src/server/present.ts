@@ -1,5 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import type {
+  ApiBrand,
   ApiCondition,
   ApiPost,
   ApiPostSummary,
@@ -9,9 +10,10 @@ import type {
   ApiTherapy,
 } from '@/content/api';
 import type { Picture } from '@/content/element';
+import { PALETTES } from '@/content/palettes';
 import { asList, asText, get } from '@/content/untyped';
 import type { Render } from '@/content/to-api';
-import type { Blog, Condition, TeamMember, Therapy } from '@/payload-types';
+import type { Blog, Brand, Condition, TeamMember, Therapy } from '@/payload-types';
 import { env } from './env';
 import { mediaPath } from './media-path';
 import { richTextToHtml } from './rich-text';
@@ -80,6 +82,18 @@ export function presentTeamMember(doc: TeamMember): ApiTeamMember {
     imageUrl: picture?.src ?? null,
     imageAlt: picture?.alt ?? '',
   };
+}
+
+/** The Brand global beside the layout; undefined where it says nothing. The logo on light ground is the header's. */
+export function presentBrand(brand: Brand): ApiBrand | undefined {
+  const [favicon, logoOnDark] = [toPicture(brand.favicon)?.src, toPicture(brand.logoOnDark)?.src];
+  const socialPicture = toPicture(brand.socialPicture);
+  const said = {
+    ...(brand.palette && brand.palette !== PALETTES[0] ? { palette: brand.palette } : {}),
+    ...filled({ favicon, logoOnDark }),
+    ...(socialPicture ? { socialPicture } : {}),
+  };
+  return Object.keys(said).length > 0 ? said : undefined;
 }
 
 /** The SEO object of spec §3; absent parts are left out and the page makes them. */

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Where } from 'payload';
 import type {
+  ApiBrand,
   ApiCondition,
   ApiConditionSummary,
   ApiPost,
@@ -20,6 +21,7 @@ import { isDemoShown } from '../../collections/demo/left';
 import { getCms } from './cms';
 import { env } from './env';
 import {
+  presentBrand,
   presentCondition,
   presentPost,
   presentPostSummary,
@@ -60,23 +62,28 @@ export async function findPage(name: PageName): Promise<PageBody> {
   };
 }
 
-export type LayoutBody = { data: { content: ApiSection[]; hiddenAnchors?: string[]; isDemo?: true } };
+export type LayoutBody = {
+  data: { content: ApiSection[]; brand?: ApiBrand; hiddenAnchors?: string[]; isDemo?: true };
+};
 
 /**
- * Beside the content what every page needs to know of others: `hiddenAnchors`, the places that links must not lead to, and
+ * Beside the content what every page needs: the centre's `brand`, `hiddenAnchors`, the places that links must not lead to, and
  * `isDemo`, that a public site still shows something of the fictional centre.
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
   const reader = await asReader();
-  const [layout, hidden, isDemo] = await Promise.all([
+  const [layout, marks, hidden, isDemo] = await Promise.all([
     cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
+    cms.findGlobal({ ...reader, slug: 'brand', depth: 1 }),
     findHiddenAnchors(),
     env.isPublic && isDemoShown(cms),
   ]);
+  const brand = presentBrand(marks);
   return {
     data: {
-      content: layoutToApi(layout, render.picture(layout.header?.logo)),
+      content: layoutToApi(layout, render.picture(marks.logo) ?? render.picture(layout.header?.logo)),
+      ...(brand ? { brand } : {}),
       ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
       ...(isDemo ? { isDemo } : {}),
     },

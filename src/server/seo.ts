@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import sharingPicture from '@/assets/og-default.jpg';
 import { safeUrl } from '@/content/address';
+import type { Picture } from '@/content/element';
 import { titleOf } from '@/content/title';
 import { asList, asText, get } from '@/content/untyped';
 
@@ -26,10 +27,20 @@ type Page = {
   description?: string;
   type?: 'website' | 'article' | 'profile';
   picture?: { url: string; alt: string } | null;
+  /** The centre's own picture for pages that have none. */
+  sharing?: Picture | null;
 };
 
 /** The tags of one page. Next removes them again when the visitor goes on to another. */
-export function toMetadata({ body, centre, path, type = 'website', picture, ...page }: Page): Metadata {
+export function toMetadata({
+  body,
+  centre,
+  path,
+  type = 'website',
+  picture,
+  sharing,
+  ...page
+}: Page): Metadata {
   const seo = get(get(body, 'data'), 'seo');
   const title = titleOf(body, page.title, centre);
   const description = asText(get(seo, 'description')) || page.description || defaultDescription(centre);
@@ -38,7 +49,7 @@ export function toMetadata({ body, centre, path, type = 'website', picture, ...p
   const robots = get(seo, 'robots');
   const shared = get(seo, 'openGraph');
   const twitter = get(seo, 'twitter');
-  const image = sharedPicture(get(shared, 'image')) ?? picture ?? DEFAULT_SHARING_PICTURE;
+  const image = sharedPicture(get(shared, 'image')) ?? picture ?? own(sharing) ?? DEFAULT_SHARING_PICTURE;
   const kind = asText(get(shared, 'type'));
   const url = address(get(shared, 'url')) || canonical;
   return {
@@ -63,6 +74,12 @@ export function toMetadata({ body, centre, path, type = 'website', picture, ...p
     },
   };
 }
+
+const own = (picture: Picture | null | undefined) => {
+  if (!picture) return undefined;
+  const { src, ...rest } = picture;
+  return { url: src, ...rest };
+};
 
 function sharedPicture(image: unknown) {
   const url = address(get(image, 'url'));

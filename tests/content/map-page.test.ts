@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { MAP_PAGE_HEADERS, mapPage } from '@/server/map-page';
+import { mapPage, mapPageHeaders } from '@/server/map-page';
 
 const drawing = await readFile('src/assets/map.svg', 'utf8');
 const place = {
@@ -9,7 +9,8 @@ const place = {
   address: '7 Reed Lane\nLake Town',
   embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2&layer=mapnik',
   drawing,
-};
+  palette: 'lagoon',
+} as const;
 
 test('shows the drawing and the address, and offers the interactive map as a plain link', () => {
   const html = mapPage(place);
@@ -34,6 +35,14 @@ test.each([
   expect(html).not.toContain('Loads a map');
 });
 
+test('follows the palette, and so does its policy', () => {
+  const html = mapPage({ ...place, palette: 'dusk' });
+  expect(html).not.toContain('#0f5e5b');
+  const style = html.match(/<style>([^]*?)<\/style>/)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(mapPageHeaders('dusk')['Content-Security-Policy']).toContain(`'sha256-${hash}'`);
+});
+
 test('words are words, never markup', () => {
   const html = mapPage({
     ...place,
@@ -47,7 +56,7 @@ test('words are words, never markup', () => {
 
 test('nothing runs, and nothing is asked of anybody else, before the link is followed', () => {
   const html = mapPage(place);
-  const policy = MAP_PAGE_HEADERS['Content-Security-Policy'];
+  const policy = mapPageHeaders('lagoon')['Content-Security-Policy'];
   const style = html.match(/<style>([^]*?)<\/style>/)?.[1] ?? '';
   expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   expect(policy).toMatch(/^default-src 'none'; /);

@@ -122,6 +122,36 @@ test('a section that staff switch off leaves an open tab within 5 s, and links n
   expect(await (await fetch(site.url)).text()).not.toContain('/programs#php"');
 });
 
+test('another palette, icon and picture for sharing show within 5 s, in drawings, map and missing pages too', async () => {
+  const icon = await cms.upload('team-01.jpg', 'An icon');
+  const setBrand = (data: object) => cms.call('POST', '/globals/brand', { ...data, _status: 'published' });
+  await setBrand({ palette: 'harbor', favicon: icon, socialPicture: icon });
+  const text = async (path: string) => (await fetch(site.url + path)).text();
+  await eventually(async () => expect(await text('/')).toContain('data-palette="harbor"'), 5000);
+
+  const head = await text('/conditions');
+  expect(head).toMatch(/<link rel="icon" href="\/cms-api\/media\/file\/[^"]+"/);
+  expect(head).toMatch(/<meta property="og:image" content="[^"]+\/cms-api\/media\/file\/[^"]+"/);
+  expect(await text('/no-such-page')).toContain('data-palette="harbor"');
+  expect(await text('/map')).not.toContain('#0f5e5b');
+
+  // Scripts and styles outside of the policy, and files that are not there, fail the visit.
+  const { page, open } = await newVisitor(browser, site.url);
+  await open('/conditions');
+  const primary = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-primary'),
+  );
+  expect(primary).toBe('#28577d');
+  const drawing = page.locator('main img[src^="/art/harbor/water-"]').first();
+  await drawing.waitFor();
+  expect(
+    await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+  expect((await fetch(`${site.url}/art/neon/bullet.svg`)).status).toBe(404);
+  await setBrand({ palette: 'lagoon', favicon: null, socialPicture: null });
+  await eventually(async () => expect(await text('/')).not.toContain('data-palette'), 5000);
+});
+
 /** The first testimonial goes after 8 s, and comes round again. */
 const untilAllRead = (page: Page, words: string[]) =>
   eventually(async () => {

@@ -1,13 +1,16 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { inPalette, paletteColors, paletteStyle } from '@/content/palette-colors';
+import { artPath, PALETTES } from '@/content/palettes';
 import * as reads from '@/content/reads';
+import type { BrandView } from '@/content/site-layout';
 import { KnownAnswers } from '@/lib/answers-context';
 import { SiteShell } from '@/components/layout/site-shell';
 import { Providers } from '@/components/providers';
 import { isPreview } from '@/server/as-visitor';
 import { env } from '@/server/env';
 import { siteMetadata } from '@/server/metadata';
-import { prefetch } from '@/server/prefetch';
+import { prefetch, viewOf } from '@/server/prefetch';
 import { fontVariables } from './fonts';
 import { PreviewBar } from './preview-bar';
 import './globals.css';
@@ -15,25 +18,38 @@ import './globals.css';
 // Content can change at any moment, and `next build` has no database.
 export const dynamic = 'force-dynamic';
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#12302f' };
+export async function generateViewport(): Promise<Viewport> {
+  const { brand } = await viewOf(reads.layout);
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    themeColor: inPalette(paletteColors.ink[0], brand.palette),
+  };
+}
 
 /** What a page that says nothing else gets: the default site tags (spec §8, §9). */
 export async function generateMetadata(): Promise<Metadata> {
+  const { brand } = await viewOf(reads.layout);
   return {
     ...(await siteMetadata()),
     metadataBase: new URL(env.siteUrl),
-    icons: { icon: [{ url: '/brand/favicon.svg', type: 'image/svg+xml' }], apple: '/brand/icon-512.png' },
+    icons: iconsOf(brand),
     formatDetection: { telephone: false },
   };
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const { palette } = (await viewOf(reads.layout)).brand;
   const bodies = await prefetch(reads.layout, reads.therapies, reads.conditions);
   return (
-    <html lang="en-US" className={fontVariables}>
+    <html
+      lang="en-US"
+      className={fontVariables}
+      {...(palette === PALETTES[0] ? {} : { 'data-palette': palette, style: paletteStyle(palette) })}
+    >
       <body>
         {(await isPreview()) && <PreviewBar />}
-        <Providers>
+        <Providers palette={palette}>
           <KnownAnswers bodies={bodies}>
             <SiteShell>{children}</SiteShell>
           </KnownAnswers>
@@ -41,4 +57,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   );
+}
+
+/** The centre's own icon, else the site's in the colours of the palette. */
+function iconsOf({ favicon, palette }: BrandView): Metadata['icons'] {
+  if (favicon) return { icon: [{ url: favicon }], apple: favicon };
+  const drawn = palette === PALETTES[0] ? '/brand/favicon.svg' : artPath('favicon.svg', palette);
+  return { icon: [{ url: drawn, type: 'image/svg+xml' }], apple: '/brand/icon-512.png' };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contact } from '@/content/pages/contact';
 import * as reads from '@/content/reads';
-import { MAP_PAGE_HEADERS, mapPage } from '@/server/map-page';
+import { mapPage, mapPageHeaders } from '@/server/map-page';
 import { viewOf } from '@/server/prefetch';
 
 export const dynamic = 'force-dynamic';
@@ -21,8 +21,9 @@ export async function GET() {
     address: facts.address,
     embedUrl: page.mapSection.map,
     drawing: map,
+    palette: layout.brand.palette,
   });
-  return new Response(html, { headers: MAP_PAGE_HEADERS });
+  return new Response(html, { headers: mapPageHeaders(layout.brand.palette) });
 }
 
 let drawing: Promise<string> | undefined;

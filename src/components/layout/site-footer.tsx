@@ -16,10 +16,14 @@ export function SiteFooter({
   const { company, copyright } = footer;
   return (
     <footer className="ground-deep text-label leading-normal">
-      <div className="no-print h-14 bg-[url('/art/footer-water.svg')] bg-repeat-x" />
+      <div className="no-print h-14 bg-(image:--art-footer-water) bg-repeat-x" />
       <div className="no-print wrap grid gap-x-8 gap-y-12 pt-18 pb-12 tablet:grid-cols-2 desktop:grid-cols-[3.6fr_2.3fr_3fr_3.3fr]">
         <div>
-          <Logo logo={{ ...logo, src: null, alt: company.name }} name={company.name} onDark />
+          <Logo
+            logo={{ ...logo, src: logo.srcOnDark ?? null, alt: company.name }}
+            name={company.name}
+            onDark
+          />
           <p className="mt-5 max-w-[20rem] leading-relaxed text-quiet">{company.description}</p>
           <SocialLinks title={footer.socialTitle} links={footer.socialLinks} />
         </div>

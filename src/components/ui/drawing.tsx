@@ -1,7 +1,13 @@
+'use client';
+
+import { useContext } from 'react';
+import { artPath } from '@/content/palettes';
 import { classNames } from '@/lib/class-names';
+import { Palette } from './palette';
 
 type DrawingProps = {
-  src: string;
+  /** A file of public/art. */
+  file: string;
   width: number;
   height: number;
   className?: string;
@@ -10,11 +16,11 @@ type DrawingProps = {
 };
 
 /** A decorative line drawing from public/art. A plain `img`: an SVG needs no sizes and no code in the browser. */
-export function Drawing({ src, width, height, className, priority = false }: DrawingProps) {
+export function Drawing({ file, width, height, className, priority = false }: DrawingProps) {
   return (
     // eslint-disable-next-line @next/next/no-img-element
     <img
-      src={src}
+      src={artPath(file, useContext(Palette))}
       alt=""
       width={width}
       height={height}

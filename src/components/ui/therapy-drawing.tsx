@@ -8,7 +8,7 @@ export function TherapyDrawing({ slug, className }: { slug: string; className?: 
   const drawing = picture && 'drawing' in picture ? picture.drawing : 'mindfulness';
   return (
     <Drawing
-      src={`/art/therapy-${drawing}.svg`}
+      file={`therapy-${drawing}.svg`}
       width={240}
       height={240}
       className={classNames('w-[82%]', className)}

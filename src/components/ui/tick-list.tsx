@@ -7,7 +7,7 @@ export function TickList({ items, className }: { items: string[]; className?: st
       {items.map((item, index) => (
         <li
           key={index}
-          className="flex gap-3.5 border-b border-hairline py-[11px] text-card leading-normal before:h-[1lh] before:w-[22px] before:shrink-0 before:bg-[url('/art/bullet.svg')] before:bg-center before:bg-no-repeat before:content-['']"
+          className="flex gap-3.5 border-b border-hairline py-[11px] text-card leading-normal before:h-[1lh] before:w-[22px] before:shrink-0 before:bg-(image:--art-bullet) before:bg-center before:bg-no-repeat before:content-['']"
         >
           {item}
         </li>

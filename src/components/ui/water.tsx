@@ -17,13 +17,13 @@ export function Water({
   const water = knownCondition(slug ?? '')?.drawing ?? 'calm';
   return wide ? (
     <Drawing
-      src={`/art/water-${water}-wide.svg`}
+      file={`water-${water}-wide.svg`}
       width={900}
       height={330}
       className={className}
       priority={priority}
     />
   ) : (
-    <Drawing src={`/art/water-${water}.svg`} width={320} height={128} className={className} />
+    <Drawing file={`water-${water}.svg`} width={320} height={128} className={className} />
   );
 }

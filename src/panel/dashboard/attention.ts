@@ -99,8 +99,16 @@ async function scheduled({ payload, user }: Asker): Promise<Item[]> {
       const collection = asText(get(doc, 'relationTo'));
       const verb = get(job.input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
       const when = job.waitUntil ? momentOf(String(job.waitUntil)) : 'soon';
-      if (!collection)
-        return [{ words: 'Site layout', path: '/globals/site-layout', note: `${verb} ${when}` }];
+      if (!collection) {
+        const isBrand = get(job.input, 'global') === 'brand';
+        return [
+          {
+            words: isBrand ? 'Brand' : 'Site layout',
+            path: isBrand ? '/globals/brand' : '/globals/site-layout',
+            note: `${verb} ${when}`,
+          },
+        ];
+      }
       const found = await payload
         .findByID({ collection: collection as 'blog', id: String(get(doc, 'value')), depth: 0, draft: true })
         .catch(() => null);

@@ -16,7 +16,7 @@ export function Accreditations({ sectionHeading, accreditations }: AboutView['ac
           >
             <div className="row-span-2 overflow-hidden desktop:row-span-1">
               <Drawing
-                src={`/art/sunrise-${Math.min(index + 1, SUNRISES)}.svg`}
+                file={`sunrise-${Math.min(index + 1, SUNRISES)}.svg`}
                 width={240}
                 height={76}
                 className="w-45 max-w-none"

@@ -23,7 +23,7 @@ export function Accreditations({ heading, paragraph, accreditations }: HomepageV
             {/* In a row it is cut behind the sun, not made smaller. */}
             <div className="row-span-2 overflow-hidden desktop:row-span-1">
               <Drawing
-                src={`/art/sunrise-${index + 1}.svg`}
+                file={`sunrise-${index + 1}.svg`}
                 width={240}
                 height={76}
                 className="w-[12.625rem] max-w-none desktop:w-full"

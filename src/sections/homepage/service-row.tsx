@@ -16,7 +16,7 @@ export function ServiceRow({ title, isSelected, ...button }: ServiceRowProps) {
         isSelected ? 'font-[480] text-ink' : 'text-quiet',
       )}
     >
-      {isSelected && <Drawing src="/art/selected.svg" width={29} height={14} className="shrink-0" />}
+      {isSelected && <Drawing file="selected.svg" width={29} height={14} className="shrink-0" />}
       {title}
       <Icon
         name="arrow"

@@ -5,6 +5,7 @@ import * as migration_20261121_223024_accounts from './20261121_223024_accounts'
 import * as migration_20261121_230553_texts_of_a_document from './20261121_230553_texts_of_a_document';
 import * as migration_20261121_232737_bucket_key from './20261121_232737_bucket_key';
 import * as migration_20261122_011327_switches from './20261122_011327_switches';
+import * as migration_20261122_013639_brand from './20261122_013639_brand';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_011327_switches.up,
     down: migration_20261122_011327_switches.down,
-    name: '20261122_011327_switches'
+    name: '20261122_011327_switches',
+  },
+  {
+    up: migration_20261122_013639_brand.up,
+    down: migration_20261122_013639_brand.down,
+    name: '20261122_013639_brand'
   },
 ];

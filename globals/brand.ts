@@ -1,0 +1,62 @@
+import type { GlobalConfig, UploadField } from 'payload';
+import { paletteLabels, PALETTES } from '@/content/palettes';
+import { mayBeGone } from '@/content/to-fields';
+import { contentEditors, editorsAndPublished } from '../collections/shared/access';
+import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
+import { globalForm } from '../collections/shared/panel';
+import { livePreviewOf, previewOf } from '../collections/shared/preview';
+
+/** What makes the site look like this centre: its marks, and one of the palettes. Needs no change of code. */
+export const brand: GlobalConfig = {
+  slug: 'brand',
+  label: 'Brand',
+  admin: {
+    components: globalForm,
+    preview: previewOf('brand'),
+    livePreview: livePreviewOf('brand'),
+    group: 'Content',
+    description: 'Logo, icon, colors. Everything that is empty keeps the look that the site came with.',
+  },
+  access: { read: editorsAndPublished, update: contentEditors, readVersions: contentEditors },
+  versions: globalDrafts,
+  hooks: { beforeChange: [noteWhoChanged] },
+  fields: [
+    {
+      name: 'palette',
+      type: 'radio',
+      defaultValue: PALETTES[0],
+      options: PALETTES.map((value) => ({ value, label: paletteLabels[value] })),
+      admin: { description: 'The colors of the pages and of their drawings. Each can be read by everybody.' },
+    },
+    picture(
+      'logo',
+      'Logo on light ground',
+      'For the header. Without one the built-in symbol and the centre’s name are shown.',
+    ),
+    picture(
+      'logoOnDark',
+      'Logo on dark ground',
+      'For the footer. Without one the built-in symbol and the centre’s name are shown.',
+    ),
+    picture(
+      'favicon',
+      'Icon',
+      'The small sign in the browser’s tab and on a phone’s home screen. Square, 512 pixels or more.',
+    ),
+    picture(
+      'socialPicture',
+      'Picture for sharing',
+      'Shown where somebody shares a page that has none of its own. 1200 × 630 pixels.',
+    ),
+    changedBy,
+  ],
+};
+
+function picture(name: string, label: string, description: string): UploadField {
+  return {
+    ...{ name, label, type: 'upload', relationTo: 'media' },
+    filterOptions: { mimeType: { contains: 'image' } },
+    validate: mayBeGone,
+    admin: { description },
+  };
+}

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { inPalette, paletteColors, paletteStyle } from '@/content/palette-colors';
+import { artPath, PALETTES, type PaletteName } from '@/content/palettes';
+
+const TEXT = 4.5;
+const SHAPE = 3;
+
+/** Everything that is read or has to be seen on the pages: the colour, and the grounds that it stands on (WCAG 1.4.3, 1.4.11). */
+const READ: [token: string, grounds: string[]][] = [
+  ['ink', ['paper', 'sand', 'mist', 'dune', 'white', 'seaglass', 'skeleton', 'secondary', 'field-error']],
+  ['muted', ['paper', 'sand', 'mist', 'white']],
+  ['primary', ['paper', 'sand', 'mist', 'white', 'secondary', 'secondary-hover']],
+  [
+    'paper',
+    [
+      'primary',
+      'primary-hover',
+      'primary-pressed',
+      'accent',
+      'accent-hover',
+      'accent-pressed',
+      'deep',
+      'film',
+    ],
+  ],
+  ['accent-text', ['paper', 'sand', 'mist', 'white']],
+  ['on-secondary', ['secondary', 'secondary-hover', 'secondary-pressed', 'sand', 'white']],
+  ['on-primary-muted', ['primary']],
+  ['on-dark', ['ink', 'deep', 'film']],
+  ['on-dark-muted', ['ink', 'deep']],
+  ['white', ['ink', 'deep', 'primary', 'film', 'staff', 'staff-draft']],
+  ['on-featured', ['featured', 'dune']],
+  ['on-disabled', ['disabled']],
+  ['danger', ['danger-ground', 'paper', 'white']],
+  ['danger-body', ['danger-ground']],
+  ['ok', ['ok-ground']],
+];
+const SEEN: [token: string, grounds: string[]][] = [
+  ['field', ['paper', 'white', 'sand']],
+  ['primary', ['paper', 'sand', 'mist']],
+  ['accent', ['paper', 'sand', 'mist']],
+  ['apricot', ['ink', 'deep', 'primary']],
+  ['seaglass', ['ink', 'deep']],
+  ['danger', ['paper', 'field-error']],
+  // The ring of the focus: its outer line on light grounds, its inner one on dark.
+  ['ink', ['paper', 'sand', 'mist', 'dune']],
+  ['white', ['ink', 'deep', 'primary']],
+];
+
+const tokens = Object.fromEntries(
+  [...readFileSync('src/app/(site)/tokens.css', 'utf8').matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(
+    ([, token = '', color = '']) => [token, color],
+  ),
+);
+const colorsOf = (name: PaletteName): Record<string, string> => ({
+  ...tokens,
+  ...Object.fromEntries(
+    Object.entries(paletteStyle(name))
+      .filter(([variable]) => variable.startsWith('--color-'))
+      .map(([variable, color]) => [variable.replace('--color-', ''), color]),
+  ),
+});
+
+describe.each(PALETTES)('the palette %s', (name) => {
+  const colors = colorsOf(name);
+  const pairs = (list: typeof READ, least: number) =>
+    list.flatMap(([token, grounds]) =>
+      grounds
+        .map((ground) => ({ pair: `${token} on ${ground}`, is: contrast(colors[token], colors[ground]) }))
+        .filter(({ is }) => !(is >= least)),
+    );
+
+  test('can be read in every pair that the pages use', () => {
+    expect(pairs(READ, TEXT)).toEqual([]);
+  });
+
+  test('can be seen where a shape says something', () => {
+    expect(pairs(SEEN, SHAPE)).toEqual([]);
+  });
+
+  test('colours every drawing, and leaves no colour of another palette in it', () => {
+    const lagoon = new Set(Object.values(paletteColors).map(([color]) => color as string));
+    for (const file of [...svgs('public/art'), 'public/brand/favicon.svg']) {
+      const drawn = inPalette(readFileSync(file, 'utf8'), name);
+      const left = [...drawn.matchAll(/"(#[0-9a-f]{6})"/g)].filter(([, color = '']) => lagoon.has(color));
+      if (name === 'lagoon') expect(drawn).toBe(readFileSync(file, 'utf8'));
+      else expect([file, left.map(([, color]) => color)]).toEqual([file, []]);
+    }
+  });
+});
+
+test('the first palette is the style sheet’s own, and adds nothing to a page', () => {
+  for (const [token, [lagoon]] of Object.entries(paletteColors))
+    expect([token, lagoon]).toEqual([token, tokens[token]]);
+  expect(paletteStyle('lagoon')).toEqual({});
+  expect(artPath('water-calm.svg', 'lagoon')).toBe('/art/water-calm.svg');
+});
+
+test('every colour of the drawings has its place in the palettes', () => {
+  for (const file of svgs('public/art')) {
+    const drawing = readFileSync(file, 'utf8');
+    for (const [, color = ''] of drawing.matchAll(/"(#[0-9a-f]{6})"/g))
+      expect([file, color, inPalette(color, 'dusk') !== color]).toEqual([file, color, true]);
+  }
+});
+
+test('a palette names its own drawings, and the pages use no colour beside the tokens', () => {
+  expect(paletteStyle('grove')).toMatchObject({
+    '--art-bullet': 'url(/art/grove/bullet.svg)',
+    '--art-ripple': 'url(/art/grove/ripple.svg)',
+    '--art-footer-water': 'url(/art/grove/footer-water.svg)',
+  });
+  expect(artPath('water-calm.svg', 'dusk')).toBe('/art/dusk/water-calm.svg');
+});
+
+/** WCAG 2.2, relative luminance and contrast ratio. */
+function contrast(one = '', other = '') {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const svgs = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => join(folder, file));
