@@ -89,6 +89,7 @@ export default defineConfig([
         { object: 'process', property: 'env', message: processEnv.message },
       ],
       'max-lines': ['error', 300],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
     },
   },
 

@@ -5,15 +5,7 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload';
-import { findRaw } from './signed-in';
-
-export type Session = {
-  id: string;
-  createdAt?: string | Date | null;
-  expiresAt: string | Date;
-  device?: string | null;
-  confirmedAt?: string | Date | null;
-};
+import { findRaw, type Session } from './signed-in';
 
 /** With another role, whatever a person has open was opened with other rights. A new password ends the others in Payload. */
 export const endSessions: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) =>

@@ -1,7 +1,14 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload';
 import { asText, get } from '@/content/untyped';
 import { openStep, type SignInStep } from '../shared/sign-in-step';
-import type { Session } from './sessions';
+
+export type Session = {
+  id: string;
+  createdAt?: string | Date | null;
+  expiresAt: string | Date;
+  device?: string | null;
+  confirmedAt?: string | Date | null;
+};
 
 export type SecondFactor = {
   isOn?: boolean | null;

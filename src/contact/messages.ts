@@ -1,5 +1,5 @@
 import { RequestError } from '@/lib/request';
-import type { ToastMessage } from '@/components/ui/toast';
+import type { ToastMessage } from '@/components/ui/toast-region';
 import type { ContactVariant } from './schema';
 
 /** The words of the form that the specification fixes (spec §5, §8). */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { ToastProvider, useToast, type ToastMessage } from '@/components/ui/toast';
+import { ToastProvider, useToast } from '@/components/ui/toast';
+import type { ToastMessage } from '@/components/ui/toast-region';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD_PX } from '@/content/constants';
 
 beforeEach(() => {

@@ -2,7 +2,14 @@ import * as Toast from '@radix-ui/react-toast';
 import { classNames } from '@/lib/class-names';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/content/constants';
 import { Icon } from './icon';
-import type { ToastMessage } from './toast';
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** Milliseconds; 5000 unless told otherwise. */
+  duration?: number;
+};
 
 export type ShownToast = ToastMessage &
   Required<Pick<ToastMessage, 'variant' | 'duration'>> & { id: number; isOpen: boolean };

@@ -3,15 +3,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_LIMIT } from '@/content/constants';
-import type { ShownToast, ToastRegionProps } from './toast-region';
-
-export type ToastMessage = {
-  title: string;
-  description?: string;
-  variant?: 'default' | 'destructive';
-  /** Milliseconds; 5000 unless told otherwise. */
-  duration?: number;
-};
+import type { ShownToast, ToastMessage, ToastRegionProps } from './toast-region';
 
 /**
  * The notification region of the page. Its code (Radix) loads with the first component that can show a toast;

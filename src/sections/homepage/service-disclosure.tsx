@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { ServicePanel } from './service-panel';
-import { ServiceRow } from './service-row';
-import type { ServiceListProps } from './services';
+import { ServiceRow, type ServiceListProps } from './service-row';
 
 /** The panel opens under the chosen row; one is always open. Until the browser knows its width, this fills the wide grid too. */
 export function ServiceDisclosure({ id, services, selected, onSelect, hasChosen }: ServiceListProps) {

@@ -2,8 +2,19 @@ import type { ComponentProps } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/lib/class-names';
+import type { HomepageView } from '@/content/pages/homepage';
 
 type ServiceRowProps = ComponentProps<'button'> & { title: string; isSelected: boolean };
+
+/** What the two forms of the list have in common. */
+export type ServiceListProps = {
+  id: string;
+  services: HomepageView['services']['services'];
+  selected: number;
+  onSelect: (index: number) => void;
+  /** The visitor has chosen one: from then on a change of panel is shown as a change. */
+  hasChosen: boolean;
+};
 
 /** One row of the services list: the sun stands before the chosen one. */
 export function ServiceRow({ title, isSelected, ...button }: ServiceRowProps) {

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { ServicePanel } from './service-panel';
-import { ServiceRow } from './service-row';
-import type { ServiceListProps } from './services';
+import { ServiceRow, type ServiceListProps } from './service-row';
 
 /** Tabs at the left, sharing the height of the panel at the right. Arrow keys, Home and End choose. */
 export function ServiceTabs({

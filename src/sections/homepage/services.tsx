@@ -8,19 +8,10 @@ import type { HomepageView } from '@/content/pages/homepage';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { from } from '@/components/breakpoints';
 import { ServiceDisclosure } from './service-disclosure';
+import type { ServiceListProps } from './service-row';
 import { ServiceTabs } from './service-tabs';
 
 type ServicesProps = HomepageView['services'];
-
-/** What the two forms of the list have in common. */
-export type ServiceListProps = {
-  id: string;
-  services: ServicesProps['services'];
-  selected: number;
-  onSelect: (index: number) => void;
-  /** The visitor has chosen one: from then on a change of panel is shown as a change. */
-  hasChosen: boolean;
-};
 
 /**
  * Selectable services with one detail panel (spec §2, §4): tabs beside the panel on wide screens, else each row opens
