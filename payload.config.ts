@@ -17,6 +17,7 @@ import { clearEndpoint } from './collections/demo/clear';
 import { contactMessages } from './collections/contact-messages';
 import { media } from './collections/media';
 import { pages } from './collections/pages';
+import { previewEndpoints } from './collections/shared/preview';
 import { tighten } from './collections/shared/tighten';
 import { staff } from './collections/staff';
 import { teamMembers } from './collections/team-members';
@@ -38,7 +39,7 @@ const built = buildConfig({
   collections: [pages, conditions, therapies, blog, teamMembers, media, contactMessages, staff],
   globals: [siteLayout, brand],
   editor: richTextEditor,
-  endpoints: [clearEndpoint],
+  endpoints: [clearEndpoint, ...previewEndpoints],
   plugins: [redirects, ...(await mediaStorage())],
   jobs,
   sharp,

@@ -1,13 +1,19 @@
 import type { CollectionConfig } from 'payload';
 import { mayBeGone } from '@/content/to-fields';
 import { contentAccess } from './shared/access';
-import { asKnownCategory, listCategories, splitTags } from './shared/categories';
+import {
+  asKnownCategory,
+  countCategories,
+  listCategories,
+  renameCategory,
+  splitTags,
+} from './shared/categories';
 import { notInFuture } from './shared/dates';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { isDemo, ownOnceSaved } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';
 import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
-import { livePreviewOf, previewOf } from './shared/preview';
+import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
 import { review } from './shared/review';
 import { seo } from './shared/seo';
 import { slug } from './shared/slug';
@@ -17,7 +23,7 @@ export const blog: CollectionConfig = {
   slug: 'blog',
   labels: { singular: 'Blog post', plural: 'Blog' },
   admin: {
-    components: documentForm,
+    components: { ...documentForm, beforeListTable: ['@/panel/categories#Categories'] },
     preview: previewOf('blog'),
     livePreview: livePreviewOf('blog'),
     useAsTitle: 'title',
@@ -28,7 +34,7 @@ export const blog: CollectionConfig = {
   defaultSort: '-publishedOn',
   versions: drafts,
   trash: true,
-  endpoints: [listCategories],
+  endpoints: [listCategories, countCategories, renameCategory],
   hooks: {
     beforeChange: [noteWhoChanged, ownOnceSaved, rememberFormerAddress],
     afterChange: [redirectFormerAddress],
@@ -105,6 +111,7 @@ export const blog: CollectionConfig = {
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
     },
     advice,
+    previewLinks,
     changedBy,
     isDemo,
   ],

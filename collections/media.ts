@@ -1,7 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { env } from '@/server/env';
 import { isDemo } from './demo/is-demo';
-import { contentEditors, publicFiles } from './shared/access';
+import { contentEditors, nobodyField, publicFiles } from './shared/access';
+import { advice } from './shared/panel';
 import { refuseWhileUsed } from './shared/where-used';
 
 const MAX_AGE_S = 31_536_000;
@@ -12,7 +13,7 @@ export const media: CollectionConfig = {
   labels: { singular: 'Picture or film', plural: 'Pictures and films' },
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
   access: { read: publicFiles, create: contentEditors, update: contentEditors, delete: contentEditors },
-  hooks: { beforeDelete: [refuseWhileUsed] },
+  hooks: { beforeOperation: [keepFactsOfFile], beforeDelete: [refuseWhileUsed] },
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
@@ -28,7 +29,12 @@ export const media: CollectionConfig = {
   },
   fields: [
     // What the storage of a bucket keeps with a file; here always, so that the schema is one for every setting.
-    { name: '_objectKey', type: 'text', admin: { hidden: true } },
+    {
+      name: '_objectKey',
+      type: 'text',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
     {
       name: 'alt',
       label: 'Alternative text',
@@ -45,10 +51,21 @@ export const media: CollectionConfig = {
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '@/panel/where-used#WhereUsed' } },
     },
+    advice,
     { name: 'mimeType', label: 'Kind of file', type: 'text', admin: { hidden: true, readOnly: true } },
     isDemo,
   ],
 };
+
+const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL'];
+
+/** What is true of the file changes with the file, and only then. */
+function keepFactsOfFile({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  const data: unknown = 'data' in args ? args.data : undefined;
+  if (operation !== 'update' || req.payloadAPI === 'local' || req.file || !data) return args;
+  const kept = Object.entries(data).filter(([name]) => !FACTS.includes(name));
+  return { ...args, data: Object.fromEntries(kept) };
+}
 
 function saysWhatItShows(value: string | null | undefined) {
   const words = (value ?? '').trim();

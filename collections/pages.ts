@@ -3,11 +3,11 @@ import { asList } from '@/content/untyped';
 import { repairBody } from '@/content/repair';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
-import { contentAccess, nobody } from './shared/access';
+import { contentAccess, nobody, nobodyField } from './shared/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { isDemo, ownOnceSaved } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';
-import { livePreviewOf, previewOf } from './shared/preview';
+import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
 import { seo } from './shared/seo';
 
 /** One document for each fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
@@ -53,7 +53,13 @@ export const pages: CollectionConfig = {
         { label: 'Search engines', fields: [seo] },
       ],
     },
-    { name: 'title', type: 'text', required: true, admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      access: { update: nobodyField },
+      admin: { position: 'sidebar', readOnly: true },
+    },
     {
       name: 'name',
       label: 'Kind of page',
@@ -61,9 +67,11 @@ export const pages: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
+      access: { update: nobodyField },
       admin: { hidden: true },
     },
     advice,
+    previewLinks,
     changedBy,
     isDemo,
   ],

@@ -9,6 +9,7 @@ import {
 } from './accounts/last-administrator';
 import { checkNewPassword } from './accounts/password-rules';
 import { askForPresentPassword } from './accounts/present-password';
+import { keepRequired } from './accounts/require-second-factor';
 import { resetMail } from './accounts/reset-mail';
 import { endSessions, nameDevice, settlePassword } from './accounts/sessions';
 import { guardSignIn, rememberDevice } from './accounts/sign-in-guard';
@@ -41,7 +42,7 @@ export const staff: CollectionConfig = {
     group: 'Administration',
     hidden: hiddenFrom('editor', 'intake'),
     components: {
-      beforeListTable: [{ path: '@/panel/invite', exportName: 'Invite' }],
+      beforeListTable: ['@/panel/invite#Invite', '@/panel/require-second-factor#RequireSecondFactor'],
     },
   },
   lockDocuments: false,
@@ -56,7 +57,7 @@ export const staff: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn, checkNewPassword],
     beforeValidate: [refuseFirstUserPage, askForPresentPassword, settlePassword],
-    beforeChange: [refuseDemotingLastAdministrator, endSessions],
+    beforeChange: [refuseDemotingLastAdministrator, endSessions, keepRequired],
     afterChange: [undoDemotingLastAdministrator],
     beforeDelete: [refuseDeletingLastAdministrator],
     afterLogin: [rememberDevice, nameDevice],

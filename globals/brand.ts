@@ -1,10 +1,10 @@
 import type { GlobalConfig, UploadField } from 'payload';
 import { paletteLabels, PALETTES } from '@/content/palettes';
 import { mayBeGone } from '@/content/to-fields';
-import { contentEditors, editorsAndPublished } from '../collections/shared/access';
+import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '../collections/shared/access';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
 import { globalForm } from '../collections/shared/panel';
-import { livePreviewOf, previewOf } from '../collections/shared/preview';
+import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';
 
 /** What makes the site look like this centre: its marks, and one of the palettes. Needs no change of code. */
 export const brand: GlobalConfig = {
@@ -17,7 +17,11 @@ export const brand: GlobalConfig = {
     group: 'Content',
     description: 'Logo, icon, colors. Everything that is empty keeps the look that the site came with.',
   },
-  access: { read: editorsAndPublished, update: contentEditors, readVersions: contentEditors },
+  access: {
+    read: editorsAndPublished,
+    update: contentEditors,
+    readVersions: editorsAndPreviewedGlobal('brand'),
+  },
   versions: globalDrafts,
   hooks: { beforeChange: [noteWhoChanged] },
   fields: [
@@ -48,6 +52,7 @@ export const brand: GlobalConfig = {
       'Picture for sharing',
       'Shown where somebody shares a page that has none of its own. 1200 × 630 pixels.',
     ),
+    previewLinks,
     changedBy,
   ],
 };

@@ -3,9 +3,9 @@ import { layoutDefaults, SOCIAL_ICONS, withContact } from '@/content/site-layout
 import { FOOTER_LINKS } from '@/content/constants';
 import { mayBeGone } from '@/content/to-fields';
 import { get } from '@/content/untyped';
-import { contentEditors, editorsAndPublished } from '../collections/shared/access';
+import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '../collections/shared/access';
 import { advice, globalForm } from '../collections/shared/panel';
-import { livePreviewOf, previewOf } from '../collections/shared/preview';
+import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
 import { isDemo, ownOnceRenamed } from '../collections/demo/is-demo';
 
@@ -23,7 +23,11 @@ export const siteLayout: GlobalConfig = {
     group: 'Content',
     description: 'The centre’s name and how to reach it, the header and the footer of every page.',
   },
-  access: { read: editorsAndPublished, update: contentEditors, readVersions: contentEditors },
+  access: {
+    read: editorsAndPublished,
+    update: contentEditors,
+    readVersions: editorsAndPreviewedGlobal('site-layout'),
+  },
   versions: globalDrafts,
   hooks: {
     beforeChange: [noteWhoChanged, ownOnceRenamed((doc) => get(get(doc, 'contact'), 'name'))],
@@ -121,6 +125,7 @@ export const siteLayout: GlobalConfig = {
       ],
     },
     advice,
+    previewLinks,
     changedBy,
     isDemo,
   ],

@@ -3,7 +3,8 @@ import { crisisHelp } from './content/crisis-help';
 import { isSlug } from './content/slug';
 import { documentRead, documents } from './content/documents';
 import { pageSchemas } from './content/schemas';
-import { isMissingDocument, movedTo } from './server/missing-document';
+import { isMissingDocument, movedTo, previewedBy } from './server/missing-document';
+import { PREVIEW_COOKIE } from './server/preview-cookie';
 
 const FIXED = new Set<string>([
   ...[...Object.values(pageSchemas), ...Object.values(crisisHelp)].map(({ path }) => path),
@@ -18,17 +19,19 @@ export async function proxy(request: NextRequest) {
   // A navigation inside the page asks by `fetch`, and treats anything but 200 as a reason to load the document anew.
   const isDocument = request.headers.get('sec-fetch-dest') !== 'empty';
   const path = request.nextUrl.pathname;
-  // A preview shows pages that are not public yet.
-  if (request.cookies.has('payload-preview')) {
-    return NextResponse.next({ headers: { 'Cache-Control': 'private, no-store' } });
-  }
-  const isFound = !(await isMissing(path));
+  const preview = request.cookies.get(PREVIEW_COOKIE)?.value;
+  // The page of the one document that a link to a preview opens may not be public yet.
+  const previewed = preview === undefined ? undefined : await previewedBy(preview);
+  const isFound = previewed === path || !(await isMissing(path));
   const moved = isFound ? undefined : await movedTo(path);
   if (moved) return NextResponse.redirect(new URL(moved, request.nextUrl), 308);
-  return NextResponse.next({
+  const answer = NextResponse.next({
     ...(isFound || !isDocument ? {} : { status: 404 }),
-    headers: { 'Cache-Control': 'public, no-cache' },
+    headers: { 'Cache-Control': preview === undefined ? 'public, no-cache' : 'private, no-store' },
   });
+  // Expired or ended: from here on this is a visitor like all others.
+  if (previewed === null) answer.cookies.delete(PREVIEW_COOKIE);
+  return answer;
 }
 
 async function isMissing(path: string) {

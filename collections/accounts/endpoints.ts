@@ -3,6 +3,7 @@ import { invite } from './invite';
 import { changeTemporaryPassword } from './new-password';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor, verifyCode } from './second-factor';
 import { endSession } from './end-session';
+import { requireSecondFactor } from './require-second-factor';
 import { issueSiteToken } from './issue-site-token';
 
 /** Under `/cms-api/staff`, beside Payload's own sign-in, sign-out and reset. */
@@ -14,5 +15,6 @@ export const accountEndpoints: Endpoint[] = [
   { path: '/second-factor/confirm', method: 'post', handler: confirmSecondFactor },
   { path: '/second-factor/verify', method: 'post', handler: verifyCode },
   { path: '/second-factor/remove', method: 'post', handler: removeSecondFactor },
+  { path: '/second-factor/require', method: 'post', handler: requireSecondFactor },
   { path: '/invite', method: 'post', handler: invite },
 ];

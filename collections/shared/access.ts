@@ -35,7 +35,7 @@ export const nobodyField: FieldAccess = () => false;
 /** The site's own handlers set this; a request from outside cannot. */
 export const SITE_READ = { siteRead: true } as const;
 
-/** Set for whoever opened a signed link to a preview, and for staff who asked for drafts: reads them as well. */
+/** Set for staff who asked for drafts: reads them as well. */
 export const DRAFT_READ = { siteRead: true, draftRead: true } as const;
 
 /**
@@ -59,13 +59,26 @@ export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
   req.context.siteRead === true ||
   hasRole(req, ['admin', 'editor']);
 
+/** Versions: those who edit; and the server itself for the one document whose preview somebody was given. */
+const editorsAndPreviewed: Access = ({ req }) => {
+  if (hasRole(req, ['admin', 'editor'])) return true;
+  const { previewed } = req.context;
+  return typeof previewed === 'string' && previewed ? { parent: { equals: previewed } } : false;
+};
+
+/** The same for a global, which is one document. */
+export const editorsAndPreviewedGlobal =
+  (slug: string): Access =>
+  ({ req }) =>
+    hasRole(req, ['admin', 'editor']) || req.context.previewed === slug;
+
 /** Who may do what with a collection of content. */
 export const contentAccess = {
   read: editorsAndPublished,
   create: contentEditors,
   update: contentEditors,
   delete: contentEditors,
-  readVersions: contentEditors,
+  readVersions: editorsAndPreviewed,
 };
 
 /** Administrators; others their own document only. */

@@ -4,7 +4,7 @@ import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { isDemo, ownOnceSaved } from '../demo/is-demo';
 import { redirectFormerAddress, rememberFormerAddress } from './moved';
 import { advice, documentForm } from './panel';
-import { livePreviewOf, previewOf } from './preview';
+import { livePreviewOf, previewLinks, previewOf } from './preview';
 import { review } from './review';
 import { seo } from './seo';
 import { slug } from './slug';
@@ -61,6 +61,7 @@ export const detailCollection = ({
       admin: { position: 'sidebar', description: orderHelp },
     },
     advice,
+    previewLinks,
     changedBy,
     isDemo,
   ],

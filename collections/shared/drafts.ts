@@ -4,6 +4,7 @@ import type {
   GlobalBeforeChangeHook,
   TextField,
 } from 'payload';
+import { nobodyField } from './access';
 
 const saved = { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } };
 
@@ -17,6 +18,7 @@ export const changedBy: TextField = {
   name: 'changedBy',
   label: 'Last changed by',
   type: 'text',
+  access: { create: nobodyField, update: nobodyField },
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.changedBy) },
 };
 

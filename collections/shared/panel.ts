@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-const viewOnSite = ['@/panel/view-on-site#ViewOnSite'];
+const viewOnSite = ['@/panel/view-on-site#ViewOnSite', '@/panel/go-to-field#GoToField'];
 const views = { edit: { versions: { Component: '@/panel/versions-list#VersionsList' } } };
 
 /** What every collection of public documents adds to Payload's own form: the way to the page, and versions with names. */

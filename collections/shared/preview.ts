@@ -1,25 +1,76 @@
-import type { LivePreviewConfig, PayloadRequest } from 'payload';
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  type LivePreviewConfig,
+  type PayloadHandler,
+  type PayloadRequest,
+  type UIField,
+} from 'payload';
 import { documentPath } from '@/content/document-path';
+import { asText, get } from '@/content/untyped';
 import { env } from '@/server/env';
-import { previewToken } from '@/server/preview';
+import { endPreviews, isPreviewedGlobal, previewToken, type Previewed } from '@/server/preview';
+import { contentEditors } from './access';
 
 /** The link behind "Preview": good for a day, also for a colleague. Null while the document has no address. */
 export const previewOf =
   (collection: string) =>
-  (doc: Record<string, unknown>, { req }: { req: PayloadRequest }): string | null => {
-    const path = ['site-layout', 'brand'].includes(collection) ? '/' : documentPath(collection, doc);
-    return path ? `${originOf(req)}/preview?token=${previewToken(path)}` : null;
+  async (doc: Record<string, unknown>, { req }: { req: PayloadRequest }): Promise<string | null> => {
+    if (isPreviewedGlobal(collection)) return linkTo(req, { collection, id: '' });
+    const id = asText(doc.id);
+    return id && documentPath(collection, doc) ? linkTo(req, { collection, id }) : null;
   };
 
 /** The page beside its form. */
 export const livePreviewOf = (collection: string): LivePreviewConfig => ({
-  url: ({ data, req }) => previewOf(collection)(data, { req }) ?? undefined,
+  url: ({ data, req }) => previewOf(collection)(data, { req }),
   breakpoints: [
     { name: 'phone', label: 'Phone', width: 390, height: 844 },
     { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
     { name: 'desk', label: 'Desk', width: 1440, height: 900 },
   ],
 });
+
+/** Beside the form: the link for a colleague, and the way to take all links back. */
+export const previewLinks: UIField = {
+  name: 'previewLinks',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '@/panel/preview-links#PreviewLinks' },
+  },
+};
+
+const answering =
+  (answer: (req: PayloadRequest, previewed: Previewed) => Promise<object>): PayloadHandler =>
+  async (req) => {
+    if (!(await contentEditors({ req })))
+      return Response.json({ errors: [{ message: 'Please sign in as an editor.' }] }, { status: 403 });
+    await addDataAndFileToRequest(req);
+    const previewed = { collection: asText(get(req.data, 'collection')), id: asText(get(req.data, 'id')) };
+    return Response.json(await answer(req, previewed), { headers: { 'Cache-Control': 'no-store' } });
+  };
+
+/** `POST /cms-api/preview/link` and `/end`, of `{ collection, id }`: `{ url }`, and the end of every link from before. */
+export const previewEndpoints: Endpoint[] = [
+  {
+    path: '/preview/link',
+    method: 'post',
+    handler: answering(async (req, previewed) => ({ url: await linkTo(req, previewed) })),
+  },
+  {
+    path: '/preview/end',
+    method: 'post',
+    handler: answering(async (req, previewed) => {
+      await endPreviews(req.payload, previewed);
+      return { ended: true };
+    }),
+  },
+];
+
+const linkTo = async (req: PayloadRequest, previewed: Previewed) =>
+  `${originOf(req)}/preview?token=${await previewToken(req.payload, previewed)}`;
 
 /** The name under which the panel was opened, if it is one of ours: the cookie belongs to it. */
 function originOf(req: PayloadRequest) {

@@ -1,4 +1,12 @@
-import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import {
+  Forbidden,
+  type Access,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type Where,
+} from 'payload';
 import { allStaff, nobody, nobodyField, roleOf } from './access';
 
 /**
@@ -12,15 +20,42 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
       for (const [operation, access] of Object.entries(collection.access))
         Object.assign(collection.access, { [operation]: onlyStaff(access as Access) });
     }
-    for (const field of collection.fields) {
+    collection.hooks.beforeOperation.push(refuseSortByOthers);
+    Object.assign(collection.access, ownRules[collection.slug]);
+  }
+  for (const { fields } of [...config.collections, ...config.globals]) {
+    for (const field of fields) {
       if (field.type === 'date' && ['createdAt', 'updatedAt'].includes(field.name))
         field.access = { ...field.access, create: nobodyField, update: nobodyField };
     }
-    Object.assign(collection.access, ownRules[collection.slug]);
   }
   const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin';
   config.jobs.access = { run: isAdmin, queue: isAdmin, cancel: isAdmin, ...config.jobs.access };
   return config;
+}
+
+/**
+ * The order of a list tells what a column says. Payload checks columns of the list itself, and lets hidden ones of the
+ * documents that it refers to through.
+ */
+const refuseSortByOthers: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (req.payloadAPI === 'local' || !['read', 'findVersions'].includes(operation)) return args;
+  const given = 'sort' in args ? args.sort : undefined;
+  const paths = (Array.isArray(given) ? given : [given]).filter((path) => typeof path === 'string');
+  for (const path of paths.flatMap((list) => list.split(','))) {
+    const names = path.replace(/^-/, '').replaceAll('__', '.').split('.');
+    if (operation === 'findVersions' && names[0] === 'version') names.shift();
+    if (leadsElsewhere(collection.flattenedFields, names)) throw new Forbidden(req.t);
+  }
+  return args;
+};
+
+function leadsElsewhere(fields: FlattenedField[], [name, ...more]: string[]): boolean {
+  const field = fields.find((one) => one.name === name);
+  if (!field || more.length === 0) return false;
+  if (field.type === 'relationship' || field.type === 'upload')
+    return !['id', 'value', 'relationTo'].includes(more.join('.'));
+  return 'flattenedFields' in field && leadsElsewhere(field.flattenedFields, more);
 }
 
 const onlyStaff =

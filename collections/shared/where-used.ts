@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload';
 import { asText } from '@/content/untyped';
 
 const COLLECTIONS = ['pages', 'conditions', 'therapies', 'blog', 'team-members'] as const;
@@ -12,38 +12,58 @@ const GLOBALS = [
 export type Use = { title: string; place: string; path: string; isDraft: boolean };
 
 /**
- * Every document that shows this picture or film, published or in its latest draft. Reads all content, so it is for the
- * panel, never for a visitor's request.
+ * Every document that shows this picture or film, published or in its latest draft. Reads all content, past hooks and
+ * rules, so it is for the panel, never for a visitor's request.
  */
 export async function usesOf(req: PayloadRequest, mediaId: string): Promise<Use[]> {
-  const { payload } = req;
-  const every = { depth: 0, pagination: false, trash: true, req } as const;
-  const uses = await Promise.all([
-    ...COLLECTIONS.flatMap((collection) =>
-      [false, true].map(async (draft) => {
-        const { docs } = await payload.find({ ...every, collection, draft });
-        return docs.flatMap((doc) =>
+  const { db } = req.payload;
+  const all = { req, pagination: false, limit: 0 } as const;
+  const inDraft: Where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] };
+  const found = await Promise.all([
+    ...COLLECTIONS.map(async (collection) => {
+      const [{ docs }, { docs: drafts }] = await Promise.all([
+        db.find<Doc>({ ...all, collection, where: {} }),
+        db.findVersions<Doc>({ ...all, collection, where: inDraft }),
+      ]);
+      const ofDrafts = drafts.map(({ parent, version }) => ({ ...version, id: String(parent) }) as Doc);
+      return [usesIn(docs, false), usesIn(ofDrafts, true)].flat();
+
+      function usesIn(documents: Doc[], isDraft: boolean): Use[] {
+        return documents.flatMap((doc) =>
           placesOf(doc, mediaId).map((place) => ({
-            title: asText('title' in doc && collection !== 'team-members' ? doc.title : '') || nameOf(doc),
+            title: titleOf(collection, doc),
             place,
             path: `/collections/${collection}/${doc.id}`,
-            isDraft: draft,
+            isDraft,
           })),
         );
-      }),
-    ),
-    ...GLOBALS.flatMap(({ slug, title }) =>
-      [false, true].map(async (draft) =>
-        placesOf(await payload.findGlobal({ slug, depth: 0, draft, req }), mediaId).map((place) => ({
-          title,
-          place,
-          path: `/globals/${slug}`,
-          isDraft: draft,
-        })),
-      ),
-    ),
+      }
+    }),
+    ...GLOBALS.map((global) => usesInGlobal(req, mediaId, global)),
   ]);
-  return withoutTwins(uses.flat());
+  return withoutTwins(found.flat());
+}
+
+type Doc = { id: string; name?: string; title?: string };
+
+async function usesInGlobal(
+  req: PayloadRequest,
+  mediaId: string,
+  { slug, title }: (typeof GLOBALS)[number],
+): Promise<Use[]> {
+  const { db } = req.payload;
+  const [stored, { docs }] = await Promise.all([
+    db.findGlobal({ slug, req }),
+    db.findGlobalVersions({ global: slug, limit: 1, sort: '-updatedAt', req }),
+  ]);
+  return [stored, docs[0]?.version].flatMap((values, index) =>
+    placesOf(values, mediaId).map((place) => ({
+      title,
+      place,
+      path: `/globals/${slug}`,
+      isDraft: index === 1,
+    })),
+  );
 }
 
 /** Nothing that is shown somewhere can be deleted; the sentence says where to take it out first. */
@@ -84,7 +104,9 @@ const inWords = (path: string[]) =>
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
     .join(' → ') || 'Text';
 
-const nameOf = (doc: object) => ('name' in doc ? asText(doc.name) : '') || 'Untitled';
+/** A person is called by name; their title is their role. */
+const titleOf = (collection: string, { name, title }: Doc) =>
+  (collection === 'team-members' ? asText(name) : asText(title)) || 'Untitled';
 
 function withoutTwins(uses: Use[]): Use[] {
   const seen = new Map<string, Use>();

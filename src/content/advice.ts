@@ -64,6 +64,7 @@ export function adviseOn(values: unknown): Advice[] {
         ]
       : []),
     ...richTextsIn(values).flatMap(headingAdvice),
+    ...pictureAdvice(values),
   ]);
 }
 
@@ -81,6 +82,24 @@ function headingAdvice(richText: unknown): Advice[] {
     level = own;
   }
   return advice;
+}
+
+/** A picture's own form, and the logo of the site. */
+function pictureAdvice(values: unknown): Advice[] {
+  const filename = asText(get(values, 'filename'));
+  const alt = asText(get(values, 'alt'));
+  const header = get(values, 'header');
+  return [
+    ...(filename && !alt
+      ? [{ words: filename, hint: 'Say in one sentence what it shows, for people who cannot see it.' }]
+      : []),
+    ...(/^(?:an? )?(?:picture|photo(?:graph)?|image) (?:of|showing)\b/i.test(alt)
+      ? [{ words: alt, hint: 'Leave out “picture of”: it is announced as one.' }]
+      : []),
+    ...(get(header, 'logo') && !asText(get(header, 'logoAlt'))
+      ? [{ words: 'Logo', hint: 'Give it an alternative text; the centre’s name is enough.' }]
+      : []),
+  ];
 }
 
 /** Fields whose words visitors do not read. */

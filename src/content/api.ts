@@ -68,6 +68,8 @@ export type ApiPostSummary = {
   excerpt: string;
   imageUrl: string | null;
   imageAlt: string;
+  /** Such as `30% 60%`; left out for the middle. */
+  imageFocus?: string;
   category: string;
   tags: string[];
   featured: boolean;
@@ -86,4 +88,6 @@ export type ApiTeamMember = {
   bio: string;
   imageUrl: string | null;
   imageAlt: string;
+  /** Such as `30% 60%`; left out for the middle. */
+  imageFocus?: string;
 };

@@ -106,8 +106,8 @@ export type PageSchema = {
 
 export type Link = { text: string; url: string };
 
-/** `width` and `height` in CSS pixels of the original; `alt` may be empty only for decoration. */
-export type Picture = { src: string; alt: string; width?: number; height?: number };
+/** `width` and `height` in CSS pixels of the original; `alt` may be empty only for decoration; `focus` is a place such as `30% 60%`. */
+export type Picture = { src: string; alt: string; width?: number; height?: number; focus?: string };
 
 type PartView<P extends Part> = P extends { kind: 'lines' }
   ? string[]

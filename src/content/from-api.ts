@@ -1,4 +1,5 @@
 import { pictureUrl, safeUrl } from './address';
+import { readFocus } from './focus';
 import { isSlug } from './slug';
 import type { Element, PageSchema, PageView, Part, Parts, Picture, Section, TextPart } from './element';
 import { asList, asText, findNamed, get } from './untyped';
@@ -118,6 +119,7 @@ export function readPicture(values: unknown, defaultAlt: string): Picture | null
     src,
     alt: asText(get(values, 'alt')) || defaultAlt,
     ...(width && height ? { width, height } : {}),
+    ...readFocus(get(values, 'focus')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { pictureUrl } from './address';
 import type { Picture } from './element';
+import { readFocus } from './focus';
 import { asList, asText, get } from './untyped';
 import { dayWords, readReview, type ReviewView } from './review';
 
@@ -53,7 +54,7 @@ function readPost(entry: unknown): PostSummary | null {
     slug: text('slug'),
     title: text('title'),
     excerpt: text('excerpt'),
-    picture: src ? { src, alt: text('imageAlt') } : null,
+    picture: src ? { src, alt: text('imageAlt'), ...readFocus(get(entry, 'imageFocus')) } : null,
     category: text('category'),
     tags: [...new Set(asList(get(entry, 'tags')).map(asText).filter(Boolean))],
     isFeatured: get(entry, 'featured') === true,

@@ -121,5 +121,6 @@ function segments(path: string): string[] | undefined {
   }
 }
 
-/** Who the site token belongs to, and where the words of a public page are edited. */
-export const sessionCall = (path: string) => `${BASE}/session?path=${encodeURIComponent(path)}`;
+/** Who the site token belongs to, and where a public page, or words that stand on it, are edited. */
+export const sessionCall = (path: string, words = '') =>
+  `${BASE}/session?${new URLSearchParams({ path, ...(words ? { words } : {}) })}`;

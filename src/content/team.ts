@@ -1,5 +1,6 @@
 import type { Picture } from './element';
 import { pictureUrl } from './address';
+import { readFocus } from './focus';
 import { asList, asText, get } from './untyped';
 
 export type TeamMember = { id: string; name: string; title: string; bio: string; picture: Picture | null };
@@ -15,7 +16,9 @@ export const readTeam = (body: unknown): TeamMember[] =>
         name,
         title: asText(get(entry, 'title')),
         bio: asText(get(entry, 'bio')),
-        picture: src ? { src, alt: asText(get(entry, 'imageAlt')) || name } : null,
+        picture: src
+          ? { src, alt: asText(get(entry, 'imageAlt')) || name, ...readFocus(get(entry, 'imageFocus')) }
+          : null,
       };
     })
     .filter(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { Asked, ReadName } from '@/content/reads';
 import { isPageName } from '@/content/schemas';
-import { isPreview } from './as-visitor';
+import { isForOneReader } from './as-visitor';
 import { lastGood } from './last-good/last-good';
 import {
   findCondition,
@@ -46,6 +46,6 @@ export const finders: Record<ReadName, Finder> = {
  */
 export async function find({ name, key }: Asked): Promise<unknown> {
   const read = () => finders[name].find(key);
-  // A preview is neither answered from the public copy nor put into it.
-  return (await isPreview()) ? read() : lastGood(`${name} ${key}`, read);
+  // What shows drafts is neither answered from the public copy nor put into it.
+  return (await isForOneReader()) ? read() : lastGood(`${name} ${key}`, read);
 }

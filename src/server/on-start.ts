@@ -1,14 +1,21 @@
 import { warnOfPublicDemo } from './demo-warning';
+import { getCms } from './cms';
 import { noteWhatIsMissing } from './first-start';
 import { knowClient, warnOfOpenLine } from './know-client';
-import { offerMissingDocument, offerRedirects } from './missing-document';
+import { offerMissingDocument, offerPreviewed, offerRedirects } from './missing-document';
 import { answerTo } from './prefetch';
+import { openPreviewToken, previewedPath } from './preview';
 import { findRedirect } from './redirects';
 import { keepCopyWhole } from './last-good/warm';
 import { watchRevision } from './revision-watch';
 
 offerMissingDocument(async (asked) => (await answerTo(asked)) === 'missing');
 offerRedirects(findRedirect);
+offerPreviewed(async (token) => {
+  const cms = await getCms();
+  const opened = await openPreviewToken(cms, token);
+  return opened && ((await previewedPath(cms, opened)) ?? null);
+});
 knowClient();
 warnOfOpenLine();
 void watchRevision();

@@ -10,6 +10,7 @@ import type {
   ApiTherapy,
 } from '@/content/api';
 import type { Picture } from '@/content/element';
+import { focusOf } from '@/content/focus';
 import { PALETTES } from '@/content/palettes';
 import { asList, asText, get } from '@/content/untyped';
 import type { Render } from '@/content/to-api';
@@ -57,6 +58,7 @@ export function presentPostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>
     excerpt: asText(doc.excerpt),
     imageUrl: picture?.src ?? null,
     imageAlt: picture?.alt ?? '',
+    ...(picture?.focus ? { imageFocus: picture.focus } : {}),
     category: asText(doc.category),
     tags: doc.tags ?? [],
     featured: doc.featured === true,
@@ -81,6 +83,7 @@ export function presentTeamMember(doc: TeamMember): ApiTeamMember {
     bio: asText(doc.bio),
     imageUrl: picture?.src ?? null,
     imageAlt: picture?.alt ?? '',
+    ...(picture?.focus ? { imageFocus: picture.focus } : {}),
   };
 }
 
@@ -166,6 +169,7 @@ function toPicture(upload: unknown): Picture | null {
     src,
     alt: asText(get(upload, 'alt')),
     ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
+    ...focusOf(get(upload, 'focalX'), get(upload, 'focalY')),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { CollectionSlug, Where } from 'payload';
 import type {
   ApiBrand,
   ApiCondition,
@@ -15,9 +14,9 @@ import { hiddenAnchors } from '@/content/hidden';
 import { isPageName, pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
-import type { Blog } from '@/payload-types';
-import { asReader, isPreview } from './as-visitor';
+import type { Blog, Brand, Condition, Page, SiteLayout, Therapy } from '@/payload-types';
 import { isDemoShown } from '../../collections/demo/left';
+import { asReader, draftOf, isReadingDrafts } from './as-visitor';
 import { getCms } from './cms';
 import { env } from './env';
 import {
@@ -46,16 +45,18 @@ export type PageBody = {
 export async function findPage(name: PageName): Promise<PageBody> {
   const schema = pageSchemas[name];
   const cms = await getCms();
+  const draft = await draftOf<Page>('pages');
   const { docs } = await cms.find({
-    ...(await asReader()),
+    ...asReader(),
     collection: 'pages',
     where: { name: { equals: name } },
     limit: 1,
     depth: 1,
     pagination: false,
   });
-  const sections = toApi(schema, docs[0]?.body?.[0], render);
-  const seo = presentSeo(docs[0]?.seo);
+  const page = draft?.name === name ? draft : docs[0];
+  const sections = toApi(schema, page?.body?.[0], render);
+  const seo = presentSeo(page?.seo);
   return {
     data: { content: schema.envelope === 'data.content.sections' ? { sections } : sections, seo },
     ...(schema.envelope === 'content' ? { content: sections } : {}),
@@ -72,10 +73,12 @@ export type LayoutBody = {
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
-  const reader = await asReader();
+  const reader = asReader();
   const [layout, marks, hidden, isDemo] = await Promise.all([
-    cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
-    cms.findGlobal({ ...reader, slug: 'brand', depth: 1 }),
+    draftOf<SiteLayout>('site-layout').then(
+      (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
+    ),
+    draftOf<Brand>('brand').then((draft) => draft ?? cms.findGlobal({ ...reader, slug: 'brand', depth: 1 })),
     findHiddenAnchors(),
     env.isPublic && isDemoShown(cms),
   ]);
@@ -97,7 +100,7 @@ const withAnchors = Object.values(pageSchemas).flatMap(({ name, sections }) =>
 async function findHiddenAnchors(): Promise<string[]> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...(await asReader()),
+    ...asReader(),
     collection: 'pages',
     where: { name: { in: withAnchors } },
     depth: 0,
@@ -112,7 +115,7 @@ async function findHiddenAnchors(): Promise<string[]> {
 export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...(await asReader()),
+    ...asReader(),
     collection: 'therapies',
     sort: 'order',
     pagination: false,
@@ -125,7 +128,7 @@ export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
 export async function listConditions(): Promise<{ data: ApiConditionSummary[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...(await asReader()),
+    ...asReader(),
     collection: 'conditions',
     sort: 'order',
     pagination: false,
@@ -136,21 +139,19 @@ export async function listConditions(): Promise<{ data: ApiConditionSummary[] }>
 }
 
 export async function findTherapy(idOrSlug: string): Promise<{ data: ApiTherapy } | null> {
-  const doc =
-    (await findOne('therapies', { slug: { equals: idOrSlug } })) ??
-    (await findOne('therapies', { id: { equals: idOrSlug } }));
+  const doc = (await findOne('therapies', 'slug', idOrSlug)) ?? (await findOne('therapies', 'id', idOrSlug));
   return doc ? { data: presentTherapy(doc) } : null;
 }
 
 export async function findCondition(slug: string): Promise<{ data: ApiCondition } | null> {
-  const doc = await findOne('conditions', { slug: { equals: slug } });
+  const doc = await findOne('conditions', 'slug', slug);
   return doc ? { data: presentCondition(doc) } : null;
 }
 
 export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...(await asReader()),
+    ...asReader(),
     collection: 'team-members',
     sort: 'order',
     pagination: false,
@@ -178,8 +179,8 @@ const ofCard = {
 export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const cms = await getCms();
   const chosen = { collection: 'blog', sort: '-publishedOn', select: ofCard } as const;
-  if (await isPreview()) {
-    const { docs } = await cms.find({ ...(await asReader()), ...chosen, pagination: false, depth: 1 });
+  if (isReadingDrafts()) {
+    const { docs } = await cms.find({ ...asReader(), ...chosen, pagination: false, depth: 1 });
     return { data: docs.map(presentPostSummary) };
   }
   const docs = await withPictures(cms, await listPublished<Blog>(cms, chosen));
@@ -187,22 +188,27 @@ export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
 }
 
 export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {
-  const doc = await findOne('blog', { slug: { equals: slug } });
+  const doc = await findOne('blog', 'slug', slug);
   return doc ? { data: presentPost(doc) } : null;
 }
 
-async function findOne<Slug extends Extract<CollectionSlug, 'therapies' | 'conditions' | 'blog'>>(
+type Detail = { therapies: Therapy; conditions: Condition; blog: Blog };
+
+async function findOne<Slug extends keyof Detail>(
   collection: Slug,
-  where: Where,
-) {
+  by: 'slug' | 'id',
+  value: string,
+): Promise<Detail[Slug] | undefined> {
+  const draft = await draftOf<Detail[Slug]>(collection);
+  if (draft?.[by] === value) return draft;
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...(await asReader()),
+    ...asReader(),
     collection,
-    where,
+    where: { [by]: { equals: value } },
     limit: 1,
     depth: 1,
     pagination: false,
   });
-  return docs[0];
+  return docs[0] as Detail[Slug] | undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseAway } from './cms';
 import { tellErrorInLines } from './log';
-import { showsDrafts } from './preview';
+import { hasPreviewCookie } from './preview-cookie';
 
 /** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
 export function refuse(
@@ -30,7 +30,7 @@ export function answerText(request: Request, text: string, contentType: string):
   const headers = {
     ETag: etag,
     'Cache-Control':
-      request.headers.has('authorization') || showsDrafts(request.headers.get('cookie'))
+      request.headers.has('authorization') || hasPreviewCookie(request.headers.get('cookie'))
         ? 'private, no-store'
         : 'public, no-cache',
     Vary: 'Authorization',

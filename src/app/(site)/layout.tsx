@@ -12,7 +12,7 @@ import { env } from '@/server/env';
 import { siteMetadata } from '@/server/metadata';
 import { prefetch, viewOf } from '@/server/prefetch';
 import { fontVariables } from './fonts';
-import { PreviewBar } from './preview-bar';
+import { PreviewGate } from './preview-gate';
 import './globals.css';
 
 // Content can change at any moment, and `next build` has no database.
@@ -48,8 +48,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       {...(palette === PALETTES[0] ? {} : { 'data-palette': palette, style: paletteStyle(palette) })}
     >
       <body>
-        {(await isPreview()) && <PreviewBar />}
         <Providers palette={palette}>
+          {(await isPreview()) && <PreviewGate />}
           <KnownAnswers bodies={bodies}>
             <SiteShell>{children}</SiteShell>
           </KnownAnswers>

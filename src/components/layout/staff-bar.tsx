@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { sessionCall } from '@/content/reads';
 import { useAnswers } from '@/lib/answers-context';
 import { classNames } from '@/lib/class-names';
 import { read } from '@/lib/request';
 import { forgetToken, isShowingDraft, showDraft } from '@/lib/staff-token';
+import { useWordsMeant } from './words-meant';
 
 type Session = { data: { name: string; role: string; edit?: string | null } } | null;
 
@@ -26,8 +27,22 @@ export default function StaffBar() {
     );
     return () => left.abort();
   }, [path]);
+  const { bar, wordsMeant } = useWordsMeant<HTMLElement>();
+  // The page was rendered as visitors see it; who looks at drafts should not wait for the next poll.
+  useEffect(() => {
+    if (isShowingDraft()) answers.askAll();
+  }, [answers, path]);
   if (!session) return null;
   const { name, role, edit } = session.data;
+
+  /** To the field that has the words in question, wherever they come from. */
+  const goToWords = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const asked = read({ on401: 'returnNull' })({ queryKey: [sessionCall(path, wordsMeant())] });
+    const found = (await asked.catch(() => null)) as Session;
+    window.location.assign(found?.data.edit ?? edit ?? '/admin');
+  };
 
   const toggle = () => {
     showDraft(!isDraft);
@@ -44,6 +59,7 @@ export default function StaffBar() {
 
   return (
     <aside
+      ref={bar}
       aria-label="Staff"
       className={classNames(
         'no-print fixed inset-x-0 bottom-4 z-40 mx-auto flex min-h-11 w-fit max-w-[calc(100%-1rem)] flex-wrap items-center justify-center gap-x-2 rounded-full px-4 text-sm text-white shadow-raised',
@@ -52,7 +68,12 @@ export default function StaffBar() {
     >
       <span>{isDraft ? 'Draft shown. Visitors do not see this.' : `Signed in as ${name}`}</span>
       {edit ? (
-        <a className={ITEM} href={edit}>
+        <a
+          className={ITEM}
+          href={edit}
+          title="Select or touch a sentence first to come out at it"
+          onClick={(event) => void goToWords(event)}
+        >
           Edit this page
         </a>
       ) : null}

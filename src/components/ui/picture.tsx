@@ -32,6 +32,7 @@ export function Photo({ picture, alt, sizes, className, priority = false, onErro
       placeholder={blur ? 'blur' : 'empty'}
       blurDataURL={blur}
       onError={onError}
+      style={'focus' in picture ? { objectPosition: picture.focus } : undefined}
       className={classNames('bg-mist object-cover', className)}
     />
   );

@@ -2,6 +2,7 @@ import type { Payload, TypedUser, Where } from 'payload';
 import type { PageSchema } from '@/content/element';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { asList, asText, get } from '@/content/untyped';
+import { brokenLinks } from './broken-links';
 
 /** One thing that waits for somebody: a sentence, and where in the panel it is done. */
 export type Item = { words: string; path: string; note?: string };
@@ -21,6 +22,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     orNothing(draftsWaiting(asker)),
     orNothing(scheduled(asker)),
     orNothing(reviewsDue(asker)),
+    orNothing(linksAstray(asker)),
     orNothing(builtInWords(asker)),
   ]);
   const titles = [
@@ -28,6 +30,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     'Drafts that wait to be published',
     'Planned',
     'Reviews that are due',
+    'Links that lead nowhere',
     'Still the words and facts of the set-up',
   ];
   return groups.flatMap((items, index) =>
@@ -144,6 +147,18 @@ async function reviewsDue(asker: Asker): Promise<Item[]> {
     }),
   );
   return found.flat().sort((a, b) => a.due.localeCompare(b.due));
+}
+
+async function linksAstray({ payload, user }: Asker): Promise<Item[]> {
+  if (!['admin', 'editor'].includes(asText(get(user, 'role')))) return [];
+  const items = new Map<string, Item>();
+  for (const { collection, id, doc, address } of await brokenLinks(payload)) {
+    const path = collection === 'site-layout' ? '/globals/site-layout' : `/collections/${collection}/${id}`;
+    const words = collection === 'site-layout' ? 'Site layout' : titleOf(doc);
+    const before = items.get(path);
+    items.set(path, { words, path, note: before ? `${before.note}, ${address}` : `leads to ${address}` });
+  }
+  return [...items.values()];
 }
 
 async function builtInWords(asker: Asker): Promise<Item[]> {

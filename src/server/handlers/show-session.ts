@@ -2,16 +2,20 @@ import { editLink } from '../edit-link';
 import { refuse } from '../respond';
 import { staffReader } from '../staff-reader';
 
+const MOST_WORDS = 600;
+
 /**
  * `GET /api/session`: who a site token belongs to, `{ data: { name, role } }`; 401 without a good one (spec §6). With
- * `?path=` of a public page also `edit`, where its words are in the panel, or null.
+ * `?path=` of a public page also `edit`, where it is edited in the panel, or null; with `&words=` that stand on it, their field.
  */
 export async function showSession(request: Request): Promise<Response> {
   const staff = await staffReader(request);
   if (!staff) return refuse(request, 401, 'Please sign in.', { headers: { 'WWW-Authenticate': 'Bearer' } });
   const { name, role } = staff;
-  const path = new URL(request.url).searchParams.get('path');
-  const edit = path !== null && role !== 'intake' ? { edit: await editLink(path) } : {};
+  const { searchParams } = new URL(request.url);
+  const path = searchParams.get('path');
+  const words = (searchParams.get('words') ?? '').slice(0, MOST_WORDS);
+  const edit = path !== null && role !== 'intake' ? { edit: await editLink(path, words) } : {};
   return Response.json(
     { data: { name, role, ...edit } },
     { headers: { 'Cache-Control': 'private, no-store', Vary: 'Authorization' } },

@@ -19,13 +19,17 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_26af4c1e4aae6d73a0f0684a6215cf6c } from '@/panel/search-preview'
 import { AdviceNote as AdviceNote_9e18da2244c4a9ebc2551e252e93794f } from '@/panel/advice-note'
+import { PreviewLinks as PreviewLinks_90d1ffd5091efa9d88ad26f80cd3826c } from '@/panel/preview-links'
 import { ViewOnSite as ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402 } from '@/panel/view-on-site'
+import { GoToField as GoToField_53e65ee141fd150c01c38fc518134e5e } from '@/panel/go-to-field'
 import { VersionsList as VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89 } from '@/panel/versions-list'
 import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from '@/panel/category-field'
+import { Categories as Categories_3cb02665e266c26bea085c037feb99fa } from '@/panel/categories'
 import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
 import { PasswordInput as PasswordInput_faeddfe47766c31aa699fde1795cd19a } from '@/panel/password-input'
 import { AccountSecurity as AccountSecurity_c7a7c536ed5ef07f36a58d25a9d04baf } from '@/panel/account-security'
 import { Invite as Invite_16310f68182492b1313bead2e8c7e8fc } from '@/panel/invite'
+import { RequireSecondFactor as RequireSecondFactor_1f8ab447f749e82ec2daba77f463d9e8 } from '@/panel/require-second-factor'
 import { Icon as Icon_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Logo as Logo_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Welcome as Welcome_926b2932c68758390f82c8e9ae9e1b91 } from '@/panel/dashboard/welcome'
@@ -57,13 +61,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/panel/search-preview#SearchPreview": SearchPreview_26af4c1e4aae6d73a0f0684a6215cf6c,
   "@/panel/advice-note#AdviceNote": AdviceNote_9e18da2244c4a9ebc2551e252e93794f,
+  "@/panel/preview-links#PreviewLinks": PreviewLinks_90d1ffd5091efa9d88ad26f80cd3826c,
   "@/panel/view-on-site#ViewOnSite": ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402,
+  "@/panel/go-to-field#GoToField": GoToField_53e65ee141fd150c01c38fc518134e5e,
   "@/panel/versions-list#VersionsList": VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89,
   "@/panel/category-field#CategoryField": CategoryField_127859024b4a208f2f9bada1f0252b3d,
+  "@/panel/categories#Categories": Categories_3cb02665e266c26bea085c037feb99fa,
   "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,
   "@/panel/password-input#PasswordInput": PasswordInput_faeddfe47766c31aa699fde1795cd19a,
   "@/panel/account-security#AccountSecurity": AccountSecurity_c7a7c536ed5ef07f36a58d25a9d04baf,
   "@/panel/invite#Invite": Invite_16310f68182492b1313bead2e8c7e8fc,
+  "@/panel/require-second-factor#RequireSecondFactor": RequireSecondFactor_1f8ab447f749e82ec2daba77f463d9e8,
   "@/panel/graphics#Icon": Icon_a68e7008303247415660b549099d4fba,
   "@/panel/graphics#Logo": Logo_a68e7008303247415660b549099d4fba,
   "@/panel/dashboard/welcome#Welcome": Welcome_926b2932c68758390f82c8e9ae9e1b91,

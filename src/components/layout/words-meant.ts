@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+const MOST = 300;
+const BLOCKS =
+  'p, h1, h2, h3, h4, li, dt, dd, td, th, blockquote, figcaption, summary, label, legend, a, button';
+
+/**
+ * The words of the page that somebody has in mind who asks to edit it: what they selected, else what they last touched,
+ * else the heading that they are reading under. Give the bar its `ref`: words of its own are not meant.
+ */
+export function useWordsMeant<Bar extends HTMLElement>() {
+  const bar = useRef<Bar>(null);
+  const touched = useRef<Element>(null);
+  useEffect(() => {
+    const note = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !bar.current?.contains(target))
+        touched.current = target.closest(BLOCKS);
+    };
+    document.addEventListener('pointerdown', note, true);
+    return () => document.removeEventListener('pointerdown', note, true);
+  }, []);
+  const wordsMeant = () =>
+    wordsOf(window.getSelection()?.toString()) ||
+    (touched.current?.isConnected ? wordsOf(touched.current.textContent) : '') ||
+    wordsOf(headingInView()?.textContent);
+  return { bar, wordsMeant };
+}
+
+/** The last heading of the page's content above the middle of the window. */
+function headingInView() {
+  const headings = [...document.querySelectorAll('main h1, main h2')];
+  const middle = window.innerHeight / 2;
+  return headings.filter((heading) => heading.getBoundingClientRect().top < middle).at(-1);
+}
+
+const wordsOf = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MOST);
