@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { findRedirect } from '@/server/redirects';
-import { previewToken, readPreviewToken, showsDrafts } from '@/server/preview';
-import { showPreview } from '@/server/handlers/show-preview';
 import { askJson, closeCms, openCms } from '../helpers/api';
+import { askCms, signIn } from '../helpers/ask-cms';
 import { createPicture, createStaff, published, richText } from '../helpers/content';
 
 let cms: Payload;
@@ -62,6 +61,37 @@ describe('categories and tags', () => {
     expect((await post('Two', { category: ' anxiety ' })).category).toBe('Anxiety');
   });
 
+  test('a category gets another name on every post, and is taken in by one that is there', async () => {
+    const [shown, waiting] = [
+      await post('Five', { category: 'Sleep' }),
+      await post('Six', { category: 'sleep' }),
+    ];
+    await cms.update({
+      collection: 'blog',
+      id: waiting.id,
+      draft: true,
+      data: { excerpt: 'Not public yet', category: 'Sleep', _status: 'draft' },
+    });
+    const token = await signIn(editor.email, 'a password for tests');
+    const rename = async (from: string, to: string) =>
+      JSON.parse(
+        (await askCms('/blog/categories/rename', { token, method: 'POST', body: { from, to } })).text,
+      ) as unknown;
+    expect(await rename('Sleep', 'Rest')).toEqual({ changed: 2 });
+    const posts = async () => JSON.stringify(await askJson('/api/blog'));
+    expect(await posts()).not.toMatch(/sleep/i);
+    expect(await posts()).not.toContain('Not public yet');
+    expect(await rename('Rest', 'ANXIETY')).toEqual({ changed: 2 });
+    for (const { id } of [shown, waiting])
+      for (const draft of [false, true])
+        expect((await cms.findByID({ collection: 'blog', id, draft })).category).toBe('Anxiety');
+    expect((await cms.findByID({ collection: 'blog', id: waiting.id, draft: true })).excerpt).toBe(
+      'Not public yet',
+    );
+    const body = { from: 'Anxiety', to: 'X' };
+    expect((await askCms('/blog/categories/rename', { method: 'POST', body })).status).toBe(403);
+  });
+
   test('tags are split at commas, and none is there twice', async () => {
     expect((await post('Three', { tags: ['sleep, worry', 'Sleep', ' '] })).tags).toEqual(['sleep', 'worry']);
   });
@@ -112,30 +142,5 @@ test('the treatment of a condition is a rich text, and HTML in the API', async (
   await condition({ title: 'Treated', treatments: richText('One', 'Two'), ...published });
   expect(await askJson('/api/conditions/treated')).toMatchObject({
     data: { treatments: '<p>One</p><p>Two</p>' },
-  });
-});
-
-describe('a link to a preview', () => {
-  const day = 24 * 60 * 60 * 1000;
-
-  test('is good for a day, for its page, and only as it was signed', () => {
-    const token = previewToken('/conditions/anxiety');
-    expect(readPreviewToken(token)).toMatchObject({ path: '/conditions/anxiety' });
-    expect(readPreviewToken(token, Date.now() + day + 1000)).toBeNull();
-    expect(readPreviewToken(`${token}x`)).toBeNull();
-    expect(readPreviewToken('')).toBeNull();
-    expect(showsDrafts(`a=b; payload-preview=${token}`)).toBe(true);
-    expect(showsDrafts('payload-preview=forged.token')).toBe(false);
-  });
-
-  test('opens the page and is never kept; a forged one is refused in words', async () => {
-    const open = (token: string) => showPreview(new Request(`http://127.0.0.1:3000/preview?token=${token}`));
-    const opened = open(previewToken('/about'));
-    expect([opened.status, opened.headers.get('location')]).toEqual([307, '/about']);
-    expect(opened.headers.get('cache-control')).toBe('private, no-store');
-    expect(opened.headers.get('set-cookie')).toMatch(/^payload-preview=.*HttpOnly; SameSite=Lax/);
-    const refused = open('forged.token');
-    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([410, null]);
-    expect(await refused.text()).toMatch(/no longer good/);
   });
 });

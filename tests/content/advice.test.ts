@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { adviseOn } from '@/content/advice';
+import { richText } from '../helpers/content';
+
+const hints = (values: unknown) => adviseOn(values).map(({ words, hint }) => `${words}: ${hint}`);
+
+describe('an editor is told of', () => {
+  test.each([
+    ['an addict may call', /^addict: Better: “person with a substance use disorder”/],
+    ['She committed suicide', /^committed suicide: Better: “died by suicide”/],
+    ['Those who suffer from anxiety', /^suffer from: Better: “live with”/],
+    ['Lorem ipsum dolor sit amet', /^Lorem ipsum: This looks like text that is still to be written/],
+    ['TODO', /still to be written/],
+    [
+      'Thoughts of suicide are common',
+      /^suicide: Near words of self-harm, say that help is there: call or text 988/,
+    ],
+  ])('%s', (summary, expected) => {
+    expect(hints({ summary })).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
+  });
+
+  test('a heading that skips a level', () => {
+    const { root } = richText('Deep');
+    const heading = { ...root.children[0], type: 'heading', tag: 'h4' };
+    expect(hints({ text1: { root: { ...root, children: [heading] } } })).toEqual([
+      'Deep: Heading 4 follows heading 2; one level is skipped.',
+    ]);
+  });
+
+  test('a picture or a logo without words, and words that say that it is a picture', () => {
+    expect(hints({ filename: 'garden.jpg', alt: ' ' })).toEqual([
+      expect.stringMatching(/^garden\.jpg: Say in one/),
+    ]);
+    expect(hints({ filename: 'garden.jpg', alt: 'Picture of a garden' })).toEqual([
+      expect.stringMatching(/Leave out “picture of”/),
+    ]);
+    expect(hints({ header: { logo: 'id', logoAlt: '' } })).toEqual([expect.stringMatching(/^Logo: /)]);
+  });
+});
+
+test('what is said well is not remarked on, and neither are names of fields and addresses', () => {
+  const values = {
+    title: 'Depression',
+    slug: 'crazy-quilt',
+    url: '/todo',
+    summary: 'People with depression live well. In crisis, call or text 988: thoughts of suicide pass.',
+    text1: richText('Calm words.'),
+    filename: 'garden.jpg',
+    alt: 'A garden at dawn',
+  };
+  expect(hints(values)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { RoleName } from './staff';
+
+/** Who asks: a role, or somebody who has a right password and still owes the next step of signing in. */
+export const ASKERS = ['admin', 'editor', 'intake', 'somebody halfway in', 'nobody'] as const;
+export type Asker = (typeof ASKERS)[number];
+
+export const OPERATIONS = ['create', 'read', 'change', 'delete', 'read the versions of'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+type Who = readonly RoleName[];
+type Column = { read: Who; change: Who };
+
+const ALL: Who = ['admin', 'editor', 'intake'];
+const CONTENT: Who = ['admin', 'editor'];
+const INBOX: Who = ['admin', 'intake'];
+const NOBODY: Who = [];
+
+const content = { read: CONTENT, change: CONTENT };
+/** Written by the server alone. */
+const contentKept = { read: CONTENT, change: NOBODY };
+const ofVisitor = { read: INBOX, change: NOBODY };
+const inbox = { read: INBOX, change: INBOX };
+
+const of = (column: Column, ...names: string[]) => Object.fromEntries(names.map((name) => [name, column]));
+
+const page = {
+  ...of(content, 'title', 'slug', 'seo', '_status', 'deletedAt'),
+  ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
+};
+const reviewed = { ...page, ...of(content, 'review', 'order', 'summary', 'heading1', 'text1') };
+
+/** Every column of every collection that people meet: who reads it and who changes it. A new column needs a line here. */
+export const columns: Record<string, Record<string, Column>> = {
+  pages: {
+    ...of(content, 'body', 'seo', '_status'),
+    ...of(contentKept, 'name', 'title', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
+  },
+  conditions: { ...reviewed, ...of(content, 'symptoms', 'treatments') },
+  therapies: { ...reviewed, ...of(content, 'benefits', 'approach') },
+  blog: {
+    ...page,
+    ...of(content, 'excerpt', 'image', 'content', 'review', 'category', 'tags'),
+    ...of(content, 'featured', 'readTime', 'publishedOn'),
+  },
+  'team-members': {
+    ...of(content, 'name', 'title', 'bio', 'image', 'order', '_status', 'deletedAt'),
+    ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
+  },
+  media: {
+    ...of(content, 'alt', 'focalX', 'focalY'),
+    ...of(contentKept, 'createdAt', 'updatedAt'),
+    // What is true of the file changes with the file.
+    ...of(contentKept, 'url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height'),
+    ...of(contentKept, '_objectKey', 'isDemo'),
+  },
+  redirects: { ...of(content, 'from', 'to'), ...of(contentKept, 'createdAt', 'updatedAt') },
+  'contact-messages': {
+    ...of(ofVisitor, 'sender', 'firstName', 'lastName', 'email', 'phone', 'message', 'idempotencyKey'),
+    ...of(ofVisitor, 'createdAt', 'updatedAt'),
+    ...of(inbox, 'status', 'assignee', 'notes'),
+  },
+  'site-layout': {
+    ...of(content, 'contact', 'header', 'footer', '_status'),
+    ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
+  },
+};
+
+type Rights = Record<Operation, Who>;
+const ofContent: Rights = {
+  create: CONTENT,
+  read: CONTENT,
+  change: CONTENT,
+  delete: CONTENT,
+  'read the versions of': CONTENT,
+};
+const withoutVersions = ({ create, read, change, delete: remove }: Omit<Rights, 'read the versions of'>) => ({
+  create,
+  read,
+  change,
+  delete: remove,
+});
+const closed = withoutVersions({ create: NOBODY, read: NOBODY, change: NOBODY, delete: NOBODY });
+
+/** Who may do what with a collection. A new collection needs a line here. */
+export const operations: Record<string, Partial<Rights>> = {
+  pages: { ...ofContent, create: NOBODY, delete: NOBODY },
+  conditions: ofContent,
+  therapies: ofContent,
+  blog: ofContent,
+  'team-members': ofContent,
+  media: withoutVersions(ofContent),
+  redirects: withoutVersions(ofContent),
+  'contact-messages': { ...closed, read: INBOX, change: INBOX, delete: ['admin'] },
+  // Of colleagues they see the name; see the tests of accounts.
+  staff: { ...closed, read: ALL, delete: ['admin'] },
+  'payload-kv': closed,
+  'payload-jobs': closed,
+};
