@@ -74,11 +74,9 @@ export async function previewedDocument(
 
 /** Where a previewed document's page is now, by its draft; undefined when it has none or is gone. */
 export async function previewedPath(cms: Payload, previewed: Previewed): Promise<string | undefined> {
+  if (isPreviewedGlobal(previewed.collection)) return '/';
   const draft = await previewedDocument(cms, previewed);
-  if (!draft) return undefined;
-  return previewed.collection === 'site-layout'
-    ? '/'
-    : documentPath(previewed.collection, draft) || undefined;
+  return draft && (documentPath(previewed.collection, draft) || undefined);
 }
 
 /** Part of every signature; with a new one the links from before are worth nothing. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import config from '@payload-config';
 import type { Payload } from 'payload';
+import { PALETTES } from '@/content/palettes';
 import { closeCms, openCms } from '../helpers/api';
 import { askCms, signIn } from '../helpers/ask-cms';
 import { createPage, createPicture, published, richText } from '../helpers/content';
@@ -125,7 +126,7 @@ describe('columns', () => {
       const { text } = await ask(asker, `${path}?depth=0&showHiddenFields=true`);
       const shown = JSON.parse(text) as Record<string, unknown>;
       const given = newValues(collection, names);
-      const method = collection === 'site-layout' ? 'POST' : 'PATCH';
+      const method = path.startsWith('/globals/') ? 'POST' : 'PATCH';
       const answer = await ask(asker, path, method, given);
       if (answer.status >= 400 && ![401, 403].includes(answer.status)) throw new Error(answer.text);
       const stored = await storedAt(collection, path);
@@ -150,6 +151,11 @@ describe('columns', () => {
         const data = { contact: { name: slug }, header, footer, changedBy: slug, ...published };
         await cms.updateGlobal({ slug: 'site-layout', data });
         return '/globals/site-layout';
+      }
+      case 'brand': {
+        const data = { palette: PALETTES[0], logo: picture, changedBy: slug, ...published };
+        await cms.updateGlobal({ slug: 'brand', data });
+        return '/globals/brand';
       }
       case 'pages': {
         await cms.delete({ collection: 'pages', where: { id: { exists: true } } });
@@ -179,8 +185,8 @@ describe('columns', () => {
   async function storedAt(collection: string, path: string) {
     const how = { depth: 0, showHiddenFields: true } as const;
     const found: unknown =
-      collection === 'site-layout'
-        ? await cms.findGlobal({ slug: 'site-layout', ...how })
+      path.startsWith('/globals/')
+        ? await cms.findGlobal({ slug: collection as 'brand', ...how })
         : await cms.findByID({
             collection: collection as 'blog',
             id: path.split('/').at(-1) ?? '',
@@ -209,6 +215,11 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
     slug: `${WORDS}-${Math.random()}`.replace('0.', ''),
     tags: [WORDS],
     image: otherPicture,
+    palette: PALETTES[1],
+    logo: otherPicture,
+    logoOnDark: otherPicture,
+    favicon: otherPicture,
+    socialPicture: otherPicture,
     assignee: staff.ids.editor,
     status: 'closed',
     email: `${WORDS}@example.org`,

@@ -59,6 +59,10 @@ export const columns: Record<string, Record<string, Column>> = {
     ...of(ofVisitor, 'createdAt', 'updatedAt'),
     ...of(inbox, 'status', 'assignee', 'notes'),
   },
+  brand: {
+    ...of(content, 'palette', 'logo', 'logoOnDark', 'favicon', 'socialPicture', '_status'),
+    ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt'),
+  },
   'site-layout': {
     ...of(content, 'contact', 'header', 'footer', '_status'),
     ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
