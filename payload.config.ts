@@ -11,11 +11,13 @@ import { email, isMailConfigured } from '@/server/mail';
 import { mediaStorage } from '@/server/media-storage';
 import { migrations } from '@/server/migrations';
 import { payloadSecret } from '@/server/secret';
+import { auditTrail } from './collections/audit-trail';
 import { blog } from './collections/blog';
 import { conditions } from './collections/conditions';
 import { clearEndpoint } from './collections/demo/clear';
 import { contactMessages } from './collections/contact-messages';
 import { media } from './collections/media';
+import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { previewEndpoints } from './collections/shared/preview';
 import { tighten } from './collections/shared/tighten';
@@ -25,6 +27,7 @@ import { therapies } from './collections/therapies';
 import { redirects } from './collections/redirects';
 import { richTextEditor } from './collections/shared/rich-text';
 import { brand } from './globals/brand';
+import { inboxSettings } from './globals/inbox-settings';
 import { siteLayout } from './globals/site-layout';
 
 const noMail = {
@@ -36,8 +39,14 @@ const built = buildConfig({
   secret: payloadSecret(),
   db: database(),
   email,
-  collections: [pages, conditions, therapies, blog, teamMembers, media, contactMessages, staff],
-  globals: [siteLayout, brand],
+  // In the order of the menu: messages first, they wait for an answer.
+  collections: [
+    contactMessages,
+    auditTrail,
+    outbox,
+    ...[pages, conditions, therapies, blog, teamMembers, media, staff],
+  ],
+  globals: [siteLayout, brand, inboxSettings],
   editor: richTextEditor,
   endpoints: [clearEndpoint, ...previewEndpoints],
   plugins: [redirects, ...(await mediaStorage())],
@@ -62,6 +71,7 @@ const built = buildConfig({
     components: {
       providers: [{ path: '@/panel/site-token', exportName: 'SiteToken' }],
       graphics: { Icon: '@/panel/graphics#Icon', Logo: '@/panel/graphics#Logo' },
+      beforeNavLinks: ['@/panel/inbox/new-messages#NewMessages'],
       beforeDashboard: ['@/panel/dashboard/welcome#Welcome'],
       views: {
         help: { Component: '@/panel/help#Help', path: '/help' },

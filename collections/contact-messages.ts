@@ -1,102 +1,39 @@
 import type { CollectionConfig } from 'payload';
-import { admins, messageReaders, nobody, nobodyField } from './shared/access';
+import { auditChange, auditErasure, auditViews } from './inbox/audit';
+import { erasePerson } from './inbox/erase-person';
+import { exportMessages } from './inbox/export-messages';
+import { messageFields } from './inbox/message-fields';
+import { leaveSpamAside, withoutSpam } from './inbox/spam-aside';
+import { noteClosing } from './inbox/status';
+import { admins, messageReaders, nobody } from './shared/access';
 
-/** A visitor's own: no member of staff rewrites it, by whatever road. */
-const ofVisitor = { access: { update: nobodyField } };
-
-/** Messages from visitors (spec §3 Contact message). They come in through `POST /api/contact` only. */
+/**
+ * Messages from visitors (spec §3 Contact message). They come in through `POST /api/contact` only; staff change the
+ * status, who answers, and their own notes. Every view, change and export leaves a line in the audit trail.
+ */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
     useAsTitle: 'sender',
-    defaultColumns: ['sender', 'email', 'status', 'createdAt'],
+    defaultColumns: ['sender', 'status', 'createdAt', 'assignee', 'email', 'phone'],
+    listSearchableFields: ['sender', 'email', 'phone', 'message'],
+    baseFilter: ({ req }) => withoutSpam(req.query?.where) ?? null,
+    pagination: { defaultLimit: 25 },
     group: 'Inbox',
-    description: 'Messages from the contact form, newest first.',
+    description: 'From the contact form, newest first. Search looks at names, addresses and words.',
+    components: { beforeListTable: ['@/panel/inbox/overview#InboxOverview'] },
   },
   access: { read: messageReaders, create: nobody, update: messageReaders, delete: admins },
+  disableDuplicate: true,
   defaultSort: '-createdAt',
-  fields: [
-    {
-      name: 'sender',
-      label: 'From',
-      type: 'text',
-      ...ofVisitor,
-      admin: { hidden: true },
-      hooks: { beforeChange: [({ data }) => `${data?.firstName ?? ''} ${data?.lastName ?? ''}`.trim()] },
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'firstName',
-          type: 'text',
-          required: true,
-          ...ofVisitor,
-          admin: { readOnly: true, width: '50%' },
-        },
-        {
-          name: 'lastName',
-          type: 'text',
-          required: true,
-          ...ofVisitor,
-          admin: { readOnly: true, width: '50%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'email',
-          type: 'email',
-          required: true,
-          index: true,
-          ...ofVisitor,
-          // Checked where it comes in (spec §5); the older form asks only that there is one.
-          validate: (value: unknown) =>
-            (typeof value === 'string' && value !== '') || 'This field is required.',
-          admin: { readOnly: true, width: '50%' },
-        },
-        { name: 'phone', type: 'text', ...ofVisitor, admin: { readOnly: true, width: '50%' } },
-      ],
-    },
-    { name: 'message', type: 'textarea', required: true, ...ofVisitor, admin: { readOnly: true, rows: 10 } },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'new',
-      index: true,
-      options: [
-        { value: 'new', label: 'New' },
-        { value: 'read', label: 'Read' },
-        { value: 'answered', label: 'Answered' },
-        { value: 'closed', label: 'Closed' },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'assignee',
-      label: 'Answered by',
-      type: 'relationship',
-      relationTo: 'staff',
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'notes',
-      label: 'Notes for colleagues',
-      type: 'textarea',
-      maxLength: 4000,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'idempotencyKey',
-      type: 'text',
-      required: true,
-      unique: true,
-      ...ofVisitor,
-      admin: { hidden: true },
-    },
-  ],
+  hooks: {
+    beforeOperation: [leaveSpamAside],
+    beforeChange: [noteClosing],
+    afterChange: [auditChange],
+    afterDelete: [auditErasure],
+    afterOperation: [auditViews],
+  },
+  endpoints: [exportMessages, erasePerson],
+  fields: messageFields,
 };

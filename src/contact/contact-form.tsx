@@ -8,6 +8,7 @@ import { AddressBlock } from './address-block';
 import { EmergencyNote } from './emergency-note';
 import { PRIVACY_NOTE } from './messages';
 import type { ContactVariant } from './schema';
+import { TrapField } from './trap-field';
 import { useContactForm } from './use-contact-form';
 
 /** The contact form (spec §2 Contact). `simple` is the older variant: only required checks, and the address above the fields. */
@@ -39,6 +40,7 @@ export function ContactForm({ variant = 'main' }: { variant?: ContactVariant }) 
           {...field('message')}
         />
       </fieldset>
+      <TrapField />
       <EmergencyNote />
       <div className="mt-6 flex flex-col items-start gap-x-6 gap-y-5 tablet:flex-row tablet:items-center">
         {/* Until this code runs, nothing could take the message: the button then does not submit. */}

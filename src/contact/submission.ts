@@ -1,5 +1,6 @@
 import { MESSAGES } from '@/content/reads';
 import { request } from '@/lib/request';
+import { AGE_HEADER, TRAP } from './honeypot';
 import type { ContactMessageInput, ContactVariant } from './schema';
 
 /** One message on its way: trying again with the same words is the same submission, and is stored once. */
@@ -17,8 +18,20 @@ export function submissionOf(
 }
 
 /** @throws {RequestError} when the server refuses, a TypeError when it cannot be reached */
-export const post = ({ body, key }: Submission) =>
-  request(MESSAGES, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
+export const post = ({ body, key }: Submission, { trapped, ageMs }: Signs) =>
+  request(MESSAGES, {
+    method: 'POST',
+    body: trapped ? { ...body, [TRAP]: trapped } : body,
+    headers: { 'Idempotency-Key': key, [AGE_HEADER]: String(ageMs) },
+  });
+
+/** What tells a program from a person; the server decides (src/contact/honeypot.ts). */
+export type Signs = { trapped: string; ageMs: number };
+
+export const signsOf = (form: HTMLFormElement): Signs => ({
+  trapped: String(new FormData(form).get(TRAP) ?? ''),
+  ageMs: Math.round(performance.now()),
+});
 
 /** A random UUID. `crypto.randomUUID()` is missing on pages that were not loaded over https. */
 function newKey() {

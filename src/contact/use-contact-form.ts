@@ -6,7 +6,7 @@ import { useToast } from '@/components/ui/toast';
 import type { CheckedForm } from './checked-form';
 import { failureOf, SENT } from './messages';
 import type { ContactMessageInput, ContactVariant } from './schema';
-import { post, submissionOf, type Submission } from './submission';
+import { post, signsOf, submissionOf, type Signs, type Submission } from './submission';
 
 export type ContactField = keyof ContactMessageInput;
 
@@ -18,11 +18,11 @@ export function useContactForm(variant: ContactVariant) {
   const isBusy = useRef(false);
   const last = useRef<Submission | null>(null);
 
-  async function send(message: ContactMessageInput, reset: () => void) {
+  async function send(message: ContactMessageInput, signs: Signs, reset: () => void) {
     last.current = submissionOf(message, variant, last.current);
     setIsSending(true);
     try {
-      await post(last.current);
+      await post(last.current, signs);
       last.current = null;
       reset();
       toast(SENT[variant]);
@@ -39,14 +39,15 @@ export function useContactForm(variant: ContactVariant) {
     if (isBusy.current) return;
     isBusy.current = true;
     const element = event.currentTarget;
+    const signs = signsOf(element);
     try {
       const checked = await prepare();
       // Without the rules (the network is gone, or a new version of the site is out) the server alone checks.
       if (checked)
         await checked.handleSubmit((message) =>
-          send(message, () => checked.reset(EMPTY, { keepFieldsRef: true })),
+          send(message, signs, () => checked.reset(EMPTY, { keepFieldsRef: true })),
         )();
-      else await send(entriesOf(element), () => element.reset());
+      else await send(entriesOf(element), signs, () => element.reset());
     } finally {
       isBusy.current = false;
     }

@@ -10,7 +10,7 @@ export const isMailConfigured = () => env.smtpUrl !== undefined;
 export const NO_MAIL =
   'No mail server is set up for this site, so no mail can be sent. Ask an administrator for a link to set a new password.';
 
-type Mail = { to: string; subject: string; text: string; html?: string };
+type Mail = { to: string; subject: string; text: string; html?: string; messageId?: string };
 
 /**
  * Sends one mail and waits until the mail server has taken it. Without a mail server it is noted in the log, without the

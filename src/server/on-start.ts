@@ -8,6 +8,7 @@ import { openPreviewToken, previewedPath } from './preview';
 import { findRedirect } from './redirects';
 import { keepCopyWhole } from './last-good/warm';
 import { watchRevision } from './revision-watch';
+import { runJobs } from './run-jobs';
 
 offerMissingDocument(async (asked) => (await answerTo(asked)) === 'missing');
 offerRedirects(findRedirect);
@@ -22,3 +23,4 @@ void watchRevision();
 void noteWhatIsMissing();
 void keepCopyWhole();
 void warnOfPublicDemo();
+void runJobs();

@@ -12,7 +12,8 @@ const PREFIX = 'revision:';
 const COMPARED = 20;
 const KEPT = 200;
 
-const PRIVATE = /^(payload-|staff$|contact-messages$)/;
+/** Collections and globals whose changes no visitor can see. */
+const PRIVATE = /^(payload-|staff$|contact-messages$|inbox-settings$|audit-trail$|outbox$)/;
 
 type Marks = Pick<BaseDatabaseAdapter, 'find' | 'deleteMany'>;
 type Request = Partial<PayloadRequest> | undefined;
@@ -63,7 +64,7 @@ export function withRevision<Adapter extends Omit<BaseDatabaseAdapter, 'sessions
     else announce(mark);
   };
   const { create, commitTransaction, rollbackTransaction } = adapter;
-  const isPublic = (args: Written) => !PRIVATE.test(args.collection ?? '');
+  const isPublic = (args: Written) => !PRIVATE.test(args.collection ?? args.slug ?? '');
   const raising = <Name extends Writing>(name: Name, counts: (args: Written) => boolean = isPublic) => {
     const write = adapter[name] as (args: Written) => Promise<unknown>;
     return async (args: Written) => {
@@ -96,7 +97,7 @@ export function withRevision<Adapter extends Omit<BaseDatabaseAdapter, 'sessions
 
 type Writing =
   'create' | 'updateOne' | 'updateMany' | 'deleteOne' | 'deleteMany' | 'createGlobal' | 'updateGlobal';
-type Written = { collection?: string; data?: { _status?: unknown }; req?: Request };
+type Written = { collection?: string; slug?: string; data?: { _status?: unknown }; req?: Request };
 
 const numbered = (value: number) => String(Math.max(0, value)).padStart(12, '0');
 const numberOf = (mark: string) => Number(mark.split(':')[1] ?? 0) || 0;

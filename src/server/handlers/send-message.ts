@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { looksAutomatic } from '@/contact/honeypot';
 import { contactSchema, schemaOf, type ContactMessageInput } from '@/contact/schema';
 import { clientOfRequest } from '../client-address';
 import { getCms } from '../cms';
@@ -12,7 +13,8 @@ const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[]
 
 /**
  * `POST /api/contact` (spec §5, §7): 201 `{ data: { received: true } }` once the database has the message. The header
- * `Idempotency-Key` names one submission: repeating it stores nothing more.
+ * `Idempotency-Key` names one submission: repeating it stores nothing more. What a program filled in is answered in the
+ * same way and set aside as spam.
  */
 export async function sendMessage(request: Request): Promise<Response> {
   const type = request.headers.get('content-type') ?? '';
@@ -43,10 +45,13 @@ export async function sendMessage(request: Request): Promise<Response> {
     if (!(error instanceof TooMany)) throw error;
     return refuse(request, 429, TOO_MANY, { headers: { 'Retry-After': String(error.waitS) } });
   }
-  return store(request, result.data, key ?? randomUUID());
+  const status = looksAutomatic({ body, headers: request.headers }) ? 'spam' : 'new';
+  return store(request, { ...result.data, status }, key ?? randomUUID());
 }
 
-async function store(request: Request, message: ContactMessageInput, idempotencyKey: string) {
+type Stored = ContactMessageInput & { status: 'new' | 'spam' };
+
+async function store(request: Request, message: Stored, idempotencyKey: string) {
   const cms = await getCms();
   const same = () =>
     cms.find({
@@ -61,7 +66,7 @@ async function store(request: Request, message: ContactMessageInput, idempotency
   try {
     await cms.create({
       collection: 'contact-messages',
-      data: { ...message, status: 'new', idempotencyKey },
+      data: { ...message, idempotencyKey },
       depth: 0,
     });
     return received();

@@ -1,3 +1,8 @@
+import { Letter as Letter_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox/letter'
+import { EmailCell as EmailCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
+import { PhoneCell as PhoneCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
+import { ReceivedCell as ReceivedCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
+import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from '@/panel/inbox/overview'
 import { Counter as Counter_dca51112062bffbe00dfaebfb66e50bb } from '@/panel/counter'
 import { RowLabel as RowLabel_79c6453823184a0be358a3c26e44ab74 } from '@/panel/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,6 +38,7 @@ import { RequireSecondFactor as RequireSecondFactor_1f8ab447f749e82ec2daba77f463
 import { Icon as Icon_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Logo as Logo_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Welcome as Welcome_926b2932c68758390f82c8e9ae9e1b91 } from '@/panel/dashboard/welcome'
+import { NewMessages as NewMessages_9abf97e60b9683047113ca713fa6d269 } from '@/panel/inbox/new-messages'
 import { SiteToken as SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4 } from '@/panel/site-token'
 import { Help as Help_f2f0258bd16e681dfac220ce6da887f6 } from '@/panel/help'
 import { NoMail as NoMail_fa4f595e292ce0140c7f09f9772707a7 } from '@/panel/no-mail'
@@ -40,6 +46,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/panel/inbox/letter#Letter": Letter_e5643363918b3e9321bfe07b03726e9b,
+  "@/panel/inbox/cells#EmailCell": EmailCell_7842d3f67532291324054ca16196c457,
+  "@/panel/inbox/cells#PhoneCell": PhoneCell_7842d3f67532291324054ca16196c457,
+  "@/panel/inbox/cells#ReceivedCell": ReceivedCell_7842d3f67532291324054ca16196c457,
+  "@/panel/inbox/overview#InboxOverview": InboxOverview_980de64571e7df9232295b972e90bbd6,
   "@/panel/counter#Counter": Counter_dca51112062bffbe00dfaebfb66e50bb,
   "@/panel/row-label#RowLabel": RowLabel_79c6453823184a0be358a3c26e44ab74,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -75,6 +86,7 @@ export const importMap = {
   "@/panel/graphics#Icon": Icon_a68e7008303247415660b549099d4fba,
   "@/panel/graphics#Logo": Logo_a68e7008303247415660b549099d4fba,
   "@/panel/dashboard/welcome#Welcome": Welcome_926b2932c68758390f82c8e9ae9e1b91,
+  "@/panel/inbox/new-messages#NewMessages": NewMessages_9abf97e60b9683047113ca713fa6d269,
   "@/panel/site-token#SiteToken": SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4,
   "@/panel/help#Help": Help_f2f0258bd16e681dfac220ce6da887f6,
   "@/panel/no-mail#NoMail": NoMail_fa4f595e292ce0140c7f09f9772707a7,

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload';
+import { admins, hiddenFrom, nobody } from './shared/access';
+
+const ACTIONS = [
+  { value: 'viewed', label: 'Viewed' },
+  { value: 'listed', label: 'Seen in a list' },
+  { value: 'changed', label: 'Changed' },
+  { value: 'exported', label: 'Exported' },
+  { value: 'sought', label: 'Sought by e-mail or telephone' },
+  { value: 'erased', label: 'Erased' },
+  { value: 'purged', label: 'Erased after the retention period' },
+  { value: 'tried', label: 'Retention tried, nothing erased' },
+] as const;
+
+export type AuditAction = (typeof ACTIONS)[number]['value'];
+
+/**
+ * Who did what with visitors' messages, and when. It only grows: written by src/server and the hooks of messages, read by
+ * administrators, changed and deleted by nobody. Of the visitor it knows the message's id and nothing else.
+ */
+export const auditTrail: CollectionConfig = {
+  slug: 'audit-trail',
+  labels: { singular: 'Line of the audit trail', plural: 'Audit trail' },
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'who',
+    hidden: hiddenFrom('editor', 'intake'),
+    defaultColumns: ['createdAt', 'who', 'action', 'what', 'messages'],
+    listSearchableFields: ['who', 'what', 'messages'],
+    description:
+      'Every view, change and export of messages, newest first. Nobody can change it. To follow one message, search for its ID.',
+    pagination: { defaultLimit: 50 },
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'createdAt',
+      label: 'When',
+      type: 'date',
+      index: true,
+      admin: { hidden: true, components: { Cell: '@/panel/inbox/cells#ReceivedCell' } },
+    },
+    { name: 'who', type: 'text', required: true },
+    { name: 'account', label: 'Account ID', type: 'text' },
+    { name: 'action', label: 'Did', type: 'select', required: true, index: true, options: [...ACTIONS] },
+    { name: 'what', type: 'text' },
+    { name: 'messages', label: 'IDs of the messages', type: 'textarea', required: true },
+  ],
+};

@@ -1,0 +1,64 @@
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { asText, get } from '@/content/untyped';
+import { roleOf } from '../shared/access';
+import { record } from './audit';
+
+/** Fewer digits would name many people. */
+const LEAST_DIGITS = 7;
+
+/**
+ * `POST /cms-api/contact-messages/erase-person` `{ person, count? }`, for administrators: how many messages came from an
+ * e-mail address or telephone, `{ found, since }`; and with that count as confirmation they are gone for good: `{ erased }`.
+ */
+export const erasePerson: Endpoint = {
+  path: '/erase-person',
+  method: 'post',
+  handler: async (req) => {
+    if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can erase messages.', 403);
+    await addDataAndFileToRequest(req);
+    const person = asText(get(req.data, 'person')).trim();
+    const count = get(req.data, 'count');
+    if (!person.includes('@') && digitsOf(person).length < LEAST_DIGITS)
+      throw new APIError('Give the whole e-mail address or telephone number.', 400);
+
+    const messages = await messagesOf(req, person);
+    if (count === undefined) {
+      await record(req, { action: 'sought', messages: messages.map(({ id }) => id) });
+      return Response.json({ found: messages.length, since: messages[0]?.createdAt });
+    }
+    if (count !== messages.length) {
+      throw new APIError(
+        `There are ${messages.length} messages of this person now. Nothing was erased; look again first.`,
+        409,
+      );
+    }
+    const { docs, errors } = await req.payload.delete({
+      collection: 'contact-messages',
+      where: { id: { in: messages.map(({ id }) => id) } },
+      overrideAccess: false,
+      depth: 0,
+      req,
+    });
+    if (errors.length > 0)
+      throw new APIError(`${docs.length} messages were erased, ${errors.length} were not. Try again.`, 500);
+    return Response.json({ erased: docs.length });
+  },
+};
+
+/** Oldest first. People write an address in any letters, and a telephone with any marks between. */
+async function messagesOf(req: PayloadRequest, person: string) {
+  const { docs } = await req.payload.find({
+    collection: 'contact-messages',
+    select: { email: true, phone: true, createdAt: true },
+    sort: 'createdAt',
+    pagination: false,
+    depth: 0,
+  });
+  const digits = digitsOf(person);
+  return docs.filter(({ email, phone }) =>
+    person.includes('@') ? email.toLowerCase() === person.toLowerCase() : digitsOf(phone ?? '') === digits,
+  );
+}
+
+/** The last ten: "+1 (561) 555-0100" is "561 555 0100". */
+const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);

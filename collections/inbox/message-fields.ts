@@ -1,0 +1,108 @@
+import type { Field, FieldAccess, FilterOptions } from 'payload';
+import { nobodyField } from '../shared/access';
+import { STATUSES } from './status';
+
+/** A visitor's own: no member of staff writes it, by whatever road. The letter shows it; lists have it as a column. */
+const ofVisitor = { access: { create: nobodyField, update: nobodyField } };
+const shownInLetter = { hidden: true, disableBulkEdit: true };
+
+/** What only the server writes and nobody is shown. */
+const ofServer = {
+  access: { read: nobodyField, create: nobodyField, update: nobodyField } satisfies Record<
+    string,
+    FieldAccess
+  >,
+  admin: { disabled: true },
+};
+
+/** Whoever may read messages; the roles of colleagues are nobody else's to ask. */
+const readersOfMessages: FilterOptions = async ({ req }) => {
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    where: { role: { in: ['admin', 'intake'] } },
+    pagination: false,
+    depth: 0,
+  });
+  return { id: { in: docs.map(({ id }) => id) } };
+};
+
+export const messageFields: Field[] = [
+  {
+    name: 'sender',
+    label: 'From',
+    type: 'text',
+    ...ofVisitor,
+    admin: shownInLetter,
+    hooks: {
+      beforeChange: [
+        ({ data, operation, value }) =>
+          operation === 'create' ? `${data?.firstName ?? ''} ${data?.lastName ?? ''}`.trim() : value,
+      ],
+    },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'new',
+        index: true,
+        options: STATUSES,
+        admin: { width: '50%' },
+      },
+      {
+        name: 'assignee',
+        label: 'Answered by',
+        type: 'relationship',
+        relationTo: 'staff',
+        filterOptions: readersOfMessages,
+        admin: { width: '50%', allowCreate: false, allowEdit: false },
+      },
+    ],
+  },
+  {
+    name: 'letter',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '@/panel/inbox/letter#Letter' } },
+  },
+  { name: 'firstName', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
+  { name: 'lastName', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
+  {
+    name: 'email',
+    type: 'email',
+    required: true,
+    index: true,
+    ...ofVisitor,
+    // Checked where it comes in (spec §5); the older form asks only that there is one.
+    validate: (value: unknown) => (typeof value === 'string' && value !== '') || 'This field is required.',
+    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#EmailCell' } },
+  },
+  {
+    name: 'phone',
+    type: 'text',
+    ...ofVisitor,
+    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#PhoneCell' } },
+  },
+  { name: 'message', type: 'textarea', required: true, ...ofVisitor, admin: shownInLetter },
+  {
+    name: 'createdAt',
+    label: 'Received',
+    type: 'date',
+    index: true,
+    ...ofVisitor,
+    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#ReceivedCell' } },
+  },
+  {
+    name: 'notes',
+    label: 'Notes for colleagues',
+    type: 'textarea',
+    maxLength: 4000,
+    admin: { disableBulkEdit: true },
+  },
+  { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...ofServer },
+  { name: 'closedAt', type: 'date', index: true, ...ofServer },
+  /** Whether colleagues have been told by mail; src/server/inbox/outbox.ts. */
+  { name: 'isAnnounced', type: 'checkbox', defaultValue: false, index: true, ...ofServer },
+];

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { admins, hiddenFrom, nobody } from './shared/access';
+
+const MAIL_STATES = [
+  { value: 'waiting', label: 'Waits to be sent' },
+  { value: 'sending', label: 'Being sent' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Given up' },
+  { value: 'not-sent', label: 'Not sent: no mail server, or nothing to tell any more' },
+] as const;
+
+/**
+ * Mail about new messages on its way. A row names the message by its id and the colleague by address; the words are made
+ * when it is sent, and say only that there is something to read. Written by src/server/inbox/outbox.ts, by nobody else.
+ */
+export const outbox: CollectionConfig = {
+  slug: 'outbox',
+  labels: { singular: 'Mail', plural: 'Outgoing mail' },
+  admin: {
+    group: 'Inbox',
+    useAsTitle: 'to',
+    hidden: hiddenFrom('editor', 'intake'),
+    defaultColumns: ['to', 'state', 'attempts', 'fault', 'nextTryAt', 'sentAt'],
+    description: 'Mails that tell staff about new messages. They are tried again for three days.',
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'message', label: 'ID of the message', type: 'text', required: true },
+    /** One mail for each message and recipient, whoever makes it how often. */
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
+      options: [...MAIL_STATES],
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'nextTryAt', label: 'Next try', type: 'date', required: true, index: true },
+    { name: 'sentAt', label: 'Sent', type: 'date' },
+    { name: 'fault', label: 'Last answer of the mail server', type: 'text' },
+  ],
+};

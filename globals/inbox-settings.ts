@@ -1,0 +1,96 @@
+import {
+  APIError,
+  type GlobalBeforeChangeHook,
+  type GlobalConfig,
+  type TextFieldManyValidation,
+} from 'payload';
+import { get } from '@/content/untyped';
+import { admins, nobodyField } from '../collections/shared/access';
+
+/** What only the retention job writes. */
+const ofJob = { access: { update: nobodyField }, admin: { readOnly: true } };
+
+/** Who is told about new messages, and how long closed ones are kept. */
+export const inboxSettings: GlobalConfig = {
+  slug: 'inbox-settings',
+  label: 'Inbox settings',
+  admin: { group: 'Inbox' },
+  access: { read: admins, update: admins },
+  lockDocuments: false,
+  hooks: { beforeChange: [tryFirst] },
+  fields: [
+    {
+      name: 'notify',
+      label: 'Tell these addresses about a new message',
+      type: 'text',
+      hasMany: true,
+      validate: eachAnAddress,
+      admin: {
+        description:
+          'Press Enter after each. The mail holds a link to the panel, and nothing of the message. Empty: everybody with the role intake, else the administrators.',
+      },
+    },
+    {
+      name: 'retention',
+      label: 'How long messages are kept',
+      type: 'group',
+      admin: {
+        description:
+          'Closed messages and spam can be erased by themselves after some days. Try it first: the result stands here within a minute, and nothing is erased. Then erasing can be chosen; it is done once a day.',
+      },
+      fields: [
+        {
+          name: 'mode',
+          label: 'Erase by itself',
+          type: 'select',
+          required: true,
+          defaultValue: 'off',
+          options: [
+            { value: 'off', label: 'No' },
+            { value: 'try', label: 'Only try: count what would be erased' },
+            { value: 'erase', label: 'Yes, erase for good' },
+          ],
+        },
+        {
+          name: 'days',
+          label: 'Days after closing',
+          type: 'number',
+          min: 1,
+          max: 36_500,
+          admin: { condition: (_, siblings) => siblings?.mode !== 'off', step: 1 },
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+            get(siblingData, 'mode') === 'off' ||
+            (Number.isInteger(value) && Number(value) >= 1) ||
+            'How many days? A whole number, 1 or more.',
+        },
+        { name: 'triedDays', label: 'Last try: days', type: 'number', ...ofJob },
+        { name: 'triedCount', label: 'Last try: messages that would be erased', type: 'number', ...ofJob },
+        { name: 'ranAt', label: 'Last run', type: 'date', ...ofJob, admin: { hidden: true } },
+      ],
+    },
+  ],
+};
+
+/** Erasing for good is only switched on where its result has been seen. A change makes the job run soon. */
+function tryFirst({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
+  if (context.isRetention) return data;
+  const [was, is] = [get(originalDoc, 'retention'), get(data, 'retention')];
+  const days = get(is, 'days');
+  if (get(is, 'mode') === 'erase' && get(was, 'triedDays') !== days) {
+    throw new APIError(
+      `Choose “Only try” and save first. When the count for ${String(days)} days stands here, erasing can be chosen.`,
+      400,
+      undefined,
+      true,
+    );
+  }
+  const isSame = get(was, 'mode') === get(is, 'mode') && get(was, 'days') === days;
+  return isSame ? data : { ...data, retention: { ...(is as object), ranAt: null } };
+}
+
+function eachAnAddress(...[addresses]: Parameters<TextFieldManyValidation>) {
+  const wrong = (addresses ?? []).find(
+    (address) => !/^[^\s@<>,;:"()[\]\\]+@[\w-]+(\.[\w-]+)+$/.test(address),
+  );
+  return wrong === undefined || `${wrong} is not an e-mail address.`;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState, type FormEvent } from 'react';
+import { momentInCentre } from '@/content/centre-time';
+import { askCms } from '../ask';
+
+type Found = { person: string; found: number; since?: string };
+
+/** For somebody who asks that what they wrote be erased: find it all, look at the number, erase it for good. */
+export function ErasePerson() {
+  const router = useRouter();
+  const [found, setFound] = useState<Found>();
+  const [words, setWords] = useState('');
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const person = String(new FormData(event.currentTarget).get('person') ?? '');
+    const { body, fault } = await askCms<Omit<Found, 'person'>>(PATH, { person });
+    setFound(body?.found ? { ...body, person } : undefined);
+    setWords(fault ?? (body.found === 0 ? 'There are no messages from this address or number.' : ''));
+  }
+
+  async function erase({ person, found: count }: Found) {
+    const { body, fault } = await askCms<{ erased: number }>(PATH, { person, count });
+    setFound(undefined);
+    setWords(fault ?? `${body.erased} ${body.erased === 1 ? 'message was' : 'messages were'} erased.`);
+    router.refresh();
+  }
+
+  return (
+    <details className="inbox-erase">
+      <summary>Erase a person’s messages</summary>
+      <form onSubmit={(event) => void find(event)} onChange={() => setFound(undefined)}>
+        <label>
+          Their e-mail address or telephone <input name="person" required autoComplete="off" />
+        </label>
+        <Button size="small" buttonStyle="secondary" type="submit" margin={false}>
+          Find
+        </Button>
+      </form>
+      {found && (
+        <div>
+          <p>
+            {found.found === 1 ? 'There is one message' : `There are ${found.found} messages`}
+            {found.since && `, the first of ${momentInCentre(found.since)}`}. Erased messages cannot be
+            brought back; copies in backups go when those are deleted.
+          </p>
+          <Button size="small" buttonStyle="error" onClick={() => void erase(found)} margin={false}>
+            {found.found === 1 ? 'Erase it for good' : `Erase these ${found.found} for good`}
+          </Button>
+        </div>
+      )}
+      <p role="status">{words}</p>
+    </details>
+  );
+}
+
+const PATH = '/contact-messages/erase-person';

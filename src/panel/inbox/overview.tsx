@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import type { ServerProps } from 'payload';
+import { STATUSES } from '../../../collections/inbox/status';
+import { ErasePerson } from './erase-person';
+
+const LIST = '/admin/collections/contact-messages';
+
+/** Above the list: the messages by status, with their numbers; export; and for administrators the erasing of a person's. */
+export async function InboxOverview({ payload, user, searchParams }: ServerProps) {
+  if (!payload || !user) return null;
+  const counts = await Promise.all(
+    STATUSES.map(({ value }) =>
+      payload
+        .count({
+          collection: 'contact-messages',
+          where: { status: { equals: value } },
+          overrideAccess: false,
+          user,
+        })
+        .then(({ totalDocs }) => totalDocs),
+    ),
+  );
+  const query = queryOf(searchParams);
+  const shown = query.get('where[status][equals]') ?? '';
+  return (
+    <div className="inbox-overview">
+      <nav aria-label="Messages by status">
+        <ul>
+          <li>
+            <Link href={LIST} prefetch={false} aria-current={query.size === 0 ? 'page' : undefined}>
+              All but spam
+            </Link>
+          </li>
+          {STATUSES.map(({ value, label }, index) => (
+            <li key={value}>
+              <Link
+                href={`${LIST}?where[status][equals]=${value}`}
+                prefetch={false}
+                aria-current={shown === value ? 'page' : undefined}
+              >
+                {label} ({counts[index]})
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form method="post" action={`/cms-api/contact-messages/export?${query.toString()}`}>
+        <button type="submit" className="btn btn--style-secondary btn--size-small">
+          Export this list (CSV)
+        </button>
+      </form>
+      {user.role === 'admin' && <ErasePerson />}
+    </div>
+  );
+}
+
+/** What of the address says which messages the list shows. */
+function queryOf(params: ServerProps['searchParams']) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (name !== 'search' && !name.startsWith('where')) continue;
+    for (const one of Array.isArray(value) ? value : [value]) if (one) query.append(name, one);
+  }
+  return query;
+}

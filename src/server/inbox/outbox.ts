@@ -1,0 +1,159 @@
+import type { Payload, Where } from 'payload';
+import { get } from '@/content/untyped';
+import type { Outbox } from '@/payload-types';
+import { env } from '../env';
+import { sendMail } from '../mail';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Longer than a mail server takes to answer: whoever began then was cut off. */
+const CUT_OFF_MS = 10 * MINUTE_MS;
+/** One, two, four … minutes, at most an hour, together three days. */
+const MAX_ATTEMPTS = 78;
+const BATCH = 50;
+
+/** Messages that nobody was told about, and mails whose time has come. */
+export async function hasMail(cms: Payload, now: Date): Promise<boolean> {
+  const [messages, mails] = await Promise.all([
+    cms.count({ collection: 'contact-messages', where: unannounced(now) }),
+    cms.count({ collection: 'outbox', where: due(now) }),
+  ]);
+  return messages.totalDocs > 0 || mails.totalDocs > 0;
+}
+
+/**
+ * Puts one mail for each new message and recipient into the outbox, and sends what is due. It may be cut off anywhere
+ * and run again: a message is noted as announced after its mails are in the outbox, where each can be only once.
+ */
+export async function tendOutbox(cms: Payload, now: Date): Promise<void> {
+  await announce(cms, now);
+  const { docs } = await cms.find({
+    collection: 'outbox',
+    where: due(now),
+    sort: 'nextTryAt',
+    limit: BATCH,
+    depth: 0,
+  });
+  for (const mail of docs) await deliver(cms, mail, now);
+}
+
+/** Old ones are left alone: a mail server that is set up later is not the time to tell about last year. */
+const unannounced = (now: Date): Where => ({
+  and: [
+    { isAnnounced: { not_equals: true } },
+    { status: { equals: 'new' } },
+    { createdAt: { greater_than: new Date(now.getTime() - 3 * DAY_MS).toISOString() } },
+  ],
+});
+
+const due = (now: Date): Where => ({
+  and: [{ state: { in: ['waiting', 'sending'] } }, { nextTryAt: { less_than_equal: now.toISOString() } }],
+});
+
+async function announce(cms: Payload, now: Date) {
+  const { docs } = await cms.find({
+    collection: 'contact-messages',
+    where: unannounced(now),
+    sort: 'createdAt',
+    limit: BATCH,
+    depth: 0,
+  });
+  if (docs.length === 0) return;
+  const recipients = await recipientsOf(cms);
+  for (const { id } of docs) {
+    for (const to of recipients) await putIn(cms, { to, message: id, nextTryAt: now.toISOString() });
+    await cms.db.updateOne({
+      collection: 'contact-messages',
+      id,
+      data: { isAnnounced: true },
+      returning: false,
+    });
+  }
+}
+
+async function recipientsOf(cms: Payload): Promise<string[]> {
+  const { notify } = await cms.findGlobal({ slug: 'inbox-settings', depth: 0 });
+  if (notify && notify.length > 0) return [...new Set(notify)];
+  const { docs } = await cms.find({
+    collection: 'staff',
+    where: { role: { in: ['intake', 'admin'] } },
+    pagination: false,
+    depth: 0,
+  });
+  const intake = docs.filter(({ role }) => role === 'intake');
+  return (intake.length > 0 ? intake : docs).map(({ email }) => email);
+}
+
+async function putIn(cms: Payload, mail: Pick<Outbox, 'to' | 'message' | 'nextTryAt'>) {
+  const key = `new-message:${mail.message}:${mail.to}`;
+  const isThere = async () =>
+    (await cms.count({ collection: 'outbox', where: { key: { equals: key } } })).totalDocs > 0;
+  if (await isThere()) return;
+  try {
+    await cms.create({ collection: 'outbox', data: { ...mail, key, state: 'waiting', attempts: 0 } });
+  } catch (error) {
+    // Another process was faster.
+    if (!(await isThere())) throw error;
+  }
+}
+
+async function deliver(cms: Payload, mail: Outbox, now: Date) {
+  const attempts = mail.attempts + 1;
+  const isMine = await note(cms, mail, {
+    state: 'sending',
+    attempts,
+    nextTryAt: later(now, CUT_OFF_MS),
+  });
+  if (!isMine) return;
+  const noteOwn = (data: Partial<Outbox>) => note(cms, { id: mail.id, attempts }, data);
+  if (!(await isStillNew(cms, mail.message))) return void (await noteOwn({ state: 'not-sent' }));
+  try {
+    const isSent = await sendMail({
+      to: mail.to,
+      subject: 'A new message has arrived',
+      text: wordsOf(mail),
+      // The same at every try, so that a mailbox knows a mail that it has already.
+      messageId: `<${mail.id}@${new URL(env.siteUrl).hostname}>`,
+    });
+    await noteOwn(isSent ? { state: 'sent', sentAt: now.toISOString(), fault: null } : { state: 'not-sent' });
+  } catch (error) {
+    const wait = Math.min(60, 2 ** (attempts - 1)) * MINUTE_MS;
+    await noteOwn({
+      state: attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
+      nextTryAt: later(now, wait),
+      fault: faultOf(error),
+    });
+  }
+}
+
+/** Changes a mail that is still as it was found. @returns false when another process has it. */
+async function note(cms: Payload, { id, attempts }: Pick<Outbox, 'id' | 'attempts'>, data: Partial<Outbox>) {
+  const changed = await cms.db.updateOne({
+    collection: 'outbox',
+    where: { and: [{ id: { equals: id } }, { attempts: { equals: attempts } }] },
+    data,
+    options: { atomic: true },
+  });
+  return changed !== null;
+}
+
+/** Read in the panel before the mail left, set aside or erased: then there is nothing to tell. */
+async function isStillNew(cms: Payload, id: string) {
+  const { totalDocs } = await cms.count({
+    collection: 'contact-messages',
+    where: { and: [{ id: { equals: id } }, { status: { equals: 'new' } }] },
+  });
+  return totalDocs === 1;
+}
+
+const wordsOf = ({ message }: Outbox) => `A message has arrived through the contact form of ${env.siteUrl}.
+
+Read and answer it in the panel:
+${env.siteUrl}/admin/collections/contact-messages/${message}
+`;
+
+/** The code alone: the sentence of a mail server may hold addresses. */
+const faultOf = (error: unknown) =>
+  [get(error, 'responseCode'), get(error, 'code')].filter(Boolean).join(' ') || 'no answer';
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();

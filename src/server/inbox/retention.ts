@@ -1,0 +1,61 @@
+import type { Payload, Where } from 'payload';
+import { createLocalReq } from 'payload';
+import { record } from '../../../collections/inbox/audit';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Whether the retention is switched on and has not run for a day. */
+export async function isRetentionDue(cms: Payload, now: Date): Promise<boolean> {
+  const { retention } = await cms.findGlobal({ slug: 'inbox-settings', depth: 0 });
+  if (!retention?.days || retention.mode === 'off') return false;
+  return !retention.ranAt || now.getTime() - Date.parse(retention.ranAt) >= DAY_MS;
+}
+
+/**
+ * Erases messages whose days are over, or only counts them, as the inbox settings say. Both leave lines in the audit
+ * trail. Nothing happens while it is switched off.
+ */
+export async function keepRetention(cms: Payload, now: Date): Promise<void> {
+  const { retention } = await cms.findGlobal({ slug: 'inbox-settings', depth: 0 });
+  const { mode, days } = retention ?? {};
+  if (!days || mode === 'off') return;
+  const context = { isRetention: true };
+  const req = await createLocalReq({ context }, cms);
+  const { docs } = await cms.find({
+    collection: 'contact-messages',
+    where: over(new Date(now.getTime() - days * DAY_MS)),
+    select: {},
+    pagination: false,
+    depth: 0,
+  });
+  const ids = docs.map(({ id }) => id);
+  if (mode === 'try') await record(req, { action: 'tried', what: `${days} days`, messages: ids });
+  // One after the other: each goes together with its line in the audit trail.
+  else for (const id of ids) await cms.delete({ collection: 'contact-messages', id, context, depth: 0 });
+  await cms.updateGlobal({
+    slug: 'inbox-settings',
+    data: {
+      retention: {
+        ...retention,
+        mode: mode ?? 'off',
+        ranAt: now.toISOString(),
+        ...(mode === 'try' ? { triedDays: days, triedCount: ids.length } : {}),
+      },
+    },
+    context,
+    depth: 0,
+  });
+}
+
+/** Messages that were closed before the day of closing was noted count from their last change. */
+const over = (end: Date): Where => ({
+  and: [
+    { status: { in: ['closed', 'spam'] } },
+    {
+      or: [
+        { closedAt: { less_than: end.toISOString() } },
+        { and: [{ closedAt: { exists: false } }, { updatedAt: { less_than: end.toISOString() } }] },
+      ],
+    },
+  ],
+});
