@@ -35,6 +35,10 @@ const HOW: readonly [question: string, answer: string][] = [
     'Change telephone, address or hours',
     'They are in “Site layout”, on the tab “Contact details”, once for the whole site.',
   ],
+  [
+    'Answer the messages of the day',
+    'Open “Messages”; the newest is first. Opening one marks it as read. “Reply by e-mail” opens your mail program; a telephone number can be tapped. Then set the status to “Answered” and save. What a program has filled in stands under “Spam, set aside”.',
+  ],
 ];
 
 /** Short answers to what staff ask first, in the panel itself. */
