@@ -33,6 +33,7 @@ afterEach(async () => {
   await server.close();
   await forgetMessages();
   await cms.delete({ collection: 'outbox', where: { id: { exists: true } } });
+  await cms.updateGlobal({ slug: 'inbox-settings', data: { notify: [] } });
 });
 afterAll(closeCms);
 
@@ -49,7 +50,8 @@ test('intake is told once of a new message, by a link and without a word of it',
   await tendOutbox(cms, at(0));
   await tendOutbox(cms, at(MINUTE));
   expect(server.mails.map(({ to }) => to)).toEqual([['intake@staff.example']]);
-  const { source } = server.mails[0] ?? { source: '' };
+  // Long lines come folded.
+  const source = server.mails[0]?.source.replace(/=\r?\n/g, '') ?? '';
   expect(source).toContain(`http://127.0.0.1:3000/admin/collections/contact-messages/${id}`);
   for (const word of Object.values(visitor)) expect(source).not.toContain(word);
   expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 1 }]);
@@ -60,8 +62,7 @@ test('the addresses of the settings are told instead, each by a mail of its own'
   await cms.updateGlobal({ slug: 'inbox-settings', data: { notify } });
   await receive();
   await tendOutbox(cms, at(0));
-  expect(server.mails.map(({ to }) => to)).toEqual(notify.map((to) => [to]));
-  await cms.updateGlobal({ slug: 'inbox-settings', data: { notify: [] } });
+  expect(server.mails.map(({ to }) => to).sort()).toEqual(notify.map((to) => [to]));
 });
 
 test('while the mail server is away the mail waits, and is delivered later exactly once', async () => {
@@ -70,7 +71,7 @@ test('while the mail server is away the mail waits, and is delivered later exact
   await tendOutbox(cms, at(0));
   await tendOutbox(cms, at(MINUTE));
   expect(await outbox()).toMatchObject([
-    { state: 'waiting', attempts: 2, fault: expect.stringContaining('ECONN') },
+    { state: 'waiting', attempts: 2, fault: expect.stringMatching(/^E[A-Z]+$/) },
   ]);
   server = await openMailServer();
   expect(await hasMail(cms, at(2 * MINUTE))).toBe(false);

@@ -30,7 +30,7 @@ export async function tendOutbox(cms: Payload, now: Date): Promise<void> {
   const { docs } = await cms.find({
     collection: 'outbox',
     where: due(now),
-    sort: 'nextTryAt',
+    sort: 'createdAt',
     limit: BATCH,
     depth: 0,
   });
