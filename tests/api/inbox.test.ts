@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { AGE_HEADER, LEAST_AGE_MS } from '@/contact/honeypot';
 import { asList, asText, get } from '@/content/untyped';
 import { newestMarks } from '@/server/revision-marks';
 import { closeCms, openCms } from '../helpers/api';
@@ -271,42 +270,6 @@ describe('the erasing of a person', () => {
     for (const role of ['editor', 'intake'] as const)
       expect((await ask({ person: 'ada@example.org' }, role)).status).toBe(403);
     expect(await storedMessages()).toHaveLength(1);
-  });
-});
-
-describe('a message that a program filled in', () => {
-  const automatic: [string, object, Record<string, string>][] = [
-    ['with the field that people do not see', { topic: 'Cheap watches' }, {}],
-    ['sooner than anybody can write', {}, { [AGE_HEADER]: String(LEAST_AGE_MS - 1) }],
-  ];
-
-  test.each(automatic)('%s is answered as a person’s, and set aside', async (_how, more, headers) => {
-    const [person, program] = [await post(goodMessage), await post({ ...goodMessage, ...more }, { headers })];
-    expect(program.status).toBe(201);
-    expect([...program.headers]).toEqual([...person.headers]);
-    expect(await program.text()).toBe(await person.text());
-    expect((await storedMessages()).map(({ status }) => status)).toEqual(['spam', 'new', 'new']);
-  });
-
-  test.each<[string, object, Record<string, string>]>([
-    ['another client says nothing of all that', {}, {}],
-    ['the hidden field is empty', { topic: ' ' }, { [AGE_HEADER]: '60000' }],
-    ['the hidden field is no text', { topic: { a: 1 } }, { [AGE_HEADER]: 'soon' }],
-  ])('is not meant where %s', async (_how, more, headers) => {
-    await post({ ...goodMessage, ...more }, { headers });
-    expect((await storedMessages()).map(({ status }) => status)).toEqual(['new', 'new']);
-  });
-
-  test('is left alone by changes to all that the list shows, and changed when it is meant', async () => {
-    const spam = await receive({ ...goodMessage, topic: 'Watches' });
-    const statusOf = async () => (await cms.findByID({ collection: 'contact-messages', id: spam })).status;
-    const change = (where: string) =>
-      staff.as('intake', `/contact-messages?${where}`, 'PATCH', { status: 'answered' });
-    await change('where[id][not_equals]=');
-    await change('where[message][like]=letters');
-    expect([(await stored()).status, await statusOf()]).toEqual(['answered', 'spam']);
-    await change(`where[id][in][0]=${spam}`);
-    expect(await statusOf()).toBe('answered');
   });
 });
 
