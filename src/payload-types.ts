@@ -67,13 +67,15 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    'contact-messages': ContactMessage;
+    'audit-trail': AuditTrail;
+    outbox: Outbox;
     pages: Page;
     conditions: Condition;
     therapies: Therapy;
     blog: Blog;
     'team-members': TeamMember;
     media: Media;
-    'contact-messages': ContactMessage;
     staff: Staff;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -84,13 +86,15 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     conditions: ConditionsSelect<false> | ConditionsSelect<true>;
     therapies: TherapiesSelect<false> | TherapiesSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
-    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -106,10 +110,12 @@ export interface Config {
   globals: {
     'site-layout': SiteLayout;
     brand: Brand;
+    'inbox-settings': InboxSetting;
   };
   globalsSelect: {
     'site-layout': SiteLayoutSelect<false> | SiteLayoutSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
+    'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -118,6 +124,8 @@ export interface Config {
   user: Staff;
   jobs: {
     tasks: {
+      tendOutbox: TaskTendOutbox;
+      keepRetention: TaskKeepRetention;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -144,6 +152,104 @@ export interface StaffAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * From the contact form, newest first. Search looks at names, addresses and words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  sender?: string | null;
+  status: 'new' | 'read' | 'answered' | 'closed' | 'spam';
+  assignee?: (string | null) | Staff;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string | null;
+  message: string;
+  createdAt: string;
+  notes?: string | null;
+  idempotencyKey: string;
+  closedAt?: string | null;
+  isAnnounced?: boolean | null;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: string;
+  name: string;
+  role: 'admin' | 'editor' | 'intake';
+  /**
+   * Only to change a password or an e-mail address.
+   */
+  presentPassword?: string | null;
+  isPasswordTemporary?: boolean | null;
+  secondFactor?: {
+    isRequired?: boolean | null;
+    isOn?: boolean | null;
+    key?: string | null;
+    lastCodeAt?: number | null;
+    recoveryCodes?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        device?: string | null;
+        confirmedAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
+ * Every view, change and export of messages, newest first. Nobody can change it. To follow one message, search for its ID.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail".
+ */
+export interface AuditTrail {
+  id: string;
+  createdAt: string;
+  who: string;
+  account?: string | null;
+  action: 'viewed' | 'listed' | 'changed' | 'exported' | 'sought' | 'erased' | 'purged' | 'tried';
+  what?: string | null;
+  messages: string;
+  updatedAt: string;
+}
+/**
+ * Mails that tell staff about new messages. They are tried again for three days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: string;
+  to: string;
+  message: string;
+  key: string;
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'not-sent';
+  attempts: number;
+  nextTryAt: string;
+  sentAt?: string | null;
+  fault?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The fixed pages of the site. They are there from the start and cannot be deleted.
@@ -1565,67 +1671,6 @@ export interface Blog {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Messages from the contact form, newest first.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
- */
-export interface ContactMessage {
-  id: string;
-  sender?: string | null;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone?: string | null;
-  message: string;
-  status: 'new' | 'read' | 'answered' | 'closed';
-  assignee?: (string | null) | Staff;
-  notes?: string | null;
-  idempotencyKey: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: string;
-  name: string;
-  role: 'admin' | 'editor' | 'intake';
-  /**
-   * Only to change a password or an e-mail address.
-   */
-  presentPassword?: string | null;
-  isPasswordTemporary?: boolean | null;
-  secondFactor?: {
-    isRequired?: boolean | null;
-    isOn?: boolean | null;
-    key?: string | null;
-    lastCodeAt?: number | null;
-    recoveryCodes?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        device?: string | null;
-        confirmedAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
-}
-/**
  * Old addresses and where they lead now. Changing the address of a published page adds one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1723,7 +1768,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'tendOutbox' | 'keepRetention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1756,7 +1801,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'tendOutbox' | 'keepRetention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1770,6 +1815,10 @@ export interface PayloadJob {
 export interface PayloadLockedDocument {
   id: string;
   document?:
+    | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
+      } | null)
     | ({
         relationTo: 'pages';
         value: string | Page;
@@ -1793,10 +1842,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'contact-messages';
-        value: string | ContactMessage;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1843,6 +1888,55 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  sender?: T;
+  status?: T;
+  assignee?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  createdAt?: T;
+  notes?: T;
+  idempotencyKey?: T;
+  closedAt?: T;
+  isAnnounced?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail_select".
+ */
+export interface AuditTrailSelect<T extends boolean = true> {
+  createdAt?: T;
+  who?: T;
+  account?: T;
+  action?: T;
+  what?: T;
+  messages?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  to?: T;
+  message?: T;
+  key?: T;
+  state?: T;
+  attempts?: T;
+  nextTryAt?: T;
+  sentAt?: T;
+  fault?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2677,24 +2771,6 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages_select".
- */
-export interface ContactMessagesSelect<T extends boolean = true> {
-  sender?: T;
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  phone?: T;
-  message?: T;
-  status?: T;
-  assignee?: T;
-  notes?: T;
-  idempotencyKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
@@ -2935,6 +3011,29 @@ export interface Brand {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings".
+ */
+export interface InboxSetting {
+  id: string;
+  /**
+   * Press Enter after each. The mail holds a link to the panel, and nothing of the message. Empty: everybody with the role intake, else the administrators.
+   */
+  notify?: string[] | null;
+  /**
+   * Closed messages and spam can be erased by themselves after some days. Try it first: the result stands here within a minute, and nothing is erased. Then erasing can be chosen; it is done once a day.
+   */
+  retention: {
+    mode: 'off' | 'try' | 'erase';
+    days?: number | null;
+    triedDays?: number | null;
+    triedCount?: number | null;
+    ranAt?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-layout_select".
  */
 export interface SiteLayoutSelect<T extends boolean = true> {
@@ -3020,6 +3119,25 @@ export interface BrandSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings_select".
+ */
+export interface InboxSettingsSelect<T extends boolean = true> {
+  notify?: T;
+  retention?:
+    | T
+    | {
+        mode?: T;
+        days?: T;
+        triedDays?: T;
+        triedCount?: T;
+        ranAt?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3027,6 +3145,22 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTendOutbox".
+ */
+export interface TaskTendOutbox {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskKeepRetention".
+ */
+export interface TaskKeepRetention {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

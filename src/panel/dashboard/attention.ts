@@ -19,6 +19,7 @@ type Asker = { payload: Payload; user: TypedUser; now: Date };
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
   const groups = await Promise.all([
     orNothing(newMessages(asker)),
+    orNothing(mailGivenUp(asker)),
     orNothing(draftsWaiting(asker)),
     orNothing(scheduled(asker)),
     orNothing(reviewsDue(asker)),
@@ -27,6 +28,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
   ]);
   const titles = [
     'New messages',
+    'Mail that did not arrive',
     'Drafts that wait to be published',
     'Planned',
     'Reviews that are due',
@@ -61,6 +63,22 @@ async function newMessages(asker: Asker): Promise<Item[]> {
     {
       words: totalDocs === 1 ? 'One message has not been read.' : `${totalDocs} messages have not been read.`,
       path: '/collections/contact-messages?where[status][equals]=new',
+    },
+  ];
+}
+
+async function mailGivenUp({ payload, user }: Asker): Promise<Item[]> {
+  const { totalDocs } = await payload.count({
+    collection: 'outbox',
+    where: { state: { equals: 'failed' } },
+    overrideAccess: false,
+    user,
+  });
+  if (totalDocs === 0) return [];
+  return [
+    {
+      words: 'Colleagues were not told about new messages: the mail server refused for three days.',
+      path: '/collections/outbox?where[state][equals]=failed',
     },
   ];
 }

@@ -6,6 +6,7 @@ import * as migration_20261121_230553_texts_of_a_document from './20261121_23055
 import * as migration_20261121_232737_bucket_key from './20261121_232737_bucket_key';
 import * as migration_20261122_011327_switches from './20261122_011327_switches';
 import * as migration_20261122_013639_brand from './20261122_013639_brand';
+import * as migration_20261122_020329_inbox from './20261122_020329_inbox';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_013639_brand.up,
     down: migration_20261122_013639_brand.down,
-    name: '20261122_013639_brand'
+    name: '20261122_013639_brand',
+  },
+  {
+    up: migration_20261122_020329_inbox.up,
+    down: migration_20261122_020329_inbox.down,
+    name: '20261122_020329_inbox'
   },
 ];
