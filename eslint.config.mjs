@@ -123,7 +123,7 @@ export default defineConfig([
   { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', rawHtml, exportAll] } },
   { files: ['seed/index.ts'], rules: { 'no-restricted-syntax': ['error', rawHtml] } },
   {
-    files: ['src/components/ui/html.tsx'],
+    files: ['src/components/ui/html.tsx', 'src/components/ui/json-ld.tsx'],
     rules: { 'react/no-danger': 'off', 'no-restricted-syntax': ['error', exportAll] },
   },
   {

@@ -1,4 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload';
+import images from './src/server/image-sizes.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -17,37 +18,25 @@ const config = {
     'jsdom',
   ],
   images: {
-    // The usual ones, with a step between 1200 and 1920 for phones, and none for walls.
-    deviceSizes: [640, 750, 828, 1080, 1200, 1440, 1920, 2048],
-    localPatterns: [
-      { pathname: '/cms-api/media/file/**' },
-      { pathname: '/_next/static/media/**' },
-      { pathname: '/brand/**' },
-    ],
+    deviceSizes: images.deviceSizes,
+    imageSizes: images.imageSizes,
+    qualities: images.qualities,
+    // Without parameters: each spelling would be another file on disk.
+    localPatterns: images.folders.map((folder) => ({ pathname: `${folder}**`, search: '' })),
+    maximumDiskCacheSize: 200_000_000,
+    // A picture that is withdrawn is gone from copies in other sizes as soon as from its own address.
+    minimumCacheTTL: 300,
   },
 };
 
 const withPanel = withPayload(config);
 
-/** Nobody learns from a link which condition somebody read about; the map's frame sends headers of its own. */
-const careful = {
-  source: '/((?!map$).*)',
-  headers: [
-    { key: 'Referrer-Policy', value: 'same-origin' },
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  ],
-};
-
 /** `withPayload` asks for client hints on every path, which makes Chrome fetch each first document twice. */
-const headers = async () => [
-  careful,
-  ...((await withPanel.headers?.()) ?? []).map((entry) =>
+const headers = async () =>
+  ((await withPanel.headers?.()) ?? []).map((entry) =>
     entry.source === '/:path*' && entry.headers.some(({ key }) => key === 'Critical-CH')
       ? { ...entry, source: '/admin/:path*' }
       : entry,
-  ),
-];
+  );
 
 export default { ...withPanel, headers };

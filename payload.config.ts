@@ -8,7 +8,7 @@ import { env } from '@/server/env';
 import { jobs } from '@/server/jobs';
 import { logMethod } from '@/server/log';
 import { email, isMailConfigured } from '@/server/mail';
-import { mediaStorage } from '@/server/media-storage';
+import { mediaStorage } from '@/server/media/media-storage';
 import { migrations } from '@/server/migrations';
 import { payloadSecret } from '@/server/secret';
 import { auditTrail } from './collections/audit-trail';

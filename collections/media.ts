@@ -1,31 +1,29 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { env } from '@/server/env';
+import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/take-file';
 import { isDemo } from './demo/is-demo';
 import { contentEditors, nobodyField, publicFiles } from './shared/access';
 import { advice } from './shared/panel';
 import { refuseWhileUsed } from './shared/where-used';
 
-const MAX_AGE_S = 31_536_000;
-
-/** Pictures and films. Pictures are re-encoded on upload, which drops what a camera wrote into them. */
+/**
+ * Pictures and films. Pictures are re-encoded on upload, which drops what a camera wrote into them. Files are served by
+ * src/server/media/serve-file.ts: to everybody only what published content shows.
+ */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or film', plural: 'Pictures and films' },
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
   access: { read: publicFiles, create: contentEditors, update: contentEditors, delete: contentEditors },
-  hooks: { beforeOperation: [keepFactsOfFile], beforeDelete: [refuseWhileUsed] },
+  hooks: { beforeOperation: [keepFactsOfFile, takeFile], beforeDelete: [refuseWhileUsed] },
   upload: {
     staticDir: env.mediaDir,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
+    mimeTypes: ACCEPTED,
     pasteURL: false,
     crop: false,
     focalPoint: true,
     resizeOptions: { width: 2560, withoutEnlargement: true },
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', `public, max-age=${MAX_AGE_S}, immutable`);
-      headers.set('X-Content-Type-Options', 'nosniff');
-      return headers;
-    },
+    constructorOptions: { limitInputPixels: MOST_PIXELS },
   },
   fields: [
     // What the storage of a bucket keeps with a file; here always, so that the schema is one for every setting.

@@ -1,6 +1,7 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects';
-import type { Plugin, TextField } from 'payload';
-import { safeUrl } from '@/content/address';
+import type { Field, Plugin, TextField } from 'payload';
+import { ownUrl, safeUrl } from '@/content/address';
+import { asText, get } from '@/content/untyped';
 import { contentEditors } from './shared/access';
 
 /** Addresses that lead elsewhere. Those of pages that moved are written by shared/moved.ts. */
@@ -23,9 +24,21 @@ export const redirects: Plugin = redirectsPlugin({
         'Old addresses and where they lead now. Changing the address of a published page adds one.',
     },
     fields: ({ defaultFields }) =>
-      defaultFields.map((field) => ('name' in field && field.name === 'from' ? from : field)),
+      defaultFields.map((field) => ('name' in field && field.name === 'from' ? from : staysInside(field))),
   },
 });
+
+/** A redirect to another site would lend it this one's good name: a link in a text is honest about where it leads. */
+const staysInside = (field: Field): Field => {
+  if ('name' in field && field.name === 'url' && field.type === 'text')
+    return { ...field, validate: isInside } as Field;
+  return 'fields' in field ? ({ ...field, fields: field.fields.map(staysInside) } as Field) : field;
+};
+
+const isInside = (value: unknown, { siblingData }: { siblingData?: unknown }) =>
+  get(siblingData, 'type') !== 'custom' ||
+  ownUrl(asText(value)) !== '' ||
+  'Start with /, such as /conditions/anxiety: addresses lead on within this site only.';
 
 const from: TextField = {
   name: 'from',

@@ -3,6 +3,7 @@ import { layoutDefaults, SOCIAL_ICONS, withContact } from '@/content/site-layout
 import { FOOTER_LINKS } from '@/content/constants';
 import { mayBeGone } from '@/content/to-fields';
 import { get } from '@/content/untyped';
+import { address } from '../collections/shared/address';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '../collections/shared/access';
 import { advice, globalForm } from '../collections/shared/panel';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';
@@ -76,7 +77,7 @@ export const siteLayout: GlobalConfig = {
               admin: { description: 'The logos of Brand go before this one.' },
             },
             textField('logoAlt', 'Alternative text of the logo', 120, 'The centre’s name'),
-            textField('logoUrl', 'The logo leads to', 200, '/'),
+            addressField('logoUrl', 'The logo leads to', 200, '/'),
             textField('contactLabel', 'Words of the contact button', 40, layoutDefaults.contactLabel),
           ],
         },
@@ -94,7 +95,7 @@ export const siteLayout: GlobalConfig = {
               ...links('socialLinks', 'Social links'),
               fields: [
                 textField('platform', 'Name', 40, 'Facebook'),
-                textField('url', 'Address', 300, 'https://'),
+                addressField('url', 'Address', 300, 'https://'),
                 { name: 'icon', type: 'select', options: [...SOCIAL_ICONS] },
               ],
             },
@@ -109,9 +110,9 @@ export const siteLayout: GlobalConfig = {
                   layoutDefaults.copyright,
                   '{name} becomes the centre’s name.',
                 ),
-                textField('privacyUrl', 'Privacy page', 200, layoutDefaults.privacyUrl),
-                textField('termsUrl', 'Terms page', 200, layoutDefaults.termsUrl),
-                textField(
+                addressField('privacyUrl', 'Privacy page', 200, layoutDefaults.privacyUrl),
+                addressField('termsUrl', 'Terms page', 200, layoutDefaults.termsUrl),
+                addressField(
                   'privacyPracticesUrl',
                   'Notice of Privacy Practices',
                   300,
@@ -147,6 +148,21 @@ function textField(
   };
 }
 
+function addressField(
+  name: string,
+  label: string,
+  maxLength: number,
+  placeholder: string,
+  description?: string,
+): Field {
+  return address({
+    name,
+    label,
+    maxLength,
+    admin: { placeholder, ...(description ? { description } : {}) },
+  });
+}
+
 function links(name: string, label: string): ArrayField {
   return {
     name,
@@ -160,7 +176,7 @@ function links(name: string, label: string): ArrayField {
     },
     fields: [
       textField('label', 'Words', 60, 'Anxiety'),
-      textField('url', 'Address', 300, '/conditions/anxiety'),
+      addressField('url', 'Address', 300, '/conditions/anxiety'),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload';
+import { address } from './address';
 
 /** Who wrote and who medically reviewed a text, when, and on what sources. */
 export const review: GroupField = {
@@ -42,7 +43,7 @@ export const review: GroupField = {
       maxRows: 20,
       fields: [
         { name: 'label', type: 'text', required: true, maxLength: 160 },
-        { name: 'url', label: 'Address', type: 'text', required: true, maxLength: 500 },
+        address({ name: 'url', label: 'Address', required: true, maxLength: 500 }),
       ],
     },
   ],

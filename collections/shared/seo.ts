@@ -1,5 +1,7 @@
 import type { GroupField, TextareaFieldValidation } from 'payload';
+import { asThing } from '@/content/structured-data';
 import { mayBeGone } from '@/content/to-fields';
+import { address } from './address';
 
 /** The SEO object (spec §3). Everything is optional: what is empty is made from the page and the site layout. */
 export const seo: GroupField = {
@@ -25,13 +27,12 @@ export const seo: GroupField = {
       admin: { rows: 2, description: 'One or two sentences. About 155 characters are shown.' },
     },
     { name: 'keywords', type: 'text', hasMany: true, maxRows: 20, maxLength: 60 },
-    {
+    address({
       name: 'canonicalUrl',
       label: 'Canonical address',
-      type: 'text',
       maxLength: 500,
       admin: { description: 'Only when the same text lives at another address too.' },
-    },
+    }),
     {
       name: 'robots',
       type: 'group',
@@ -57,7 +58,7 @@ export const seo: GroupField = {
           fields: [
             { name: 'title', type: 'text', maxLength: 120 },
             { name: 'description', type: 'textarea', maxLength: 320, admin: { rows: 2 } },
-            { name: 'url', label: 'Address', type: 'text', maxLength: 500 },
+            address({ name: 'url', label: 'Address', maxLength: 500 }),
             { name: 'type', type: 'select', options: ['website', 'article', 'profile'] },
             { name: 'siteName', label: 'Site name', type: 'text', maxLength: 120 },
             {
@@ -93,21 +94,12 @@ export const seo: GroupField = {
       type: 'textarea',
       maxLength: 20_000,
       validate: ((value) =>
-        isJsonObject(value) ||
-        'This is not a JSON object. Check quotes, commas and brackets.') satisfies TextareaFieldValidation,
+        !value?.trim() ||
+        asThing(value) !== undefined ||
+        'This is not a JSON object of schema.org. Check quotes, commas and brackets, and that it has a "@type".') satisfies TextareaFieldValidation,
       admin: {
         description: 'Instead of what the page makes by itself. Leave it empty unless you know JSON-LD.',
       },
     },
   ],
 };
-
-function isJsonObject(value: unknown): boolean {
-  if (typeof value !== 'string' || value.trim() === '') return true;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return typeof parsed === 'object' && parsed !== null;
-  } catch {
-    return false;
-  }
-}

@@ -1,3 +1,4 @@
+import { safeUrl } from './address';
 import { asList, asText, get } from './untyped';
 
 /** A node of a stored rich text (Lexical's JSON). */
@@ -7,6 +8,14 @@ const BOLD_AND_ITALIC = 0b11;
 
 /** Pasted headings keep their place below the page's own title; the site shows H2 to H4. */
 const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+/** What the editor offers, src/server/rich-text.ts turns into HTML, and the styles know. Nothing else is stored. */
+const KNOWN = new Set(
+  (
+    'paragraph heading text tab linebreak quote list listitem link autolink upload horizontalrule ' +
+    'table tablerow tablecell'
+  ).split(' '),
+);
 
 /**
  * A rich text reduced to what the site shows: whatever was pasted from a word processor or another site loses alignment,
@@ -26,6 +35,7 @@ function cleanChildren(parent: unknown): unknown[] {
 function clean(node: RichTextNode): RichTextNode[] {
   if (node.type === 'upload' && !hasUpload(node)) return [];
   const children = 'children' in node ? { children: cleanChildren(node) } : {};
+  if (!KNOWN.has(node.type)) return (children.children ?? []) as RichTextNode[];
   switch (node.type) {
     case 'text':
       return [{ ...node, format: Number(node.format) & BOLD_AND_ITALIC, style: '' }];
@@ -37,6 +47,9 @@ function clean(node: RichTextNode): RichTextNode[] {
           ? { ...node, listType: 'bullet', tag: 'ul', format: '', ...children }
           : { ...node, format: '', ...children },
       ];
+    case 'link':
+    case 'autolink':
+      return cleanLink({ ...node, ...children });
     case 'tablecell':
       return [{ ...node, backgroundColor: null, format: '', ...children }];
     default:
@@ -44,6 +57,16 @@ function clean(node: RichTextNode): RichTextNode[] {
         ? [{ ...node, format: '', ...children }]
         : [{ ...node, ...children }];
   }
+}
+
+/** A link that leads nowhere safe leaves its words; one without `https://` gets it. */
+function cleanLink(node: RichTextNode): RichTextNode[] {
+  const fields = get(node, 'fields');
+  if (get(fields, 'linkType') === 'internal') return [node];
+  const url = asText(get(fields, 'url'));
+  const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(url) ? `https://${url}` : url;
+  if (safeUrl(whole) === '') return asList(node.children) as RichTextNode[];
+  return [{ ...node, fields: { ...(fields as object), url: whole } }];
 }
 
 /** Plain text as a rich text: an empty line parts the paragraphs. Null where there is no word. */

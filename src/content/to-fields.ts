@@ -1,5 +1,12 @@
-import type { Block, Field, Tab, TextFieldSingleValidation, UploadFieldManyValidation } from 'payload';
-import { safeUrl } from './address';
+import type {
+  Block,
+  Field,
+  FieldHook,
+  Tab,
+  TextFieldSingleValidation,
+  UploadFieldManyValidation,
+} from 'payload';
+import { isCode, safeUrl } from './address';
 import { isSlug } from './slug';
 import { isAllowedMap, MAP_HOSTS } from './map-hosts';
 import type { Element, PageSchema, Part, Parts } from './element';
@@ -69,6 +76,7 @@ function toField(name: string, element: Element): Field {
                 type: 'text',
                 maxLength: 500,
                 validate: isAddress,
+                hooks: { beforeValidate: [withoutCode] },
                 admin: { placeholder: element.fallback.url, width: '50%' },
               },
             ],
@@ -92,6 +100,7 @@ function toField(name: string, element: Element): Field {
         type: 'text',
         maxLength: 2000,
         validate: isMapAddress,
+        hooks: { beforeValidate: [withoutCode] },
         admin: { ...help(element.help), placeholder: element.fallback },
       };
     case 'gallery':
@@ -146,7 +155,12 @@ function partField(name: string, part: Part, example: unknown): Field {
           part.help,
           typeof example === 'string' ? example : '',
         ),
-        ...(part.leadsTo ? { validate: part.leadsTo === 'page' ? isPage : isAddress } : {}),
+        ...(part.leadsTo
+          ? {
+              validate: part.leadsTo === 'page' ? isPage : isAddress,
+              hooks: { beforeValidate: [withoutCode] },
+            }
+          : {}),
       } as Field;
     case 'lines':
       return {
@@ -193,6 +207,10 @@ function wordsField(
     : { name, label, type: 'text', maxLength: max, admin };
 }
 
+/** An address that would run something is not even kept in a draft, which is not validated. */
+export const withoutCode: FieldHook = ({ value }) =>
+  typeof value === 'string' && isCode(value) ? '' : value;
+
 /** The list offers the right files; one that was deleted since counts as empty, and must not keep a page from being published. */
 export const mayBeGone = () => true as const;
 
@@ -203,7 +221,7 @@ const noMoreThan =
 
 const help = (description: string | undefined) => (description ? { description } : {});
 
-const isAddress: TextFieldSingleValidation = (value) =>
+export const isAddress: TextFieldSingleValidation = (value) =>
   !value ||
   safeUrl(value.trim()) !== '' ||
   'Start with / for a page of this site, or with https:// for another one.';

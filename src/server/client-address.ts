@@ -46,7 +46,11 @@ function keyOf(address: string) {
 
 const zeros = (count: number) => Array<string>(Math.max(0, count)).fill('0');
 
+const known = new WeakMap<string[], BlockList>();
+
 function networks(list: string[]) {
+  const made = known.get(list);
+  if (made) return made;
   const block = new BlockList();
   for (const entry of list) {
     const [address = '', bits] = entry.split('/');
@@ -54,6 +58,7 @@ function networks(list: string[]) {
     if (bits === undefined) block.addAddress(address, family);
     else block.addSubnet(address, Number(bits), family);
   }
+  known.set(list, block);
   return block;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getCms, isDatabaseAway } from './cms';
+import { fileAsked, serveFile } from './media/serve-file';
 import { readAtMost } from './read-at-most';
 import { isForeignWrite } from './same-origin';
 
@@ -24,6 +25,8 @@ export const guarded =
   (handler: Handler): Handler =>
   async (request, context) => {
     if (isForeignWrite(request)) return say(403, 'This was sent from another site.');
+    const file = fileAsked(request);
+    if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
     const isReset = request.method === 'POST' && new URL(request.url).pathname.endsWith('/forgot-password');
     const [answer] = await Promise.all([
       answerTo(request, context, handler),
@@ -45,6 +48,7 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
 
   const text = await readAtMost(request, isSignedIn ? OF_STAFF_BYTES : OF_STRANGERS_BYTES);
   if (text === null) return say(413, 'This is too large.');
+  if (isBrokenJson(request, text)) return say(400, 'This is not JSON.');
   return forNoCache(await handler(withBody(request, text), context));
 }
 
@@ -57,6 +61,16 @@ async function hasSession(request: Request): Promise<boolean | Response> {
     if (isDatabaseAway(error))
       return say(503, 'The database cannot be reached. Nothing was saved; please try again.');
     throw error;
+  }
+}
+
+function isBrokenJson({ headers }: Request, text: string) {
+  if (text.trim() === '' || !/^application\/json\b/i.test(headers.get('content-type') ?? '')) return false;
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return true;
   }
 }
 

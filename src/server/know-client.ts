@@ -1,25 +1,29 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { CLIENT_HEADER, clientOf } from './client-address';
 import { env } from './env';
 
-/** Six months: long enough to count, short enough to go back. */
-const HSTS = 'max-age=15552000; includeSubDomains';
-
 /**
- * Before anything else sees a request: who asks is noted on it, as only this process can know; and over https the
- * browser is told to stay there. Both hold for every answer, redirects and errors included.
+ * Who asks is noted on every request before anything else sees it, as only this process can know. `npm start` does it in
+ * its gate as well, which answers before Next is there; `npm run dev` has no gate.
  */
 export function knowClient() {
-  const isSecure = env.siteUrl.startsWith('https:');
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    request.headers[CLIENT_HEADER] = clientOf({
-      remoteAddress: request.socket.remoteAddress,
-      forwardedFor: request.headers['x-forwarded-for'],
-      trustedProxies: env.trustedProxies,
-    });
-    if (isSecure) response.setHeader('Strict-Transport-Security', HSTS);
+  subscribe('http.server.request.start', (message) =>
+    noteClient((message as { request: IncomingMessage }).request, env.trustedProxies),
+  );
+}
+
+/**
+ * The front asks Next over a pipe within this process (front/ask.ts), which has no other end: there the note that was
+ * made at the door stands. A real connection is always a socket, even after its end.
+ */
+export function noteClient(request: IncomingMessage, trustedProxies: string[]) {
+  if (!(request.socket instanceof Socket)) return;
+  request.headers[CLIENT_HEADER] = clientOf({
+    remoteAddress: request.socket.remoteAddress,
+    forwardedFor: request.headers['x-forwarded-for'],
+    trustedProxies,
   });
 }
 

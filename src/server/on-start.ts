@@ -3,6 +3,8 @@ import { getCms } from './cms';
 import { noteWhatIsMissing } from './first-start';
 import { knowClient, warnOfOpenLine } from './know-client';
 import { offerMissingDocument, offerPreviewed, offerRedirects } from './missing-document';
+import { offerPublicFiles } from './media/offer-files';
+import { isPublicFile } from './media/public-files';
 import { answerTo } from './prefetch';
 import { openPreviewToken, previewedPath } from './preview';
 import { findRedirect } from './redirects';
@@ -17,6 +19,7 @@ offerPreviewed(async (token) => {
   const opened = await openPreviewToken(cms, token);
   return opened && ((await previewedPath(cms, opened)) ?? null);
 });
+offerPublicFiles(isPublicFile);
 knowClient();
 warnOfOpenLine();
 void watchRevision();

@@ -2,6 +2,10 @@ import { env } from './env';
 import type { Listener } from './front/ask';
 import { createFront } from './front/front';
 import { revision } from './revision';
+import { SECURITY_HEADERS } from './security-headers';
+
+/** Cookies of people who may see more than the public. */
+export const PRIVATE_COOKIES = /payload-|__prerender_bypass|__next_preview_data/;
 
 /** The front of this site, before `next`. The process that listens calls it; `npm run dev` has none. */
 export function openFront(next: Listener) {
@@ -13,7 +17,8 @@ export function openFront(next: Listener) {
     untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api'],
     // The blog's search and filter (spec §2).
     queryNames: new Set(['q', 'category']),
-    privateCookies: /payload-|__prerender_bypass|__next_preview_data/,
+    privateCookies: PRIVATE_COOKIES,
+    headers: SECURITY_HEADERS,
     onFailure: console.error,
   });
 }

@@ -9,6 +9,8 @@ import type {
   ApiTeamMember,
   ApiTherapy,
 } from '@/content/api';
+import { safeUrl } from '@/content/address';
+import { asThing } from '@/content/structured-data';
 import type { Picture } from '@/content/element';
 import { focusOf } from '@/content/focus';
 import { PALETTES } from '@/content/palettes';
@@ -16,7 +18,7 @@ import { asList, asText, get } from '@/content/untyped';
 import type { Render } from '@/content/to-api';
 import type { Blog, Brand, Condition, TeamMember, Therapy } from '@/payload-types';
 import { env } from './env';
-import { mediaPath } from './media-path';
+import { mediaPath } from './media/media-path';
 import { richTextToHtml } from './rich-text';
 import { sanitizeOnce } from './sanitize-html';
 
@@ -103,16 +105,20 @@ export function presentBrand(brand: Brand): ApiBrand | undefined {
 export function presentSeo(seo: WithReview['seo']): ApiSeo {
   const shared = seo?.openGraph;
   const image = toPicture(shared?.image);
-  const structuredData = parseJson(seo?.structuredData);
+  const structuredData = asThing(seo?.structuredData);
   return {
-    ...filled({ title: seo?.title, description: seo?.description, canonicalUrl: seo?.canonicalUrl }),
+    ...filled({
+      title: seo?.title,
+      description: seo?.description,
+      canonicalUrl: safeUrl(asText(seo?.canonicalUrl)),
+    }),
     ...(seo?.keywords?.length ? { keywords: seo.keywords } : {}),
     robots: { index: seo?.robots?.index !== false, follow: seo?.robots?.follow !== false },
     openGraph: {
       ...filled({
         title: shared?.title,
         description: shared?.description,
-        url: shared?.url,
+        url: safeUrl(asText(shared?.url)),
         type: shared?.type,
         site_name: shared?.siteName,
       }),
@@ -143,7 +149,7 @@ function presentReview(review: WithReview['review']): ApiReview {
           }
         : {}),
     }),
-    sources: (review?.sources ?? []).map(({ label, url }) => ({ label, url })),
+    sources: (review?.sources ?? []).map(({ label, url }) => ({ label, url: safeUrl(asText(url)) })),
   };
 }
 
@@ -179,12 +185,4 @@ function filled<T extends Record<string, unknown>>(values: T) {
   ) as {
     [K in keyof T]?: string;
   };
-}
-
-function parseJson(source: string | null | undefined): unknown {
-  try {
-    return source ? JSON.parse(source) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
-import { safeUrl } from '@/content/address';
+import { ownUrl } from '@/content/address';
 import { documentPath } from '@/content/document-path';
+import { asText } from '@/content/untyped';
 import { asVisitor } from './as-visitor';
 import { getCms } from './cms';
 
@@ -20,7 +21,7 @@ export async function findRedirect(path: string): Promise<string | undefined> {
   const to = docs[0]?.to;
   const address =
     to?.type === 'custom'
-      ? safeUrl(to.url ?? '')
+      ? ownUrl(asText(to.url))
       : documentPath(to?.reference?.relationTo ?? '', to?.reference?.value);
   return address && address !== path ? address : undefined;
 }

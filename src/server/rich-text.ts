@@ -3,7 +3,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { safeUrl } from '@/content/address';
 import { documentPath } from '@/content/document-path';
 import { asList, asText, get } from '@/content/untyped';
-import { mediaPath } from './media-path';
+import { mediaPath } from './media/media-path';
 
 /** Stored rich text as HTML, not yet sanitised. Internal links and pictures must be populated; without that they are left out. */
 export const richTextToHtml = (data: SerializedEditorState): string =>

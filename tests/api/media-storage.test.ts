@@ -28,10 +28,16 @@ test('with a bucket, a picture is kept there, served by the site, and deleted wi
   expect(existsSync(join(process.env.MEDIA_DIR ?? '', 'heron.jpg'))).toBe(false);
 
   const { askCms } = await import('../helpers/ask-cms');
-  const { status, text } = await askCms('/media/file/heron.jpg');
+  const ask = () => askCms('/media/file/heron.jpg');
+  expect((await ask()).status).toBe(404);
+  const member = { name: 'Ada', title: 'Director', image: String(id), _status: 'published' as const };
+  const { id: shown } = await cms.create({ collection: 'team-members', data: member });
+  const { status, text } = await ask();
   expect(status).toBe(200);
   expect(text.length).toBeGreaterThan(10_000);
 
+  await cms.delete({ collection: 'team-members', id: shown });
+  expect((await ask()).status).toBe(404);
   await cms.delete({ collection: 'media', id });
   expect(store.keys()).toEqual([]);
 });

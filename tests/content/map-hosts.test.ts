@@ -25,6 +25,14 @@ test.each([
   'javascript:alert("https://www.google.com")',
   'data:text/html,https://www.google.com',
   'ftp://www.google.com/maps',
+  'https://www.google.com/url?q=https://evil.example',
+  'https://www.google.com/maps/embedded',
+  'https://www.google.com/maps/../url?q=https://evil.example',
+  'https://maps.google.com/maps?q=a',
+  'https://www.openstreetmap.org/login?referer=https://evil.example',
+  'https://www.openstreetmap.org/export/embed.html/../../login',
+  'https://www.openstreetmap.org:8443/export/embed.html',
+  'https://name:word@www.openstreetmap.org/export/embed.html',
 ])('%s may not', (address) => {
   expect(isAllowedMap(address)).toBe(false);
 });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
-import { sanitizeHtml, sanitizeOnce } from '@/server/sanitize-html';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Html } from '@/components/ui/html';
+import { offerPurifier } from '@/lib/purifier';
+import { sanitizeForPage, sanitizeHtml, sanitizeOnce } from '@/server/sanitize-html';
 import { XSS_CORPUS } from '../helpers/xss-corpus';
+import { payloads } from '../helpers/xss-fixtures';
 
 const TAGS =
   'p br h2 h3 h4 ul ol li strong em a blockquote hr img video figure figcaption table thead tbody tr th td'.split(
@@ -72,4 +77,33 @@ test('the same source is made into HTML once, another one again', () => {
   expect(sanitizeOnce('one', make)).toBe('<p>1</p>');
   expect(sanitizeOnce('one', make)).toBe('<p>1</p>');
   expect(sanitizeOnce('two', make)).toBe('<p>2</p>');
+});
+
+test('what the server renders passes the sanitiser there, whatever road it came by', () => {
+  offerPurifier(sanitizeForPage);
+  const html = '<p onclick="pwned()">Words</p><img src=x onerror=pwned()><script>pwned()</script>';
+  expect(renderToStaticMarkup(createElement(Html, { html }))).toBe(
+    '<div class="prose"><p>Words</p><img></div>',
+  );
+});
+
+test('of thousands of payloads of others, each by itself, only what an article needs is left', () => {
+  const { document } = new JSDOM('').window;
+  const template = document.createElement('template');
+  const left = new Set<string>();
+  for (const payload of payloads()) {
+    template.innerHTML = sanitizeHtml(payload);
+    for (const element of template.content.querySelectorAll('*')) {
+      left.add(element.localName);
+      for (const name of element.getAttributeNames()) left.add(`@${name}`);
+      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '#';
+      expect([payload, address]).toEqual([
+        payload,
+        expect.stringMatching(/^(https?:|mailto:|tel:|sms:|\/(?![/\\])|#)/i),
+      ]);
+    }
+  }
+  expect(
+    [...left].filter((name) => ![...TAGS, ...ATTRIBUTES.map((known) => `@${known}`), '@is'].includes(name)),
+  ).toEqual([]);
 });

@@ -12,16 +12,20 @@ export async function askCms(path: string, { method = 'GET', body, headers = {},
   const request = new Request(`http://127.0.0.1:3000/cms-api${path}`, {
     method,
     headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { Authorization: `JWT ${token}` } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: textOf(body) }),
   });
   const response = await door(request, { params: Promise.resolve({}) });
   const text = await response.text();
   return { status: response.status, text, headers: response.headers };
 }
+
+/** A string is sent as it is, to try what is no JSON. */
+const textOf = (body: unknown) =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
 const door = guarded((request) => handleEndpoints({ config, request }));
 

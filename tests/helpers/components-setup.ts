@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
+import { loadPurifier } from '@/lib/purifier';
+
+// Views that are rendered in the browser wait for it; here it is there already.
+await loadPurifier();
 
 // jsdom has no layout, scrolling or playback. These do nothing; a test that cares replaces them with a spy.
 class NoObserver {

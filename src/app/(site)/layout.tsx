@@ -14,6 +14,7 @@ import { prefetch, viewOf } from '@/server/prefetch';
 import { fontVariables } from './fonts';
 import { PreviewGate } from './preview-gate';
 import './globals.css';
+import './purify-on-server';
 
 // Content can change at any moment, and `next build` has no database.
 export const dynamic = 'force-dynamic';

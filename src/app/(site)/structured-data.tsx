@@ -1,7 +1,7 @@
 import type { Crumb } from '@/content/crumbs';
 import * as reads from '@/content/reads';
 import { get } from '@/content/untyped';
-import { JsonLd } from '@/components/ui/html';
+import { JsonLd } from '@/components/ui/json-ld';
 import { env } from '@/server/env';
 import { viewOf } from '@/server/prefetch';
 import { structuredData, type PageFacts, type Thing } from '@/server/structured-data';

@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
     // The map of another company, which a visitor asks for in the frame of the contact page.
     ["frame-src 'self'", ...MAP_HOSTS.map((host) => `https://${host}`)].join(' '),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${ancestors}`,
   ].join('; ');

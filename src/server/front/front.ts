@@ -10,6 +10,8 @@ export type FrontOptions = Rules & {
   /** What is known about the revision of the content (src/server/revision.ts). */
   revision: { generation: number; isKnown: boolean; isAway: boolean; isSlow?: boolean };
   limits?: Limits;
+  /** What every kept answer says unless it says otherwise: names and values in turn. */
+  headers?: readonly string[];
   onFailure?: (error: unknown) => void;
 };
 
@@ -27,7 +29,14 @@ const RETRY_MS = 1000;
  * Stands before Next's request handler and keeps its finished public answers for one revision of the content. What may be
  * kept is said by the answer: `Cache-Control: public`. See docs/decisions/0006-one-copy-in-memory.md.
  */
-export function createFront({ next, revision, limits, onFailure = () => {}, ...rules }: FrontOptions) {
+export function createFront({
+  next,
+  revision,
+  limits,
+  headers: always = [],
+  onFailure = () => {},
+  ...rules
+}: FrontOptions) {
   const store = createStore(limits ?? { pages: 96_000_000, others: 24_000_000 });
   const flights = new Map<string, { generation: number; result: Promise<Kept | Answer> }>();
   const ask = createAsk(next);
@@ -37,12 +46,18 @@ export function createFront({ next, revision, limits, onFailure = () => {}, ...r
     (kept.generation === revision.generation &&
       (revision.isAway || (revision.isKnown && Date.now() - kept.madeAt < age)));
 
-  function listener(request: IncomingMessage, response: ServerResponse) {
+  /** Whether it was: a page that is kept, asked for by an ordinary visitor. */
+  function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers, url = '/' } = request;
-    if ((method === 'GET' || method === 'HEAD') && isPlain(headers)) {
-      const kept = store.getPage(url);
-      if (kept !== undefined && isCurrent(kept)) return send(request, response, kept, url);
-    }
+    if ((method !== 'GET' && method !== 'HEAD') || !isPlain(headers)) return false;
+    const kept = store.getPage(url);
+    if (kept === undefined || !isCurrent(kept)) return false;
+    void send(request, response, kept, url);
+    return true;
+  }
+
+  function listener(request: IncomingMessage, response: ServerResponse) {
+    if (answerAtOnce(request, response)) return;
     const target = targetOf(request, rules);
     if (target.kind === 'untouched') return void next(request, response);
     const answered =
@@ -110,7 +125,7 @@ export function createFront({ next, revision, limits, onFailure = () => {}, ...r
       return answer;
     }
     if (before && before.generation > generation) return before;
-    const fresh = keep(answer, { generation, madeAt });
+    const fresh = keep(answer, { generation, madeAt }, always);
     // The same bytes keep their packed forms.
     if (before?.hash === fresh.hash && before.status === fresh.status)
       return Object.assign(before, { generation, madeAt });
@@ -122,6 +137,7 @@ export function createFront({ next, revision, limits, onFailure = () => {}, ...r
 
   return {
     listener,
+    answerAtOnce,
     /** Makes the answer to a public GET ready, as a visitor's question would. */
     warm: async (url: string) => {
       const target = targetOf({ method: 'GET', url, headers: {} } as IncomingMessage, rules);

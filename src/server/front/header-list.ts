@@ -4,3 +4,11 @@ export function valueOf(headers: string[], wanted: string): string | undefined {
     if (headers[at]?.toLowerCase() === wanted) return headers[at + 1];
   return undefined;
 }
+
+/** Adds those of `always` (names and values in turn) that an answer does not have. */
+export function addMissing(headers: string[], always: readonly string[]) {
+  for (let at = 0; at < always.length; at += 2) {
+    const [name = '', value = ''] = [always[at], always[at + 1]];
+    if (valueOf(headers, name.toLowerCase()) === undefined) headers.push(name, value);
+  }
+}

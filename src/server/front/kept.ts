@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Answer } from './ask';
 import { contentSecurityPolicy, needsPolicy } from './csp';
-import { valueOf } from './header-list';
+import { addMissing, valueOf } from './header-list';
 
 /** One representation of an answer, ready to be written: flat lists of header names and values. */
 export type Form = { etag: string; head: string[]; unchanged: string[]; body: Buffer };
@@ -32,11 +32,16 @@ export type Kept = {
 const SHARED_CACHE =
   'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
-export function keep(answer: Answer, made: { generation: number; madeAt: number }): Kept {
+export function keep(
+  answer: Answer,
+  made: { generation: number; madeAt: number },
+  always: readonly string[] = [],
+): Kept {
   const headers = cleaned(answer);
   const type = valueOf(headers, 'content-type') ?? '';
   if (needsPolicy(headers))
     headers.push('Content-Security-Policy', contentSecurityPolicy(answer.body.toString('utf8')));
+  addMissing(headers, always);
   const hash = createHash('sha256')
     .update(headers.join('\n'))
     .update(answer.body)

@@ -39,6 +39,7 @@ const ROUTER = [
 ] as const;
 
 const LONGEST_URL = 2048;
+const FILE = /\.[a-z\d]+$/i;
 
 /** Whether an answer that is kept under the bare URL may be given. The cheap question, asked for every request. */
 export const isPlain = ({ authorization, cookie, range, rsc }: IncomingHttpHeaders) =>
@@ -55,8 +56,9 @@ export function targetOf({ method, url = '/', headers }: IncomingMessage, rules:
     return { kind: 'private', question: { url, headers: withoutHop(headers) }, ancestors: "'none'" };
   const isUntouched =
     (method !== 'GET' && method !== 'HEAD') ||
-    headers.range !== undefined ||
     headers.upgrade !== undefined ||
+    // A film is asked for in parts; a page has none.
+    (headers.range !== undefined && FILE.test(path)) ||
     isBelow(path, rules.untouched);
   if (isUntouched) return { kind: 'untouched' };
   const isPrivate =

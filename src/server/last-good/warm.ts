@@ -4,6 +4,7 @@ import * as reads from '@/content/reads';
 import { pageSchemas } from '@/content/schemas';
 import { listAddresses } from '../addresses';
 import { find } from '../finders';
+import { isPublicFile } from '../media/public-files';
 import { revision } from '../revision';
 import { lastGood } from './last-good';
 
@@ -26,6 +27,8 @@ export async function keepCopyWhole(): Promise<never> {
         await find(asked);
         await pause(BETWEEN_MS, undefined, { ref: false });
       }
+      // Which files visitors may see is part of it.
+      await isPublicFile('');
       done = generation;
     } catch {
       // A database that is away was reported; the next look tries again.

@@ -1,5 +1,5 @@
 import type { Config, Plugin } from 'payload';
-import { env } from './env';
+import { env } from '../env';
 
 /** Media in an S3-compatible bucket, when there is one; else they stay in `MEDIA_DIR`. Served by the site either way. */
 export async function mediaStorage(): Promise<Plugin[]> {

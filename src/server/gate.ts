@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { CLIENT_HEADER } from './client-address';
+import type { Listener } from './front/ask';
+import { isOwnImage, type ImageRules } from './image-request';
+import { noteClient } from './know-client';
+
+type GateOptions = {
+  front: {
+    listener: Listener;
+    answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
+  };
+  /** Names and values in turn. */
+  headers: readonly string[];
+  trustedProxies: string[];
+  rateLimitFactor: number;
+  images: ImageRules;
+};
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Letters and digits of ordinary addresses, which need no closer look. */
+const ORDINARY = /^\/[\w\-./]*$/;
+
+/**
+ * The first thing that a request meets, before the front and Next: what is kept is answered at once; what no browser of an
+ * ordinary visitor would ask is refused without a line in the log; who asks is noted; searches and previews are counted.
+ */
+export function createGate({
+  front,
+  headers,
+  trustedProxies,
+  rateLimitFactor,
+  images,
+}: GateOptions): Listener {
+  const counted = [
+    { isMeant: (path: string, query: string) => path === '/blog' && /(^|&)q=/.test(query), limit: limit(60) },
+    { isMeant: (path: string) => path === '/preview', limit: limit(30) },
+  ];
+  function limit(points: number) {
+    return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
+  }
+
+  return async (request, response) => {
+    if (front.answerAtOnce(request, response)) return;
+    for (let at = 0; at < headers.length; at += 2)
+      response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+
+    if (!METHODS.includes(request.method ?? ''))
+      return refuse(response, 405, 'This method is not answered here.', { Allow: METHODS.join(', ') });
+    const { url = '' } = request;
+    const [path = '', query = ''] = split(url);
+    if (!isReadable(path)) return refuse(response, 400, 'This address cannot be read.');
+
+    noteClient(request, trustedProxies);
+    const client = String(request.headers[CLIENT_HEADER]);
+    for (const { isMeant, limit } of counted) {
+      if (!isMeant(path, query)) continue;
+      const waitS = await limit.consume(client).then(() => 0, secondsToWait);
+      if (waitS > 0)
+        return refuse(response, 429, 'Too many requests. Please wait a minute and try again.', {
+          'Retry-After': String(waitS),
+        });
+    }
+    if (path === images.path) {
+      const answer = await isOwnImage(request, query, images);
+      if (answer === 'missing') return refuse(response, 404, 'There is nothing at this address.');
+      if (answer === 'refused') return refuse(response, 400, 'Pictures are not made in this size.');
+      if (answer !== 'own') return send(response, answer.to);
+    }
+    return front.listener(request, response);
+  };
+}
+
+function split(url: string): [string, string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+/** Whether a path is one: whole escapes, no control characters, and neither `\` nor `//`, which browsers take for a host. */
+function isReadable(path: string) {
+  if (ORDINARY.test(path) && !path.startsWith('//')) return true;
+  if (!path.startsWith('/') || path.startsWith('//')) return false;
+  try {
+    const decoded = decodeURIComponent(path);
+    return !/[\p{Cc}\\]/u.test(decoded) && !decoded.startsWith('//');
+  } catch {
+    return false;
+  }
+}
+
+const secondsToWait = (state: unknown) => {
+  if (state instanceof RateLimiterRes) return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  throw state;
+};
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  more: Record<string, string> = {},
+) {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...more,
+  });
+  response.end(sentence);
+}
+
+function send(response: ServerResponse, to: string) {
+  response.writeHead(307, { Location: to, 'Cache-Control': 'private, no-store' });
+  response.end();
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { ValidationError, type CollectionBeforeOperationHook } from 'payload';
+import sharp from 'sharp';
+import { toSlug } from '@/content/slug';
+import { cleanMp4 } from './mp4';
+import { UnusableFilm } from './mp4-boxes';
+import { cleanWebm } from './webm';
+
+/** Kinds of files by their first bytes, and what their names end with. */
+const KINDS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
+
+export const ACCEPTED = Object.keys(KINDS);
+
+/** Decoded, a picture takes four bytes for each: 200 MB at the most. Phones make up to 50 million. */
+export const MOST_PIXELS = 50_000_000;
+
+/**
+ * What is uploaded is what its first bytes say, and called by that; pictures too large to be decoded are refused by what
+ * they say of themselves, films lose what was written into them. Pictures lose it when Payload encodes them anew.
+ */
+export const takeFile: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  const { file } = req;
+  if ((operation !== 'create' && operation !== 'update') || !file?.data?.length) return;
+  const kind = (await fileTypeFromBuffer(file.data).catch(() => undefined))?.mime ?? '';
+  const ending = KINDS[kind];
+  if (!ending)
+    return refuse(
+      'This is no picture or film that the site can show. Use JPEG, PNG, WebP, AVIF, MP4 or WebM.',
+    );
+  if (kind.startsWith('image/')) await checkPicture(file.data);
+  const data = kind.startsWith('video/') ? cleanFilm(file.data, kind) : file.data;
+  // What the server puts in by itself keeps its name.
+  const name = req.payloadAPI === 'local' ? file.name : unguessable(file.name, ending);
+  req.file = { ...file, data, size: data.length, mimetype: kind, name };
+};
+
+async function checkPicture(data: Buffer) {
+  const {
+    width = 0,
+    height = 0,
+    pages = 1,
+  } = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => refuse('This picture is damaged or not complete. Save it again and upload that.'));
+  if (width * height * pages <= MOST_PIXELS) return;
+  const size = `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}`;
+  refuse(
+    `This picture has ${size} pixels${pages > 1 ? ` in ${pages} frames` : ''}, too many to be opened safely. Save it smaller (2,560 across are enough) and upload that.`,
+  );
+}
+
+function cleanFilm(data: Buffer, kind: string): Buffer {
+  try {
+    return kind === 'video/mp4' ? cleanMp4(data) : cleanWebm(data);
+  } catch (error) {
+    return refuse(error instanceof UnusableFilm ? error.message : 'This film is damaged. Export it again.');
+  }
+}
+
+/** Words to know it by in the panel, and a part that nobody can guess. */
+const unguessable = (name: string, ending: string) =>
+  `${toSlug(name.replace(/\.[^.]*$/, '')).slice(0, 40) || 'file'}-${randomBytes(12).toString('hex')}.${ending}`;
+
+function refuse(message: string): never {
+  throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] });
+}

@@ -1,0 +1,1 @@
+export function licences(): { name: string; version: string; licence: string; isAccepted: boolean }[];
