@@ -175,6 +175,26 @@ describe('columns', () => {
         });
         return `/contact-messages/${id}`;
       }
+      case 'audit-trail': {
+        const data = { who: slug, account: slug, action: 'viewed', what: slug, messages: slug } as const;
+        return `/audit-trail/${(await cms.create({ collection: 'audit-trail', data })).id}`;
+      }
+      case 'outbox': {
+        const mail = { to: `${slug}@example.org`, message: slug, key: slug, fault: slug } as const;
+        const data = {
+          ...mail,
+          state: 'sent',
+          attempts: 1,
+          nextTryAt: '2020-01-01',
+          sentAt: '2020-01-01',
+        } as const;
+        return `/outbox/${(await cms.create({ collection: 'outbox', data })).id}`;
+      }
+      case 'inbox-settings': {
+        const data = { notify: [`${slug}@example.org`], retention: { mode: 'off' as const } };
+        await cms.updateGlobal({ slug: 'inbox-settings', data });
+        return '/globals/inbox-settings';
+      }
       default: {
         const words = { title: slug, name: slug, slug, image: picture, bio: slug, summary: slug };
         return `/${collection}/${await make(words)}`;
@@ -184,15 +204,14 @@ describe('columns', () => {
 
   async function storedAt(collection: string, path: string) {
     const how = { depth: 0, showHiddenFields: true } as const;
-    const found: unknown =
-      path.startsWith('/globals/')
-        ? await cms.findGlobal({ slug: collection as 'brand', ...how })
-        : await cms.findByID({
-            collection: collection as 'blog',
-            id: path.split('/').at(-1) ?? '',
-            trash: true,
-            ...how,
-          });
+    const found: unknown = path.startsWith('/globals/')
+      ? await cms.findGlobal({ slug: collection as 'brand', ...how })
+      : await cms.findByID({
+          collection: collection as 'blog',
+          id: path.split('/').at(-1) ?? '',
+          trash: true,
+          ...how,
+        });
     return found as Record<string, unknown>;
   }
 });
@@ -220,7 +239,9 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
     logoOnDark: otherPicture,
     favicon: otherPicture,
     socialPicture: otherPicture,
-    assignee: staff.ids.editor,
+    assignee: staff.ids.admin,
+    notify: [`${WORDS}@example.org`],
+    retention: { mode: 'try', days: 91 },
     status: 'closed',
     email: `${WORDS}@example.org`,
     featured: true,
@@ -246,6 +267,7 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
 }
 
 function markOf(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'mode' in value) return '"mode":"try"';
   if (typeof value === 'object') return WORDS;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -13,6 +13,7 @@ type Column = { read: Who; change: Who };
 const ALL: Who = ['admin', 'editor', 'intake'];
 const CONTENT: Who = ['admin', 'editor'];
 const INBOX: Who = ['admin', 'intake'];
+const ADMIN: Who = ['admin'];
 const NOBODY: Who = [];
 
 const content = { read: CONTENT, change: CONTENT };
@@ -20,6 +21,9 @@ const content = { read: CONTENT, change: CONTENT };
 const contentKept = { read: CONTENT, change: NOBODY };
 const ofVisitor = { read: INBOX, change: NOBODY };
 const inbox = { read: INBOX, change: INBOX };
+const ofServer = { read: NOBODY, change: NOBODY };
+/** Grows by itself, for administrators to look at. */
+const record = { read: ADMIN, change: NOBODY };
 
 const of = (column: Column, ...names: string[]) => Object.fromEntries(names.map((name) => [name, column]));
 
@@ -55,9 +59,20 @@ export const columns: Record<string, Record<string, Column>> = {
   },
   redirects: { ...of(content, 'from', 'to'), ...of(contentKept, 'createdAt', 'updatedAt') },
   'contact-messages': {
-    ...of(ofVisitor, 'sender', 'firstName', 'lastName', 'email', 'phone', 'message', 'idempotencyKey'),
+    ...of(ofVisitor, 'sender', 'firstName', 'lastName', 'email', 'phone', 'message'),
     ...of(ofVisitor, 'createdAt', 'updatedAt'),
     ...of(inbox, 'status', 'assignee', 'notes'),
+    ...of(ofServer, 'idempotencyKey', 'closedAt', 'isAnnounced'),
+  },
+  'audit-trail': of(record, ...['who', 'account', 'action', 'what', 'messages', 'createdAt', 'updatedAt']),
+  outbox: of(
+    record,
+    ...['to', 'message', 'key', 'state', 'attempts', 'nextTryAt', 'sentAt', 'fault'],
+    ...['createdAt', 'updatedAt'],
+  ),
+  'inbox-settings': {
+    ...of({ read: ADMIN, change: ADMIN }, 'notify', 'retention'),
+    ...of(record, 'createdAt', 'updatedAt'),
   },
   brand: {
     ...of(content, 'palette', 'logo', 'logoOnDark', 'favicon', 'socialPicture', '_status'),
@@ -94,7 +109,9 @@ export const operations: Record<string, Partial<Rights>> = {
   'team-members': ofContent,
   media: withoutVersions(ofContent),
   redirects: withoutVersions(ofContent),
-  'contact-messages': { ...closed, read: INBOX, change: INBOX, delete: ['admin'] },
+  'contact-messages': { ...closed, read: INBOX, change: INBOX, delete: ADMIN },
+  'audit-trail': { ...closed, read: ADMIN },
+  outbox: { ...closed, read: ADMIN },
   // Of colleagues they see the name; see the tests of accounts.
   staff: { ...closed, read: ALL, delete: ['admin'] },
   'payload-kv': closed,
