@@ -23,7 +23,9 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
     collection.hooks.beforeOperation.push(refuseSortByOthers);
     Object.assign(collection.access, ownRules[collection.slug]);
   }
-  for (const { fields } of [...config.collections, ...config.globals]) {
+  for (const { admin, fields } of [...config.collections, ...config.globals]) {
+    // A tab for programmers beside "Edit" and "Versions".
+    admin.hideAPIURL = true;
     for (const field of fields) {
       if (field.type === 'date' && ['createdAt', 'updatedAt'].includes(field.name))
         field.access = { ...field.access, create: nobodyField, update: nobodyField };

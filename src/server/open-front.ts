@@ -14,7 +14,8 @@ export function openFront(next: Listener) {
     revision,
     host: new URL(env.siteUrl).host,
     panel: '/admin',
-    untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api'],
+    // A link to a preview is for whoever has it, and says in its query what it opens.
+    untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api', '/preview'],
     // The blog's search and filter (spec §2).
     queryNames: new Set(['q', 'category']),
     privateCookies: PRIVATE_COOKIES,

@@ -153,7 +153,8 @@ describe('columns', () => {
         return '/globals/site-layout';
       }
       case 'brand': {
-        const data = { palette: PALETTES[0], logo: picture, changedBy: slug, ...published };
+        const pictures = { logo: picture, logoOnDark: picture, favicon: picture, socialPicture: picture };
+        const data = { palette: PALETTES[0], ...pictures, changedBy: slug, ...published };
         await cms.updateGlobal({ slug: 'brand', data });
         return '/globals/brand';
       }
