@@ -14,6 +14,7 @@ import { payloadSecret } from '@/server/secret';
 import { auditTrail } from './collections/audit-trail';
 import { blog } from './collections/blog';
 import { conditions } from './collections/conditions';
+import { credentials } from './collections/credentials';
 import { clearEndpoint } from './collections/demo/clear';
 import { contactMessages } from './collections/contact-messages';
 import { media } from './collections/media';
@@ -44,7 +45,7 @@ const built = buildConfig({
     contactMessages,
     auditTrail,
     outbox,
-    ...[pages, conditions, therapies, blog, teamMembers, media, staff],
+    ...[pages, conditions, therapies, blog, teamMembers, credentials, media, staff],
   ],
   globals: [siteLayout, brand, inboxSettings],
   editor: richTextEditor,

@@ -1,4 +1,64 @@
+import type { Field } from 'payload';
+import { AT_A_GLANCE, GLANCE_MAX, VISIT_QUESTIONS } from '@/content/at-a-glance';
 import { detailCollection } from './shared/detail-collection';
+
+const atGlance: Field = {
+  name: 'atGlance',
+  label: 'At a glance',
+  type: 'group',
+  admin: { description: 'Short answers before the text. What is empty is not shown.' },
+  fields: AT_A_GLANCE.map(({ key, label, help }) => ({
+    name: key,
+    label,
+    type: 'textarea',
+    maxLength: GLANCE_MAX,
+    admin: {
+      rows: 2,
+      description: `${help} At most ${GLANCE_MAX} characters.`,
+      components: { afterInput: ['@/panel/counter#Counter'] },
+    },
+  })),
+};
+
+const visitQuestions: Field = {
+  name: 'visitQuestions',
+  label: 'Questions for a first visit',
+  type: 'array',
+  maxRows: VISIT_QUESTIONS,
+  admin: {
+    initCollapsed: true,
+    description: `For the sheet that visitors print and bring. At most ${VISIT_QUESTIONS}; without any there is no sheet.`,
+    components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+  },
+  fields: [{ name: 'text', label: 'Question', type: 'text', required: true, maxLength: 160 }],
+};
+
+const lastChange: Field = {
+  name: 'lastChange',
+  label: 'Last change',
+  type: 'group',
+  admin: { description: 'Tells returning readers what is new. Shown when both parts are filled.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'changedOn',
+          label: 'Changed on',
+          type: 'date',
+          admin: { width: '30%', date: { pickerAppearance: 'dayOnly' } },
+        },
+        {
+          name: 'note',
+          label: 'What changed',
+          type: 'text',
+          maxLength: 200,
+          admin: { width: '70%', description: 'For example: Added what is known about sleep.' },
+        },
+      ],
+    },
+  ],
+};
 
 /** Conditions (spec §3 Condition). */
 export const conditions = detailCollection({
@@ -33,5 +93,8 @@ export const conditions = detailCollection({
       label: 'Treatment',
       type: 'richText',
     },
+    atGlance,
+    visitQuestions,
+    lastChange,
   ],
 });

@@ -5,6 +5,7 @@ import { mayBeGone } from '@/content/to-fields';
 import { get } from '@/content/untyped';
 import { address } from '../collections/shared/address';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '../collections/shared/access';
+import { quickExit } from './quick-exit';
 import { advice, globalForm } from '../collections/shared/panel';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
@@ -116,13 +117,14 @@ export const siteLayout: GlobalConfig = {
                   'privacyPracticesUrl',
                   'Notice of Privacy Practices',
                   300,
-                  'https://',
-                  'The address of the notice that the law asks of health care providers; linked in the footer.',
+                  layoutDefaults.privacyPracticesUrl,
+                  'Where your notice is, if it is not the page of that name on this site. Linked at the foot of every page.',
                 ),
               ],
             },
           ],
         },
+        { label: 'Leaving quickly', name: 'quickExit', fields: quickExit },
       ],
     },
     advice,

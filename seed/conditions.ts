@@ -1,6 +1,7 @@
 import { adhd } from './conditions/adhd';
 import { anxiety } from './conditions/anxiety';
 import { bipolar } from './conditions/bipolar';
+import { atFirst } from './conditions/at-first';
 import { depression } from './conditions/depression';
 import { ocd } from './conditions/ocd';
 import { panicDisorder } from './conditions/panic-disorder';
@@ -9,13 +10,10 @@ import { schizophrenia } from './conditions/schizophrenia';
 import type { SeedCondition } from './types';
 
 /** In the order of the routes (spec §2). */
-export const seedConditions: SeedCondition[] = [
-  anxiety,
-  depression,
-  bipolar,
-  ptsd,
-  panicDisorder,
-  ocd,
-  adhd,
-  schizophrenia,
-];
+const texts = [anxiety, depression, bipolar, ptsd, panicDisorder, ocd, adhd, schizophrenia];
+
+export const seedConditions: SeedCondition[] = texts.map((text) => {
+  const first = atFirst[text.slug];
+  if (!first) throw new Error(`seed/conditions/at-first.ts says nothing about ${text.slug}.`);
+  return { ...text, ...first };
+});

@@ -4,7 +4,7 @@ import { seedConditionsPage } from './pages/conditions';
 import { seedContact } from './pages/contact';
 import { seedGallery } from './pages/gallery';
 import { seedHomepage } from './pages/homepage';
-import { seedPrivacy, seedTerms } from './pages/legal';
+import { seedAccessibility, seedPrivacy, seedPrivacyPractices, seedTerms } from './pages/legal';
 import { seedPrograms } from './pages/programs';
 import { seedTherapiesPage } from './pages/therapies';
 import type { SeedPage } from './pages/types';
@@ -20,4 +20,6 @@ export const seedPages: Record<PageName, SeedPage> = {
   contact: seedContact,
   privacy: seedPrivacy,
   terms: seedTerms,
+  'privacy-practices': seedPrivacyPractices,
+  accessibility: seedAccessibility,
 };

@@ -7,6 +7,7 @@ const content = [
   'therapies',
   'blog',
   'team-members',
+  'credentials',
   'media',
   'contact-messages',
 ] as const;

@@ -4,6 +4,7 @@ import { clearLayout, unreviewed } from '../collections/demo/clear';
 import { rememberStart, startOf, type Start } from '../collections/demo/start';
 import { seedPosts } from './blog';
 import { seedConditions } from './conditions';
+import { seedCredentials } from './credentials';
 import { seedMedia } from './media';
 import { mediaIds } from './media-files';
 import { createMissingPages } from './missing-pages';
@@ -66,7 +67,12 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
   const pages = await createMissingPages(cms);
   created += files.created + pages.length;
 
-  await seedDetails(cms, richText, (text, seo) => ({ review: review(text), seo: seoOf(seo), ...ofDemo }));
+  await seedDetails(cms, richText, (text, seo) => ({
+    review: review(text),
+    ...('lastChange' in text ? { lastChange: text.lastChange } : {}),
+    seo: seoOf(seo),
+    ...ofDemo,
+  }));
   for (const {
     slug,
     title,
@@ -88,6 +94,13 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
       ...ofDemo,
     }));
   }
+  for (const [index, credential] of seedCredentials.entries()) {
+    await createIfMissing(cms, 'credentials', { name: { equals: credential.name } }, () => ({
+      ...credential,
+      order: (index + 1) * 10,
+      ...ofDemo,
+    }));
+  }
   const layout = await cms.findGlobal({ slug: 'site-layout' });
   if (overwriteLayout || !layout.createdAt) {
     await cms.updateGlobal({ slug: 'site-layout', data: { ...seedLayout, ...ofDemo } });
@@ -106,6 +119,8 @@ async function seedDetails(cms: Payload, richText: RichText, more: Details) {
       text1: richText(rest.text1),
       symptoms: richText(rest.symptoms),
       treatments: plainToRichText(rest.treatments),
+      atGlance: rest.atGlance,
+      visitQuestions: rest.visitQuestions.map((text) => ({ text })),
       ...more(rest, seo),
     }));
   }

@@ -12,6 +12,9 @@ export type SeedReview = {
   sources?: SeedSource[];
 };
 
+/** A condition as its own file has it; what its page says first stands in conditions/at-first.ts. */
+export type SeedConditionText = Omit<SeedCondition, 'atGlance' | 'visitQuestions' | 'lastChange'>;
+
 export type SeedCondition = SeedReview & {
   slug: string;
   title: string;
@@ -22,6 +25,10 @@ export type SeedCondition = SeedReview & {
   symptoms: string;
   /** Plain text; a blank line parts the paragraphs. */
   treatments: string;
+  atGlance: { whatItIs: string; whoIsAffected: string; whatHelps: string; helpToday: string };
+  /** For the sheet that people bring to a first visit. */
+  visitQuestions: string[];
+  lastChange: { changedOn: string; note: string };
   seo: SeedSeo;
 };
 
@@ -54,5 +61,14 @@ export type SeedPost = SeedReview & {
 };
 
 export type SeedTeamMember = { slug: string; name: string; title: string; bio: string; image?: string };
+
+export type SeedCredential = {
+  kind: 'license' | 'accreditation' | 'insurer';
+  name: string;
+  issuedBy: string;
+  number: string;
+  url: string;
+  expiresOn: string;
+};
 
 export type SeedMedia = { file: string; alt: string };

@@ -75,6 +75,7 @@ export interface Config {
     therapies: Therapy;
     blog: Blog;
     'team-members': TeamMember;
+    credentials: Credential;
     media: Media;
     staff: Staff;
     redirects: Redirect;
@@ -94,6 +95,7 @@ export interface Config {
     therapies: TherapiesSelect<false> | TherapiesSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    credentials: CredentialsSelect<false> | CredentialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -269,6 +271,8 @@ export interface Page {
     | ContactBody
     | PrivacyBody
     | TermsBody
+    | PrivacyPracticesBody
+    | AccessibilityBody
   )[];
   seo?: {
     /**
@@ -548,6 +552,13 @@ export interface HomepageBody {
            * At most 80 characters.
            */
           position?: string | null;
+          whose: 'person' | 'team' | 'demo';
+          isWithdrawn?: boolean | null;
+          authorizedOn?: string | null;
+          /**
+           * For staff only. It is not shown on the site.
+           */
+          authorizationWith?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -1290,6 +1301,90 @@ export interface TermsBody {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrivacyPracticesBody".
+ */
+export interface PrivacyPracticesBody {
+  hero?: {
+    /**
+     * At most 80 characters.
+     */
+    pageTitle?: string | null;
+  };
+  body?: {
+    /**
+     * Put your own notice here, as your counsel has approved it. The law asks for certain sentences and for the day from which it is in effect: 45 CFR 164.520(b).
+     */
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'privacy-practices';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccessibilityBody".
+ */
+export interface AccessibilityBody {
+  hero?: {
+    /**
+     * At most 80 characters.
+     */
+    pageTitle?: string | null;
+  };
+  body?: {
+    /**
+     * Keep the list of known gaps true: add what people report, and take away what was mended.
+     */
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  report?: {
+    /**
+     * At most 120 characters.
+     */
+    sectionHeading?: string | null;
+    /**
+     * At most 1200 characters.
+     */
+    paragraph?: string | null;
+    /**
+     * The end of the sentence “We answer …”, for example: within two business days. At most 80 characters.
+     */
+    responseTime?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accessibility';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "conditions".
  */
 export interface Condition {
@@ -1351,6 +1446,46 @@ export interface Condition {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Short answers before the text. What is empty is not shown.
+   */
+  atGlance?: {
+    /**
+     * One or two plain sentences. At most 280 characters.
+     */
+    whatItIs?: string | null;
+    /**
+     * Numbers need a source below. At most 280 characters.
+     */
+    whoIsAffected?: string | null;
+    /**
+     * The treatments with the best evidence. At most 280 characters.
+     */
+    whatHelps?: string | null;
+    /**
+     * 988 and 911 become links by themselves. At most 280 characters.
+     */
+    helpToday?: string | null;
+  };
+  /**
+   * For the sheet that visitors print and bring. At most 8; without any there is no sheet.
+   */
+  visitQuestions?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Tells returning readers what is new. Shown when both parts are filled.
+   */
+  lastChange?: {
+    changedOn?: string | null;
+    /**
+     * For example: Added what is known about sleep.
+     */
+    note?: string | null;
+  };
   review?: {
     author?: (string | null) | TeamMember;
     reviewer?: (string | null) | TeamMember;
@@ -1671,6 +1806,46 @@ export interface Blog {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Licenses, accreditations and contracts with insurers. What has expired is not shown on the site, and stands on the first page of this panel.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credentials".
+ */
+export interface Credential {
+  id: string;
+  /**
+   * Licenses and accreditations are shown on the About page, insurers on the Programs page.
+   */
+  kind: 'license' | 'accreditation' | 'insurer';
+  /**
+   * As it is called where it can be looked up.
+   */
+  name: string;
+  /**
+   * The agency or body; for a contract, the insurer.
+   */
+  issuedBy: string;
+  number?: string | null;
+  /**
+   * The page of the agency or insurer where anybody can look it up.
+   */
+  url?: string | null;
+  /**
+   * It is shown up to the end of this day in Florida. Leave it empty when it has no end.
+   */
+  expiresOn?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  order?: number | null;
+  changedBy?: string | null;
+  isDemo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Old addresses and where they lead now. Changing the address of a published page adds one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1840,6 +2015,10 @@ export interface PayloadLockedDocument {
         value: string | TeamMember;
       } | null)
     | ({
+        relationTo: 'credentials';
+        value: string | Credential;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -1955,6 +2134,8 @@ export interface PagesSelect<T extends boolean = true> {
         contact?: T | ContactBodySelect<T>;
         privacy?: T | PrivacyBodySelect<T>;
         terms?: T | TermsBodySelect<T>;
+        'privacy-practices'?: T | PrivacyPracticesBodySelect<T>;
+        accessibility?: T | AccessibilityBodySelect<T>;
       };
   seo?:
     | T
@@ -2111,6 +2292,10 @@ export interface HomepageBodySelect<T extends boolean = true> {
               quote?: T;
               author?: T;
               position?: T;
+              whose?: T;
+              isWithdrawn?: T;
+              authorizedOn?: T;
+              authorizationWith?: T;
               id?: T;
             };
       };
@@ -2528,6 +2713,49 @@ export interface TermsBodySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrivacyPracticesBody_select".
+ */
+export interface PrivacyPracticesBodySelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        pageTitle?: T;
+      };
+  body?:
+    | T
+    | {
+        text?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccessibilityBody_select".
+ */
+export interface AccessibilityBodySelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        pageTitle?: T;
+      };
+  body?:
+    | T
+    | {
+        text?: T;
+      };
+  report?:
+    | T
+    | {
+        sectionHeading?: T;
+        paragraph?: T;
+        responseTime?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "conditions_select".
  */
 export interface ConditionsSelect<T extends boolean = true> {
@@ -2537,6 +2765,26 @@ export interface ConditionsSelect<T extends boolean = true> {
   text1?: T;
   symptoms?: T;
   treatments?: T;
+  atGlance?:
+    | T
+    | {
+        whatItIs?: T;
+        whoIsAffected?: T;
+        whatHelps?: T;
+        helpToday?: T;
+      };
+  visitQuestions?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  lastChange?:
+    | T
+    | {
+        changedOn?: T;
+        note?: T;
+      };
   review?:
     | T
     | {
@@ -2741,6 +2989,25 @@ export interface TeamMembersSelect<T extends boolean = true> {
   title?: T;
   bio?: T;
   image?: T;
+  order?: T;
+  changedBy?: T;
+  isDemo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credentials_select".
+ */
+export interface CredentialsSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  issuedBy?: T;
+  number?: T;
+  url?: T;
+  expiresOn?: T;
   order?: T;
   changedBy?: T;
   isDemo?: T;
@@ -2965,10 +3232,20 @@ export interface SiteLayout {
       privacyUrl?: string | null;
       termsUrl?: string | null;
       /**
-       * The address of the notice that the law asks of health care providers; linked in the footer.
+       * Where your notice is, if it is not the page of that name on this site. Linked at the foot of every page.
        */
       privacyPracticesUrl?: string | null;
     };
+  };
+  quickExit?: {
+    /**
+     * For visitors who are not safe where they read. The button, or Escape pressed three times, puts a harmless page in the place of this one. While it is on, a whole visit is one entry of the tab’s history: Back leaves the site and does not show the page before. The browser’s own history, and whoever watches the network, still know of the visit.
+     */
+    isOn?: boolean | null;
+    /**
+     * Something that anybody could be reading, such as the weather.
+     */
+    url?: string | null;
   };
   changedBy?: string | null;
   isDemo?: boolean | null;
@@ -3094,6 +3371,12 @@ export interface SiteLayoutSelect<T extends boolean = true> {
               privacyPracticesUrl?: T;
             };
       };
+  quickExit?:
+    | T
+    | {
+        isOn?: T;
+        url?: T;
+      };
   changedBy?: T;
   isDemo?: T;
   _status?: T;
@@ -3190,6 +3473,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'team-members';
           value: string | TeamMember;
+        } | null)
+      | ({
+          relationTo: 'credentials';
+          value: string | Credential;
         } | null);
     global?: ('site-layout' | 'brand') | null;
     user?: {

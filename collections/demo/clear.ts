@@ -43,11 +43,17 @@ export async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<voi
     for (const { id, review } of docs) {
       await cms.update({
         ...{ collection, id, trash: true },
-        data: { ...unreviewed(review?.sources), seo: noSeo, isDemo: false, _status: 'draft' },
+        data: {
+          ...unreviewed(review?.sources),
+          ...(collection === 'conditions' ? { lastChange: { changedOn: null, note: null } } : {}),
+          seo: noSeo,
+          isDemo: false,
+          _status: 'draft',
+        },
       });
     }
   }
-  for (const collection of ['blog', 'team-members'] as const)
+  for (const collection of ['blog', 'team-members', 'credentials'] as const)
     await cms.delete({ collection, where: ofDemo, trash: true });
   const { docs: pictures } = await cms.find({ collection: 'media', ...all });
   for (const { id } of pictures)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { asText, get } from '@/content/untyped';
 
-const COLLECTIONS = ['pages', 'team-members', 'blog', 'conditions', 'therapies'] as const;
+const COLLECTIONS = ['pages', 'team-members', 'credentials', 'blog', 'conditions', 'therapies'] as const;
 
 /** A document that is still the demo's: its kind, its title, and its place in the panel. */
 export type Left = { kind: string; title: string; path: string };
@@ -20,7 +20,7 @@ export async function leftOfDemo(payload: Payload): Promise<Left[]> {
       });
       return docs.map((doc) => ({
         kind: KINDS[collection],
-        title: asText(get(doc, collection === 'team-members' ? 'name' : 'title')),
+        title: asText(get(doc, NAMED.has(collection) ? 'name' : 'title')),
         path: `/collections/${collection}/${doc.id}`,
       }));
     }),
@@ -39,9 +39,13 @@ export async function isDemoShown(payload: Payload): Promise<boolean> {
   return false;
 }
 
+/** Known by their name; a page's `name` is its name in the API. */
+const NAMED = new Set<string>(['team-members', 'credentials']);
+
 const KINDS = {
   pages: 'Pages',
   'team-members': 'Team members',
+  credentials: 'Licenses and insurers',
   blog: 'Blog posts',
   conditions: 'Conditions',
   therapies: 'Therapies',

@@ -1,7 +1,5 @@
 import type { DateFieldValidation } from 'payload';
-
-const ZONE = 'America/New_York';
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+import { floridaDay } from '@/content/day';
 
 /**
  * A published article with a date to come would be public at once, which nobody expects. A draft may have one: it is
@@ -13,7 +11,7 @@ export const notInFuture: DateFieldValidation = (value, { data }) => {
   if (new Date(value) <= new Date()) return true;
   const day = new Date(value).toISOString().slice(0, 10);
   return (
-    day <= DAY.format(new Date()) ||
+    day <= floridaDay(new Date()) ||
     'This day is still to come, and publishing shows the article at once. Take today or an earlier day; or open the arrow beside “Publish changes” and choose “Schedule publish”.'
   );
 };

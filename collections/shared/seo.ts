@@ -1,7 +1,9 @@
-import type { GroupField, TextareaFieldValidation } from 'payload';
+import type { GroupField } from 'payload';
 import { asThing } from '@/content/structured-data';
 import { mayBeGone } from '@/content/to-fields';
 import { address } from './address';
+
+const MOST_STRUCTURED_DATA = 20_000;
 
 /** The SEO object (spec §3). Everything is optional: what is empty is made from the page and the site layout. */
 export const seo: GroupField = {
@@ -92,14 +94,32 @@ export const seo: GroupField = {
       name: 'structuredData',
       label: 'Structured data (JSON-LD)',
       type: 'textarea',
-      maxLength: 20_000,
-      validate: ((value) =>
-        !value?.trim() ||
-        asThing(value) !== undefined ||
-        'This is not a JSON object of schema.org. Check quotes, commas and brackets, and that it has a "@type".') satisfies TextareaFieldValidation,
+      maxLength: MOST_STRUCTURED_DATA,
+      validate: isStructuredData,
       admin: {
         description: 'Instead of what the page makes by itself. Leave it empty unless you know JSON-LD.',
       },
     },
   ],
 };
+
+/** Says what came instead, and what to do. The API of the panel can be sent values of any kind. */
+function isStructuredData(value: unknown): true | string {
+  if (value === undefined || value === null) return true;
+  if (typeof value !== 'string')
+    return 'Structured data is written as text. Paste the JSON-LD as it stands between the script tags.';
+  if (value.trim() === '') return true;
+  if (value.length > MOST_STRUCTURED_DATA)
+    return `Structured data may have at most ${MOST_STRUCTURED_DATA} characters. Leave out what search engines do not need.`;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (typeof parsed !== 'object' || parsed === null)
+      return `Structured data must be an object in braces, such as {"@type": "WebPage"}; this is a ${parsed === null ? 'null' : typeof parsed}.`;
+    return (
+      asThing(value) !== undefined ||
+      'This is not a JSON object of schema.org. Check that it has a "@type", such as {"@type": "WebPage"}.'
+    );
+  } catch (error) {
+    return `Structured data is not valid JSON (${error instanceof Error ? error.message : 'it cannot be read'}). Check quotes, commas and brackets, or leave the field empty.`;
+  }
+}

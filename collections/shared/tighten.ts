@@ -65,7 +65,16 @@ const onlyStaff =
   (args) =>
     roleOf(args.req) === undefined ? false : access(args);
 
-const CONTENT = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'media', 'redirects'];
+const CONTENT = [
+  'pages',
+  'conditions',
+  'therapies',
+  'blog',
+  'team-members',
+  'credentials',
+  'media',
+  'redirects',
+];
 
 /** A note that somebody has a document open tells that it exists: who may read the document may read the note. */
 const locksOfOwnKind: Access = ({ req }) => {

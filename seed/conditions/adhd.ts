@@ -1,7 +1,7 @@
 import { prose } from '../prose';
-import type { SeedCondition } from '../types';
+import type { SeedConditionText } from '../types';
 
-export const adhd: SeedCondition = {
+export const adhd: SeedConditionText = {
   slug: 'adhd',
   title: 'ADD/ADHD',
   summary: 'A mind that starts ten things, and struggles to rest.',

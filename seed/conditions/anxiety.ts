@@ -1,8 +1,8 @@
 import { antidepressantWarning, benzodiazepineWarning } from '../medication';
 import { prose } from '../prose';
-import type { SeedCondition } from '../types';
+import type { SeedConditionText } from '../types';
 
-export const anxiety: SeedCondition = {
+export const anxiety: SeedConditionText = {
   slug: 'anxiety',
   title: 'Anxiety',
   summary: 'Worry that will not switch off, and a body that stays on alert.',

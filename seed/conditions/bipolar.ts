@@ -1,8 +1,8 @@
 import { call911, call988, veterans } from '../crisis';
 import { prose } from '../prose';
-import type { SeedCondition } from '../types';
+import type { SeedConditionText } from '../types';
 
-export const bipolar: SeedCondition = {
+export const bipolar: SeedConditionText = {
   slug: 'bipolar',
   title: 'Bipolar Disorder',
   summary: 'Highs and lows that pull at work, money and family.',

@@ -2,9 +2,9 @@ import { antidepressantWarning, referredOnly } from '../medication';
 import { call911, call988, veterans } from '../crisis';
 import { facts } from '../facts';
 import { prose } from '../prose';
-import type { SeedCondition } from '../types';
+import type { SeedConditionText } from '../types';
 
-export const depression: SeedCondition = {
+export const depression: SeedConditionText = {
   slug: 'depression',
   title: 'Depression',
   summary: 'Low mood, loss of interest, and days that feel heavy.',

@@ -1,8 +1,8 @@
 import { antidepressantWarning } from '../medication';
 import { prose } from '../prose';
-import type { SeedCondition } from '../types';
+import type { SeedConditionText } from '../types';
 
-export const ocd: SeedCondition = {
+export const ocd: SeedConditionText = {
   slug: 'ocd',
   title: 'Obsessive-Compulsive Disorder',
   summary: 'Thoughts that return, and rituals that take hours.',

@@ -1,9 +1,9 @@
 import { antidepressantWarning, benzodiazepineWarning } from '../medication';
 import { call911 } from '../crisis';
 import { prose } from '../prose';
-import type { SeedCondition } from '../types';
+import type { SeedConditionText } from '../types';
 
-export const panicDisorder: SeedCondition = {
+export const panicDisorder: SeedConditionText = {
   slug: 'panic-disorder',
   title: 'Panic Disorder',
   summary: 'Sudden, intense fear, and the worry that it will return.',

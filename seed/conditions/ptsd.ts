@@ -1,9 +1,9 @@
 import { antidepressantWarning } from '../medication';
 import { call911, call988, veterans } from '../crisis';
 import { prose } from '../prose';
-import type { SeedCondition } from '../types';
+import type { SeedConditionText } from '../types';
 
-export const ptsd: SeedCondition = {
+export const ptsd: SeedConditionText = {
   slug: 'ptsd',
   title: 'Post-Traumatic Stress Disorder',
   summary: 'When something past keeps coming back as if it were now.',

@@ -1,8 +1,8 @@
 import { call911, call988 } from '../crisis';
 import { prose } from '../prose';
-import type { SeedCondition } from '../types';
+import type { SeedConditionText } from '../types';
 
-export const schizophrenia: SeedCondition = {
+export const schizophrenia: SeedConditionText = {
   slug: 'schizophrenia',
   title: 'Schizophrenia',
   summary: 'Changes in thinking and perception that need steady, long-term care.',

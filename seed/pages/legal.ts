@@ -1,3 +1,4 @@
+import { facts } from '../facts';
 import type { SeedPage } from './types';
 
 export const seedPrivacy: SeedPage = {
@@ -15,5 +16,24 @@ export const seedTerms: SeedPage = {
     description:
       'The terms for reading this website: general information, not medical advice, and not a channel for emergencies.',
     keywords: ['terms of use'],
+  },
+};
+
+export const seedPrivacyPractices: SeedPage = {
+  title: 'Notice of Privacy Practices',
+  seo: {
+    description:
+      'How to get our Notice of Privacy Practices, which says how health information may be used and shared, and which rights you have.',
+    keywords: ['notice of privacy practices', 'HIPAA'],
+  },
+};
+
+export const seedAccessibility: SeedPage = {
+  title: 'Accessibility',
+  words: { 'report.responseTime': facts.answer },
+  seo: {
+    description:
+      'The standard that this website aims for, how it is tested, what we know is missing, and how to tell us about a barrier.',
+    keywords: ['accessibility', 'WCAG'],
   },
 };

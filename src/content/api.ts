@@ -57,6 +57,12 @@ export type ApiCondition = ApiConditionSummary & {
   text1: string;
   symptoms: string;
   treatments: string;
+  /** Minutes. */
+  readTime: number;
+  /** Keyed as in at-a-glance.ts; parts that are empty are left out. */
+  atGlance: Record<string, string>;
+  visitQuestions: string[];
+  lastChange: { changedOn: string; note: string } | null;
   review: ApiReview;
   seo: ApiSeo;
 };
@@ -80,6 +86,17 @@ export type ApiPostSummary = {
 };
 
 export type ApiPost = ApiPostSummary & { content: string; review: ApiReview; seo: ApiSeo };
+
+/** A license, an accreditation or an insurer; what has expired is not among them. */
+export type ApiCredential = {
+  kind: string;
+  name: string;
+  number: string;
+  issuedBy: string;
+  url: string;
+  /** An ISO 8601 moment of its last day, or empty. */
+  expiresOn: string;
+};
 
 export type ApiTeamMember = {
   id: string;

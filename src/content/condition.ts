@@ -1,3 +1,4 @@
+import { readGlance, readLastChange, readQuestions, type GlanceView } from './at-a-glance';
 import { knownCondition, knownConditions } from './known-conditions';
 import { orKnown, type ListedPage } from './lists';
 import { asText, get } from './untyped';
@@ -12,6 +13,12 @@ export type ConditionView = {
   symptoms: string;
   /** HTML, also where the answer has plain text. */
   treatments: string;
+  atGlance: GlanceView;
+  visitQuestions: string[];
+  /** The day in words, and what changed on it. */
+  lastChange: { on: string; note: string } | null;
+  /** Minutes; 0 where nobody said. */
+  readTime: number;
   review: ReviewView;
 };
 
@@ -27,9 +34,15 @@ export function readCondition(body: unknown): ConditionView | null {
     text1: text('text1'),
     symptoms: text('symptoms'),
     treatments: asHtml(text('treatments')),
+    atGlance: readGlance(get(data, 'atGlance')),
+    visitQuestions: readQuestions(get(data, 'visitQuestions')),
+    lastChange: readLastChange(get(data, 'lastChange')),
+    readTime: minutes(get(data, 'readTime')),
     review: readReview(get(data, 'review')),
   };
 }
+
+const minutes = (value: unknown) => (typeof value === 'number' && value > 0 ? Math.ceil(value) : 0);
 
 /** Spec §3 calls the treatments a string: ours is HTML, and plain text becomes paragraphs. */
 function asHtml(words: string): string {

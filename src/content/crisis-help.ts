@@ -51,7 +51,7 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
     path: '/988/es',
     title: 'Qué pasa cuando usted llama al 988',
     lead: 'La Línea 988 de Prevención del Suicidio y Crisis es gratuita y atiende de día y de noche. No hace falta pensar en el suicidio para usarla.',
-    text: `<p>Si necesita hablar, llame ahora al ${call} y oprima 2, o ${message('envíe un mensaje de texto')} con la palabra AYUDA al 988. Si una vida está en peligro, llame al ${emergency}.</p>
+    text: `<p>Si necesita hablar, llame ahora al ${call} y oprima 2, o ${message('envíe un mensaje de texto')} con la palabra AYUDA al <a href="sms:988">988</a>. Si una vida está en peligro, llame al ${emergency}.</p>
 <h2>Cuando usted llama</h2>
 <ol>
 <li>Oirá un mensaje grabado corto. Para español, oprima 2. Los veteranos y militares pueden oprimir 1.</li>
@@ -70,7 +70,7 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
 <h2>¿Es privado?</h2>
 <p>No tiene que dar su nombre. Las llamadas de celular van a un centro de su zona, pero la Línea no ve su dirección exacta. Lo que usted dice se mantiene en privado, con una excepción cuando una vida está en peligro. El 988 no es parte de nuestro centro. Nosotros no sabemos que usted llamó.</p>
 <h2>Cuándo llamar al 911</h2>
-<p>Llame al ${emergency} si alguien está herido, ha tomado algo, tiene un arma o está en peligro en este momento. Diga que es una emergencia de salud mental.</p>`,
+<p>Llame al ${emergency} si alguien está herido, ha tomado algo, tiene un arma o está en peligro en este momento. Diga que es una emergencia de salud mental y pida un agente capacitado para intervenir en crisis.</p>`,
     other: { label: 'In English', lang: 'en' },
   },
 };

@@ -1,3 +1,5 @@
+import type { Field } from 'payload';
+
 /**
  * The vocabulary of page content (spec §3): a page has named sections, a section has named elements.
  * Four things are derived from one schema: the editor's form, the API's shape, the typed reader and the seed.
@@ -54,6 +56,17 @@ export type NumberedElement<P extends Parts = Parts> = Common & {
   fallback: readonly ItemFallback<P>[];
 };
 
+/**
+ * What staff say about an item beside its parts, and whether it may be shown. `fields` are kept in the row and never
+ * served; `serve` has the stored row and the item as it would be served, and returns what is, or null.
+ */
+export type Guard = {
+  fields: Field[];
+  /** What the seed stores in these fields where it says nothing else. */
+  seeded: Record<string, unknown>;
+  serve: (row: unknown, item: Record<string, unknown>) => Record<string, unknown> | null;
+};
+
 /** Items served together, in one element of type `as`, under `values[listKey]`. */
 export type ListElement<P extends Parts = Parts> = Common & {
   kind: 'list';
@@ -62,6 +75,7 @@ export type ListElement<P extends Parts = Parts> = Common & {
   max: number;
   parts: P;
   required: readonly (keyof P & string)[];
+  guard?: Guard;
   fallback: readonly ItemFallback<P>[];
 };
 

@@ -1,4 +1,5 @@
 import { readCondition, treatmentTitle, type ConditionView } from './condition';
+import { readCredentials, type Credential } from './credentials';
 import type { PageSchema, PageView } from './element';
 import { readPage } from './from-api';
 import { readList, type ListedPage } from './lists';
@@ -23,6 +24,7 @@ const paths = {
   conditions: 'conditions',
   condition: `conditions/${KEY}`,
   team: 'team-members',
+  credentials: 'credentials',
   posts: 'blog',
   post: `blog/${KEY}`,
 } as const;
@@ -77,6 +79,9 @@ export const condition = (slug: string): Read<ConditionView | null> => ({
 const viewCondition = once(readCondition);
 
 export const team: Read<TeamMember[]> = { ...polled('team'), view: once(readTeam) };
+
+/** Licenses, accreditations and insurers that hold today: a row beyond those of spec §7. */
+export const credentials: Read<Credential[]> = { ...polled('credentials'), view: once(readCredentials) };
 
 export const posts: Read<PostSummary[]> = { ...polled('posts'), view: once(readPosts), title: () => 'Blog' };
 

@@ -4,7 +4,7 @@ import { conditions } from './pages/conditions';
 import { contact } from './pages/contact';
 import { gallery } from './pages/gallery';
 import { homepage } from './pages/homepage';
-import { privacy, terms } from './pages/legal';
+import { accessibility, privacy, privacyPractices, terms } from './pages/legal';
 import { programs } from './pages/programs';
 import { therapies } from './pages/therapies';
 
@@ -19,6 +19,8 @@ export const pageSchemas = {
   contact,
   privacy,
   terms,
+  'privacy-practices': privacyPractices,
+  accessibility,
 } as const satisfies Record<string, PageSchema>;
 
 export type PageName = keyof typeof pageSchemas;

@@ -4,6 +4,7 @@ import type { ApiSection } from './api';
 import type { Picture } from './element';
 import { readPicture } from './from-api';
 import { isPalette, PALETTES, type PaletteName } from './palettes';
+import { isOutside, quickExitTo } from './quick-exit';
 import { asList, asText, findNamed, get } from './untyped';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
@@ -25,6 +26,8 @@ export type LayoutView = {
     /** `srcOnDark`: the one for the footer's dark ground. */
     logo: { src: string | null; srcOnDark?: string; alt: string; url: string };
     contactLabel: string;
+    /** Where "Leave this site" leads, on another site; empty while it is off. */
+    quickExit: string;
   };
   footer: {
     company: { name: string; description: string };
@@ -40,7 +43,7 @@ export type LayoutView = {
       hours: string;
       agesTreated: string;
     };
-    /** `privacyPracticesUrl`: the centre's Notice of Privacy Practices, empty where it has not said (45 CFR 164.520). */
+    /** `privacyPracticesUrl`: the centre's Notice of Privacy Practices, a page of this site or elsewhere (45 CFR 164.520). */
     copyright: { text: string; privacyUrl: string; termsUrl: string; privacyPracticesUrl: string };
     serviceLinks: LabelledLink[];
     /** Those that the editor chose; without any, the footer has every condition. */
@@ -69,6 +72,7 @@ export const layoutDefaults = {
   copyright: '© 2025 {name}. All rights reserved.',
   privacyUrl: '/privacy',
   termsUrl: '/terms',
+  privacyPracticesUrl: '/privacy-practices',
   serviceLinks: [
     'Individual Therapy',
     'Group Therapy',
@@ -95,6 +99,7 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
   const header = get(stored, 'header');
   const footer = get(stored, 'footer');
   const contact = get(stored, 'contact');
+  const exit = quickExitTo(get(stored, 'quickExit'));
   const links = (kind: string, linkRows: unknown, parts: string[]) =>
     asList(linkRows)
       .slice(0, FOOTER_LINKS)
@@ -111,6 +116,7 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
         ),
         { name: 'navigation menu', type: 'navigation menu', values: {} },
         element('contact phone', { displayText: get(header, 'contactLabel') }, ['displayText']),
+        ...(exit ? [element('quick exit', { url: exit }, ['url'])] : []),
       ],
     },
     {
@@ -157,11 +163,13 @@ export function readLayout(body: unknown): LayoutView {
         url: safeUrl(asText(footer(`${kind} ${n}`, 'url'))),
       }))
       .filter((link) => link.label && link.url);
+  const exit = asText(header('quick exit', 'url'));
   return {
     hiddenAnchors: asList(get(get(body, 'data'), 'hiddenAnchors')).map(asText),
     isDemo: get(get(body, 'data'), 'isDemo') === true,
     brand: readBrand(brand),
     header: {
+      quickExit: isOutside(exit) ? exit : '',
       logo: {
         src: pictureUrl(asText(header('logo', 'src'))) || null,
         ...(logoOnDark ? { srcOnDark: logoOnDark } : {}),
@@ -188,7 +196,8 @@ export function readLayout(body: unknown): LayoutView {
         text: (asText(footer('copyright', 'text')) || layoutDefaults.copyright).replaceAll('{name}', name),
         privacyUrl: safeUrl(asText(footer('copyright', 'privacyUrl'))) || layoutDefaults.privacyUrl,
         termsUrl: safeUrl(asText(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,
-        privacyPracticesUrl: safeUrl(asText(footer('copyright', 'privacyPracticesUrl'))),
+        privacyPracticesUrl:
+          safeUrl(asText(footer('copyright', 'privacyPracticesUrl'))) || layoutDefaults.privacyPracticesUrl,
       },
       serviceLinks: orDefault(links('service link'), layoutDefaults.serviceLinks),
       conditionLinks: links('condition link'),

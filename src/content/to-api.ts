@@ -60,7 +60,10 @@ function toElements(key: string, element: Element, value: unknown, render: Rende
     case 'list': {
       const items = asList(value)
         .slice(0, element.max)
-        .map((row) => partsOf(element.parts, row, render));
+        .flatMap((row) => {
+          const item = partsOf(element.parts, row, render);
+          return element.guard ? (element.guard.serve(row, item) ?? []) : item;
+        });
       return items.length > 0 ? [{ name, type: element.as, values: { [element.listKey]: items } }] : [];
     }
     default:

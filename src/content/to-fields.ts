@@ -18,7 +18,7 @@ import type { Element, PageSchema, Part, Parts } from './element';
 export const pageBlock = (schema: PageSchema): Block => ({
   slug: schema.name,
   labels: { singular: `${schema.label} page`, plural: `${schema.label} pages` },
-  interfaceName: `${schema.name.charAt(0).toUpperCase()}${schema.name.slice(1)}Body`,
+  interfaceName: `${schema.name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}Body`,
   admin: { disableBlockName: true },
   fields: [{ type: 'tabs', tabs: Object.entries(schema.sections).map(toTab) }],
 });
@@ -132,7 +132,10 @@ function toField(name: string, element: Element): Field {
           initCollapsed: true,
           components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
         },
-        fields: partFields(element.parts, element.fallback[0]),
+        fields: [
+          ...partFields(element.parts, element.fallback[0]),
+          ...('guard' in element ? (element.guard?.fields ?? []) : []),
+        ],
       };
     default:
       return element satisfies never;
@@ -212,12 +215,27 @@ export const withoutCode: FieldHook = ({ value }) =>
   typeof value === 'string' && isCode(value) ? '' : value;
 
 /** The list offers the right files; one that was deleted since counts as empty, and must not keep a page from being published. */
-export const mayBeGone = () => true as const;
+export const mayBeGone = (value: unknown): true | string =>
+  !value ||
+  isOwnFile(value) ||
+  'Choose a picture or film of the library. One from elsewhere is uploaded there first.';
+
+/** An id, as both databases write it, or the document itself; an address of another site is neither. */
+const isOwnFile = (value: unknown) =>
+  typeof value === 'object' ||
+  /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(String(value));
 
 const noMoreThan =
   (max: number): UploadFieldManyValidation =>
-  (value) =>
-    !Array.isArray(value) || value.length <= max || `At most ${max} pictures.`;
+  (value) => {
+    if (!Array.isArray(value)) return true;
+    if (value.length > max) return `At most ${max} pictures.`;
+    const foreign = value.findIndex((picture) => !isOwnFile(picture));
+    return (
+      foreign < 0 ||
+      `Picture ${foreign + 1} is not from the library. Upload it to “Pictures and films” and choose it there.`
+    );
+  };
 
 const help = (description: string | undefined) => (description ? { description } : {});
 

@@ -74,9 +74,9 @@ function seeded(path: string, element: Element, at: At, richText: (html: string)
     case 'list':
       return (at(path, element.fallback) as readonly Record<string, unknown>[]).map((item, index) =>
         Object.fromEntries(
-          Object.keys(element.parts).map((part) => [
+          Object.keys({ ...element.parts, ...guarded(element) }).map((part) => [
             part,
-            at(`${path}.${index}.${part}`, storedPart(element.parts, part, item)),
+            at(`${path}.${index}.${part}`, storedPart(element.parts, part, { ...guarded(element), ...item })),
           ]),
         ),
       );
@@ -84,6 +84,8 @@ function seeded(path: string, element: Element, at: At, richText: (html: string)
       return element satisfies never;
   }
 }
+
+const guarded = (element: Element) => (element.kind === 'list' ? element.guard?.seeded : undefined);
 
 function storedPart(parts: Parts, part: string, item: Record<string, unknown>) {
   const value = item[part];

@@ -27,6 +27,14 @@ export const BlogPage = late('touched', async () => (await import('./blog/blog-p
 export const ArticlePage = late('touched', async () => (await import('./article/article-page')).ArticlePage);
 export const PrivacyPage = late('touched', async () => (await import('./legal/legal-page')).PrivacyPage);
 export const TermsPage = late('touched', async () => (await import('./legal/legal-page')).TermsPage);
+export const PrivacyPracticesPage = late(
+  'touched',
+  async () => (await import('./legal/legal-page')).PrivacyPracticesPage,
+);
+export const AccessibilityPage = late(
+  'touched',
+  async () => (await import('./legal/accessibility-page')).AccessibilityPage,
+);
 export const NotFoundPage = late('touched', async () => (await import('./not-found-page')).NotFoundPage);
 export const ConditionNotFound = late(
   'touched',

@@ -1,3 +1,4 @@
+import { withoutExpired } from '@/content/credentials';
 import type { Asked, ReadName } from '@/content/reads';
 import { isPageName } from '@/content/schemas';
 import { isForOneReader } from './as-visitor';
@@ -9,6 +10,7 @@ import {
   findPost,
   findTherapy,
   listConditions,
+  listCredentials,
   listPosts,
   listTeamMembers,
   listTherapies,
@@ -19,6 +21,8 @@ type Finder = {
   find: (key: string) => Promise<unknown>;
   /** The sentence of a 404. */
   missing?: string;
+  /** What of an answer still holds; a kept one may be older than a day that has passed since. */
+  now?: (body: unknown, now: Date) => unknown;
 };
 
 /**
@@ -36,6 +40,7 @@ export const finders: Record<ReadName, Finder> = {
   conditions: { find: listConditions },
   condition: { find: findCondition, missing: 'The requested condition could not be found.' },
   team: { find: listTeamMembers },
+  credentials: { find: listCredentials, now: withoutExpired },
   posts: { find: listPosts },
   post: { find: findPost, missing: 'There is no article at this address.' },
 };
@@ -45,7 +50,8 @@ export const finders: Record<ReadName, Finder> = {
  * @throws {DatabaseAway} when it has not
  */
 export async function find({ name, key }: Asked): Promise<unknown> {
-  const read = () => finders[name].find(key);
+  const { find: read, now } = finders[name];
   // What shows drafts is neither answered from the public copy nor put into it.
-  return (await isForOneReader()) ? read() : lastGood(`${name} ${key}`, read);
+  const body = (await isForOneReader()) ? await read(key) : await lastGood(`${name} ${key}`, () => read(key));
+  return now ? now(body, new Date()) : body;
 }

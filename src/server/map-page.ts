@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAllowedMap } from '@/content/map-hosts';
+import { isAllowedMap, MAP_HOSTS } from '@/content/map-hosts';
 import { inPalette } from '@/content/palette-colors';
 import type { PaletteName } from '@/content/palettes';
 
@@ -14,7 +14,7 @@ export type MapPage = {
 };
 
 /**
- * The small page inside the map frame: a still map, the address, and a plain link that loads the interactive map in the
+ * The small page inside the map frame: a still map, the address, and a plain link that shows the interactive map in the
  * frame. It runs no script and asks no other company for anything before the visitor does.
  */
 export const mapPage = ({ name, address, embedUrl, drawing, palette }: MapPage) => `<!doctype html>
@@ -27,17 +27,38 @@ export const mapPage = ({ name, address, embedUrl, drawing, palette }: MapPage) 
 </head>
 <body>
 ${inPalette(drawing, palette)}
+<p class="scale">Sketch map, not to scale</p>
 <div class="card">
 <h1>${escapeHtml(name)}</h1>
 <p class="address">${escapeHtml(address)}</p>
-${isAllowedMap(embedUrl) ? offer(embedUrl) : ''}</div>
+${isAllowedMap(embedUrl) ? OFFER : ''}</div>
 </body>
 </html>
 `;
 
-const offer = (url: string) => `<a href="${escapeHtml(url)}" rel="noreferrer">Show the interactive map</a>
+const OFFER = `<a href="/map/interactive">Show the interactive map</a>
 <p class="note">Loads a map from another company.</p>
 `;
+
+/**
+ * What takes its place when a visitor asks: the editor's map in a frame of its own, fenced in. The fence stands here and not
+ * around our own page, where browsers warn that a page of the same site could take it down.
+ */
+export const interactiveMapPage = ({ name, embedUrl }: Pick<MapPage, 'name' | 'embedUrl'>) => `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Interactive map: the way to ${escapeHtml(name)}</title>
+<style>${FRAME_STYLE}</style>
+</head>
+<body>
+<iframe src="${escapeHtml(embedUrl)}" title="Interactive map of another company: the way to ${escapeHtml(name)}" referrerpolicy="no-referrer" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>
+</body>
+</html>
+`;
+
+const FRAME_STYLE = 'html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}';
 
 const escapeHtml = (words: string) =>
   words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -50,6 +71,7 @@ const STYLE = `
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:flex;align-items:flex-start;padding:1.5rem;background:var(--mist);color:var(--ink);font:400 1rem/1.5 Figtree,system-ui,sans-serif}
 svg{position:fixed;inset:0;width:100%;height:100%}
+.scale{position:fixed;right:.75rem;bottom:.625rem;padding:.125rem .5rem;border-radius:6px;background:rgb(255 253 249/.85);font-size:.875rem;font-weight:500}
 .card{position:relative;width:17.5rem;max-width:100%;padding:1.375rem 1.5rem;border-radius:20px;background:var(--paper);box-shadow:0 1px 2px rgb(18 48 47/.05),0 18px 40px -18px rgb(18 48 47/.22);overflow-wrap:break-word}
 h1{font-size:1.0625rem;font-weight:600;line-height:1.4}
 .address{margin-top:.25rem;color:var(--muted);font-size:.9375rem;white-space:pre-line}
@@ -59,20 +81,19 @@ a:active{background:var(--pressed)}
 a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
 .note{margin-top:.625rem;color:var(--muted);font-size:.875rem}
 @media(max-width:1000px){body{padding:1rem}svg{width:calc(100% + 8rem)}}
-@media(max-width:600px){svg{width:100%}body{align-items:flex-end;padding:.75rem}.card{width:100%}a{display:inline-flex}}
+@media(max-width:600px){svg{width:100%}body{align-items:flex-end;padding:.75rem}.scale{top:.5rem;bottom:auto}.card{width:100%}a{display:inline-flex}}
 @media(max-width:340px){.card{padding:1rem}}
 @media(forced-colors:active){.card{border:1px solid}a{border:1px solid}a:focus-visible{outline:3px solid;outline-offset:2px}}
 @media print{.card{box-shadow:none;border:1px solid}a,.note{display:none}}
 `;
 
-export const mapPageHeaders = (palette: PaletteName) => ({
+const headersOf = (style: string, ...more: string[]) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'public, no-cache',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(inPalette(STYLE, palette)).digest('base64')}'`,
-    "font-src 'self'",
-    "img-src 'self' data:",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    ...more,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
@@ -82,3 +103,11 @@ export const mapPageHeaders = (palette: PaletteName) => ({
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Robots-Tag': 'noindex',
 });
+
+export const mapPageHeaders = (palette: PaletteName) =>
+  headersOf(inPalette(STYLE, palette), "font-src 'self'", "img-src 'self' data:");
+
+export const INTERACTIVE_MAP_HEADERS = headersOf(
+  FRAME_STYLE,
+  `frame-src ${MAP_HOSTS.map((host) => `https://${host}`).join(' ')}`,
+);

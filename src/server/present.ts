@@ -1,7 +1,9 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { AT_A_GLANCE, readingTime } from '@/content/at-a-glance';
 import type {
   ApiBrand,
   ApiCondition,
+  ApiCredential,
   ApiPost,
   ApiPostSummary,
   ApiReview,
@@ -16,7 +18,7 @@ import { focusOf } from '@/content/focus';
 import { PALETTES } from '@/content/palettes';
 import { asList, asText, get } from '@/content/untyped';
 import type { Render } from '@/content/to-api';
-import type { Blog, Brand, Condition, TeamMember, Therapy } from '@/payload-types';
+import type { Blog, Brand, Condition, Credential, TeamMember, Therapy } from '@/payload-types';
 import { env } from './env';
 import { mediaPath } from './media/media-path';
 import { richTextToHtml } from './rich-text';
@@ -27,17 +29,29 @@ export const render: Render = { html: richText, picture: toPicture };
 
 type WithReview = Pick<Condition, 'review' | 'seo'>;
 
-export const presentCondition = (doc: Condition): ApiCondition => ({
-  title: doc.title,
-  slug: doc.slug,
-  summary: asText(doc.summary),
-  heading1: asText(doc.heading1),
-  text1: richText(doc.text1),
-  symptoms: richText(doc.symptoms),
-  treatments: richText(doc.treatments),
-  review: presentReview(doc.review),
-  seo: presentSeo(doc.seo),
-});
+export function presentCondition(doc: Condition): ApiCondition {
+  const [text1, symptoms, treatments] = [
+    richText(doc.text1),
+    richText(doc.symptoms),
+    richText(doc.treatments),
+  ];
+  const { changedOn, note } = doc.lastChange ?? {};
+  return {
+    title: doc.title,
+    slug: doc.slug,
+    summary: asText(doc.summary),
+    heading1: asText(doc.heading1),
+    ...{ text1, symptoms, treatments },
+    readTime: readingTime(text1, symptoms, treatments),
+    atGlance: filled(
+      Object.fromEntries(AT_A_GLANCE.map(({ key }) => [key, asText(doc.atGlance?.[key])])),
+    ) as Record<string, string>,
+    visitQuestions: (doc.visitQuestions ?? []).map(({ text }) => asText(text)).filter(Boolean),
+    lastChange: changedOn && note ? { changedOn, note } : null,
+    review: presentReview(doc.review),
+    seo: presentSeo(doc.seo),
+  };
+}
 
 export const presentTherapy = (doc: Therapy): ApiTherapy => ({
   title: doc.title,
@@ -74,6 +88,15 @@ export const presentPost = (doc: Blog): ApiPost => ({
   content: richText(doc.content),
   review: presentReview(doc.review),
   seo: presentSeo(doc.seo),
+});
+
+export const presentCredential = (doc: Credential): ApiCredential => ({
+  kind: doc.kind,
+  name: doc.name,
+  number: asText(doc.number),
+  issuedBy: asText(doc.issuedBy),
+  url: asText(doc.url),
+  expiresOn: asText(doc.expiresOn),
 });
 
 export function presentTeamMember(doc: TeamMember): ApiTeamMember {

@@ -2,6 +2,7 @@ import type {
   ApiBrand,
   ApiCondition,
   ApiConditionSummary,
+  ApiCredential,
   ApiPost,
   ApiPostSummary,
   ApiSection,
@@ -22,6 +23,7 @@ import { env } from './env';
 import {
   presentBrand,
   presentCondition,
+  presentCredential,
   presentPost,
   presentPostSummary,
   presentSeo,
@@ -158,6 +160,19 @@ export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
     depth: 1,
   });
   return { data: docs.map(presentTeamMember) };
+}
+
+/** What has expired leaves the answer in src/server/finders.ts: a kept one too must not show it. */
+export async function listCredentials(): Promise<{ data: ApiCredential[] }> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...(await asReader()),
+    collection: 'credentials',
+    sort: 'order',
+    pagination: false,
+    depth: 0,
+  });
+  return { data: docs.map(presentCredential) };
 }
 
 /** What a card of the blog needs. */

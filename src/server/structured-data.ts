@@ -87,7 +87,12 @@ export function articlePage(page: PageFacts): Thing[] {
   return [
     {
       '@type': 'BlogPosting',
-      mainEntityOfPage: `${page.siteUrl}${page.path}`,
+      // Schema.org knows reviewers of pages, not of articles.
+      mainEntityOfPage: withoutGaps({
+        '@type': 'MedicalWebPage',
+        '@id': `${page.siteUrl}${page.path}`,
+        ...reviewed(post),
+      }),
       headline: asText(get(post, 'title')),
       description: asText(get(post, 'excerpt')),
       datePublished: asText(get(post, 'publishedOn')),

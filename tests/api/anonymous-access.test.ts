@@ -11,6 +11,7 @@ const COLLECTIONS = [
   'therapies',
   'blog',
   'team-members',
+  'credentials',
   'media',
   'contact-messages',
   'staff',
@@ -41,6 +42,14 @@ beforeAll(async () => {
       await cms.create({
         collection: 'team-members',
         data: { name: SECRET, title: SECRET, image: ids.media, ...published },
+      })
+    ).id,
+  );
+  ids.credentials = String(
+    (
+      await cms.create({
+        collection: 'credentials',
+        data: { kind: 'license', name: SECRET, issuedBy: SECRET, ...published },
       })
     ).id,
   );

@@ -12,6 +12,7 @@ const GETS = [
   '/api/conditions',
   '/api/conditions/one',
   '/api/team-members',
+  '/api/credentials',
   '/api/blog',
   '/api/blog/one',
 ];

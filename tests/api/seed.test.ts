@@ -8,7 +8,7 @@ import { seedContent } from '../../seed/seed';
 import { askJson, closeCms, openCms } from '../helpers/api';
 import { createStaff, richText } from '../helpers/content';
 
-const SEEDED = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'media'] as const;
+const SEEDED = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'credentials', 'media'] as const;
 let cms: Payload;
 let created: number;
 beforeAll(async () => {
@@ -51,7 +51,14 @@ describe('the first time', () => {
     });
     expect(counts.blog).toBeGreaterThanOrEqual(8);
     expect(created).toBe(Object.values(counts).reduce((sum, count) => sum + count, 1));
-    for (const collection of ['pages', 'conditions', 'therapies', 'blog', 'team-members'] as const)
+    for (const collection of [
+      'pages',
+      'conditions',
+      'therapies',
+      'blog',
+      'team-members',
+      'credentials',
+    ] as const)
       expect(await cms.count({ collection, where: { _status: { not_equals: 'published' } } })).toEqual({
         totalDocs: 0,
       });

@@ -5,7 +5,7 @@ import { askCms, signIn } from '../helpers/ask-cms';
 import { createPage, createPicture, createStaff, published } from '../helpers/content';
 
 const PASSWORD = 'a password for tests';
-const CONTENT = ['conditions', 'therapies', 'blog', 'team-members', 'media', 'pages'] as const;
+const CONTENT = ['conditions', 'therapies', 'blog', 'team-members', 'credentials', 'media', 'pages'] as const;
 const ROLES = ['admin', 'editor', 'intake'] as const;
 type Role = (typeof ROLES)[number];
 
@@ -28,6 +28,14 @@ beforeAll(async () => {
   ids['team-members'] = String(
     (await cms.create({ collection: 'team-members', data: { name: 'Ada', title: 'Nurse', ...published } }))
       .id,
+  );
+  ids.credentials = String(
+    (
+      await cms.create({
+        collection: 'credentials',
+        data: { kind: 'license', name: 'A license', issuedBy: 'The state', ...published },
+      })
+    ).id,
   );
   ids['contact-messages'] = String((await message('first')).id);
 }, 60_000);
@@ -53,7 +61,9 @@ const changeOf = (collection: string) =>
     ? { alt: 'Changed' }
     : collection === 'team-members'
       ? { bio: 'Changed' }
-      : { seo: { title: 'Changed' } };
+      : collection === 'credentials'
+        ? { number: 'Changed' }
+        : { seo: { title: 'Changed' } };
 
 describe('an editor', () => {
   test.each(CONTENT)('reads and changes %s', async (collection) => {

@@ -88,14 +88,15 @@ test('has phone, email, address with a map link, and hours of the layout', async
   expect(container).toHaveTextContent('Sundays at dawn');
 });
 
-test('the map is our own page in a fenced frame of height 450', async () => {
+test('the map is our own page in a frame of height 450', async () => {
   await renderPage(<ContactPage />);
   const frame = screen.getByTitle('Map: the way to Heron House');
   expect(frame).toHaveAttribute('src', '/map');
   expect(frame).toHaveAttribute('height', '450');
   expect(frame).toHaveAttribute('loading', 'lazy');
   expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
-  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+  // The fence is inside, around the other company's map (map-page.test.ts); here browsers would warn of it.
+  expect(frame).not.toHaveAttribute('sandbox');
 });
 
 test('the editor chooses the form', async () => {

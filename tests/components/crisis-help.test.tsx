@@ -39,7 +39,25 @@ test('the crisis strip leads to both', () => {
     </AtPath>,
   );
   expect(screen.getByRole('link', { name: /^More ?: what happens/ })).toHaveAttribute('href', '/988');
-  const spanish = screen.getByRole('link', { name: 'En español: 988, oprima 2' });
+  const spanish = screen.getByRole('link', { name: /^Más ?: qué pasa/ });
   expect(spanish).toHaveAttribute('href', '/988/es');
-  expect(spanish).toHaveAttribute('lang', 'es');
+  expect(spanish.closest('[lang]')).toHaveAttribute('lang', 'es');
+});
+
+test.each(['en', 'es'])('the crisis strip calls, texts and reaches 911 in %s', (lang) => {
+  const { container } = render(
+    <AtPath path="/">
+      <CrisisStrip phone="" />
+    </AtPath>,
+  );
+  const links = [...container.querySelectorAll('a')].filter(
+    (link) => (link.closest('[lang]')?.getAttribute('lang') ?? 'en') === lang,
+  );
+  const to = links.map((link) => link.getAttribute('href')?.replace('?&body=AYUDA', ''));
+  expect([...to].sort()).toEqual([`/988${lang === 'es' ? '/es' : ''}`, 'sms:988', 'tel:911', 'tel:988']);
+});
+
+test('both languages ask for an officer who is trained for a crisis', () => {
+  expect(crisisHelp.en.text).toContain('ask for an officer with crisis training');
+  expect(crisisHelp.es.text).toContain('pida un agente capacitado para intervenir en crisis');
 });

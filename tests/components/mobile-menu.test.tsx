@@ -8,7 +8,11 @@ function renderHeader(path = '/') {
   render(
     <AtPath path={path}>
       <SiteHeader
-        header={{ logo: { src: null, alt: 'Heron House', url: '/' }, contactLabel: 'Talk to a Heron' }}
+        header={{
+          logo: { src: null, alt: 'Heron House', url: '/' },
+          contactLabel: 'Talk to a Heron',
+          quickExit: '',
+        }}
         name="Heron House"
         phone="(555) 010-2030"
         therapies={[{ title: 'Kite Therapy', slug: 'kite', summary: '' }]}

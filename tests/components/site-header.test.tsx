@@ -16,7 +16,7 @@ function renderHeader({
   return render(
     <AtPath path={path}>
       <SiteHeader
-        header={{ logo, contactLabel: 'Talk to a Heron' }}
+        header={{ logo, contactLabel: 'Talk to a Heron', quickExit: '' }}
         name="Heron House"
         phone="(555) 010-2030"
         therapies={therapies}

@@ -179,6 +179,12 @@ const added: Record<string, Record<string, string[]>> = {
   },
   privacy: { hero: ['page title (heading): text'], body: ['text (html): text'] },
   terms: { hero: ['page title (heading): text'], body: ['text (html): text'] },
+  'privacy-practices': { hero: ['page title (heading): text'], body: ['text (html): text'] },
+  accessibility: {
+    hero: ['page title (heading): text'],
+    body: ['text (html): text'],
+    report: ['section heading (heading): text', 'paragraph (paragraph): text', 'response time (text): text'],
+  },
 };
 
 /** In lists of §3 the product adds a picture to the programs of the homepage. */

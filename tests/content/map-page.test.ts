@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { mapPage, mapPageHeaders } from '@/server/map-page';
+import { MAP_HOSTS } from '@/content/map-hosts';
+import { INTERACTIVE_MAP_HEADERS, interactiveMapPage, mapPage, mapPageHeaders } from '@/server/map-page';
 
 const drawing = await readFile('src/assets/map.svg', 'utf8');
 const place = {
@@ -17,9 +18,7 @@ test('shows the drawing and the address, and offers the interactive map as a pla
   expect(html).toContain('<h1>Heron House</h1>');
   expect(html).toContain('7 Reed Lane\nLake Town');
   expect(html).toContain('Sketch map, not to scale');
-  expect(html).toContain(
-    '<a href="https://www.openstreetmap.org/export/embed.html?bbox=1%2C2&#38;layer=mapnik" rel="noreferrer">Show the interactive map</a>',
-  );
+  expect(html).toContain('<a href="/map/interactive">Show the interactive map</a>');
   expect(html).toContain('Loads a map from another company.');
 });
 
@@ -41,6 +40,18 @@ test('follows the palette, and so does its policy', () => {
   const style = html.match(/<style>([^]*?)<\/style>/)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(mapPageHeaders('dusk')['Content-Security-Policy']).toContain(`'sha256-${hash}'`);
+});
+
+test('the interactive map is fenced in, learns no address of ours, and only the known hosts may be framed', () => {
+  const html = interactiveMapPage(place);
+  expect(html).toContain('src="https://www.openstreetmap.org/export/embed.html?bbox=1%2C2&#38;layer=mapnik"');
+  expect(html).toContain('referrerpolicy="no-referrer"');
+  expect(html).toContain('sandbox="allow-scripts allow-same-origin allow-popups"');
+  expect(html).toMatch(/<iframe [^>]*title="[^"]*Heron House"/);
+  const policy = INTERACTIVE_MAP_HEADERS['Content-Security-Policy'];
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toContain(`frame-src ${MAP_HOSTS.map((host) => `https://${host}`).join(' ')}`);
+  expect(interactiveMapPage({ ...place, name: '"><script>' })).not.toContain('<script');
 });
 
 test('words are words, never markup', () => {

@@ -3,7 +3,7 @@ import * as reads from '@/content/reads';
 import { pageSchemas } from '@/content/schemas';
 import { HOSTILE } from '../helpers/hostile';
 
-/** Spec §7, row by row; the list of conditions is ours. */
+/** Spec §7, row by row; the lists of conditions and of licenses are ours. */
 const rows: [path: string, read: reads.Read][] = [
   ['/api/pages/homepage', reads.page(pageSchemas.homepage)],
   ['/api/pages/about', reads.page(pageSchemas.about)],
@@ -18,6 +18,7 @@ const rows: [path: string, read: reads.Read][] = [
   ['/api/conditions', reads.conditions],
   ['/api/conditions/ptsd', reads.condition('ptsd')],
   ['/api/team-members', reads.team],
+  ['/api/credentials', reads.credentials],
   ['/api/blog', reads.posts],
   ['/api/blog/php-or-iop', reads.post('php-or-iop')],
 ];

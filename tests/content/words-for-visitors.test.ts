@@ -25,6 +25,8 @@ const longTexts: Said[] = [
   ...seedPosts.map(({ slug, content }): Said => [`post ${slug}`, content]),
   ['privacy', pageSchemas.privacy.sections.body.elements.text.fallback],
   ['terms', pageSchemas.terms.sections.body.elements.text.fallback],
+  ['privacy practices', pageSchemas['privacy-practices'].sections.body.elements.text.fallback],
+  ['accessibility', pageSchemas.accessibility.sections.body.elements.text.fallback],
 ];
 
 describe('reading grade', () => {
@@ -123,7 +125,7 @@ describe('in a crisis', () => {
       ([, words]) => !/<p>/.test(words) && /\b(988|911|838255)\b/.test(words),
     );
     expect(plain.filter(([place]) => !/^conditions\.\d+\.treatments$/.test(place))).toEqual(
-      plain.filter(([place]) => /seo|keywords|label|url$/.test(place)),
+      plain.filter(([place]) => /seo|keywords|label|url$|helpToday$/.test(place)),
     );
     expect(plain.every(([, words]) => crisisParts(words).some(({ href }) => href))).toBe(true);
   });

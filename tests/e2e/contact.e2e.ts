@@ -218,6 +218,8 @@ test('the map asks no other company for anything before the visitor does', async
     'mapSection.map': 'https://www.openstreetmap.org/export/embed.html?sentinel',
   });
   const { page, foreignRequests, allow } = await openContact();
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page
     .context()
     .route('https://www.openstreetmap.org/**', (route) =>
@@ -233,7 +235,8 @@ test('the map asks no other company for anything before the visitor does', async
   expect(foreignRequests).toEqual([]);
   allow(/^foreign: document \(https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?sentinel\)/);
   await map.getByRole('link', { name: 'Show the interactive map' }).click();
-  await map.getByText('The map of another company').waitFor();
+  await map.locator('iframe').contentFrame().getByText('The map of another company').waitFor();
+  expect(warnings.filter((words) => /sandbox/i.test(words))).toEqual([]);
   expect(foreignRequests).toEqual(['https://www.openstreetmap.org/export/embed.html?sentinel']);
 });
 

@@ -5,6 +5,7 @@ import { pageSchemas } from '@/content/schemas';
 import { layoutDefaults } from '@/content/site-layout';
 import { seedPosts } from '../../seed/blog';
 import { seedConditions } from '../../seed/conditions';
+import { seedCredentials } from '../../seed/credentials';
 import { seedMedia } from '../../seed/media';
 import { seedPages } from '../../seed/pages';
 import { seedLayout } from '../../seed/site-layout';
@@ -34,6 +35,7 @@ export const seededWords = (): Said[] => [
   ...strings(seedTherapies, 'therapies'),
   ...strings(seedPosts, 'posts'),
   ...strings(seedTeam, 'team'),
+  ...strings(seedCredentials, 'credentials'),
   ...strings(seedMedia, 'media'),
   ...strings(seedLayout, 'layout'),
 ];

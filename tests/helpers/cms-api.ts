@@ -75,7 +75,7 @@ export async function openCmsApi(url: string) {
         data,
       ),
     /** Header and footer; parts that are left out stay as they are. */
-    putLayout: (data: { contact?: Data; header?: Data; footer?: Data }) =>
+    putLayout: (data: { contact?: Data; header?: Data; footer?: Data; quickExit?: Data }) =>
       call('POST', '/globals/site-layout', { ...data, ...published }),
     /** Puts a file of `src/assets` in. @returns its id. */
     upload: async (file: string, alt: string) => {

@@ -42,6 +42,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { palette } = (await viewOf(reads.layout)).brand;
   const bodies = await prefetch(reads.layout, reads.therapies, reads.conditions);
+  const { header, footer, isDemo } = await viewOf(reads.layout);
   return (
     <html
       lang="en-US"
@@ -52,7 +53,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <Providers palette={palette}>
           {(await isPreview()) && <PreviewGate />}
           <KnownAnswers bodies={bodies}>
-            <SiteShell>{children}</SiteShell>
+            <SiteShell quickExit={header.quickExit} phone={isDemo ? '' : footer.contact.phone}>
+              {children}
+            </SiteShell>
           </KnownAnswers>
         </Providers>
       </body>

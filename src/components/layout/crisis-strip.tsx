@@ -1,7 +1,7 @@
 import { crisisHelp } from '@/content/crisis-help';
 import { telHref } from '@/lib/phone';
 import { SmartLink } from '@/components/ui/smart-link';
-import { CrisisSentence } from './crisis-sentence';
+import { CrisisSentence, CrisisSentenceSpanish } from './crisis-sentence';
 
 /** The first thing on every page, above the header, in the normal flow. */
 export function CrisisStrip({ phone }: { phone: string }) {
@@ -10,12 +10,15 @@ export function CrisisStrip({ phone }: { phone: string }) {
       <div className="wrap flex min-h-11 items-center justify-between gap-6 py-2 leading-6 tablet:py-1.5">
         <div className="flex flex-wrap gap-x-4">
           <CrisisSentence />
-          <p className="flex flex-wrap gap-x-4">
+          <p>
             <SmartLink href={crisisHelp.en.path} className={LINK}>
               More<span className="sr-only">: what happens when you call 988</span>
             </SmartLink>
-            <SmartLink href={crisisHelp.es.path} lang="es" hrefLang="es" className={LINK}>
-              En español: 988, oprima 2
+          </p>
+          <CrisisSentenceSpanish />
+          <p lang="es">
+            <SmartLink href={crisisHelp.es.path} hrefLang="es" className={LINK}>
+              Más<span className="sr-only">: qué pasa cuando usted llama al 988</span>
             </SmartLink>
           </p>
         </div>

@@ -8,5 +8,7 @@ import { SiteFooter } from './site-footer';
 export function LiveFoot() {
   const { header, footer } = useLayout();
   const conditionLinks = footerConditions(footer.conditionLinks, useConditionList());
-  return <SiteFooter footer={{ ...footer, conditionLinks }} logo={header.logo} />;
+  return (
+    <SiteFooter footer={{ ...footer, conditionLinks }} logo={header.logo} quickExit={header.quickExit} />
+  );
 }

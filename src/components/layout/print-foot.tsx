@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 
-/** On paper the page says what it is and when it was printed. */
-export function PrintFoot() {
+/** On paper the page says whose it is, how to call, what it is and when it was printed. */
+export function PrintFoot({ name, phone }: { name: string; phone: string }) {
   const [words, setWords] = useState('');
   useEffect(() => {
     const describe = () =>
@@ -13,5 +13,10 @@ export function PrintFoot() {
     window.addEventListener('beforeprint', describe);
     return () => window.removeEventListener('beforeprint', describe);
   }, []);
-  return <p className="print-only">{words}</p>;
+  return (
+    <>
+      <p className="print-only">{[name, phone].filter(Boolean).join(', ')}</p>
+      <p className="print-only">{words}</p>
+    </>
+  );
 }

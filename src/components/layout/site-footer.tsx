@@ -1,3 +1,4 @@
+import { accessibility } from '@/content/pages/legal';
 import type { LabelledLink, LayoutView } from '@/content/site-layout';
 import { telHref } from '@/lib/phone';
 import { Icon } from '@/components/ui/icon';
@@ -9,9 +10,11 @@ import { PrintFoot } from './print-foot';
 export function SiteFooter({
   footer,
   logo,
+  quickExit = '',
 }: {
   footer: LayoutView['footer'];
   logo: LayoutView['header']['logo'];
+  quickExit?: string;
 }) {
   const { company, copyright } = footer;
   return (
@@ -38,14 +41,19 @@ export function SiteFooter({
           <ul className="flex flex-wrap gap-x-7">
             <LegalLink label="Privacy" url={copyright.privacyUrl} />
             <LegalLink label="Terms" url={copyright.termsUrl} />
-            {copyright.privacyPracticesUrl && (
-              <LegalLink label="Notice of Privacy Practices" url={copyright.privacyPracticesUrl} />
-            )}
+            <LegalLink label="Notice of Privacy Practices" url={copyright.privacyPracticesUrl} />
+            <LegalLink label="Accessibility" url={accessibility.path} />
             {/* Spec §2: the Sitemap link points to '#'. */}
             <LegalLink label="Sitemap" url="#" />
           </ul>
         </div>
-        <PrintFoot />
+        {quickExit && (
+          <p className="no-print text-small text-quiet">
+            To leave at once, use “Leave this site” or press Escape three times. It cannot clear the history
+            of your browser.
+          </p>
+        )}
+        <PrintFoot name={company.name} phone={footer.contact.phone} />
       </div>
     </footer>
   );

@@ -1,9 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { LateFoot, LateHead } from './late-shell';
+import { OfflineNote } from './offline-note';
 import { StaffBarGate } from './staff-bar-gate';
 
+// Its code is loaded, and at once, only where an editor has switched it on.
+const QuickExit = lazy(() => import('./quick-exit'));
+
+type SiteShellProps = {
+  /** Where "Leave this site" leads; empty while it is off. */
+  quickExit?: string;
+  phone?: string;
+  children: ReactNode;
+};
+
 /** What every page shares (spec §1): crisis strip, header, main area, footer, and the bar that staff see. */
-export function SiteShell({ children }: { children: ReactNode }) {
+export function SiteShell({ quickExit = '', phone = '', children }: SiteShellProps) {
   return (
     <>
       <a
@@ -17,6 +28,12 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <LateFoot />
+      {quickExit && (
+        <Suspense fallback={null}>
+          <QuickExit to={quickExit} />
+        </Suspense>
+      )}
+      <OfflineNote phone={phone} />
       <StaffBarGate />
     </>
   );

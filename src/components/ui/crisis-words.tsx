@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
 import { crisisParts } from '@/content/crisis-links';
 
-/** Plain words of the content store; 988, 911 and the veterans' 838255 in them are links. Not for the inside of a link. */
+/**
+ * Plain words of the content store; 988, 911 and the veterans' 838255 in them are links. They lie above a link that covers
+ * a card. Not for the inside of a link.
+ */
 export function CrisisWords({ children }: { children: string }) {
   return crisisParts(children).map(({ text, href }, index) =>
     href ? (
-      <a key={index} href={href} className="link">
+      <a key={index} href={href} className="link relative z-1">
         {text}
       </a>
     ) : (

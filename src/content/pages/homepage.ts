@@ -21,6 +21,7 @@ import {
 } from '../constants';
 import { knownConditions, type KnownConditionSlug } from '../known-conditions';
 import { accreditations, contactPreview } from './shared';
+import { testimonialConsent } from '../testimonial-consent';
 import { teamWords } from './team-words';
 
 /** The conditions of the built-in cards (spec §2 Home). */
@@ -218,7 +219,7 @@ export const homepage = definePage({
     testimonials: {
       label: 'Testimonials',
       isOwn: true,
-      help: 'Words of a patient need written consent on file before they are published here. The built-in words are the team’s own.',
+      help: 'Words of a patient are shown only with a written authorization on file. The built-in words are the team’s own.',
       elements: {
         heading: heading('Heading', 'Words from our team'),
         paragraph: paragraph('Paragraph', ''),
@@ -233,6 +234,7 @@ export const homepage = definePage({
             position: part('Position', 80),
           },
           required: ['quote', 'author'],
+          guard: testimonialConsent,
           fallback: teamWords,
         }),
       },

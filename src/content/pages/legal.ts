@@ -1,6 +1,6 @@
-import { definePage, heading, html } from '../element';
+import { definePage, heading, html, paragraph, text, type PageView } from '../element';
 
-/** /privacy and /terms (spec §2 Footer): simple rich text pages. Keys are database field names. */
+/** The pages of law in the footer (spec §2 Footer): simple rich text pages. Keys are database field names. */
 export const privacy = definePage({
   name: 'privacy',
   label: 'Privacy',
@@ -23,7 +23,7 @@ export const privacy = definePage({
           // Prominent posting of the notice itself: 45 CFR 164.520(c)(3)(i). Its address is kept under Site layout.
           `<p>This page says what this website does with data. It describes the software. It is not our Notice of Privacy Practices.</p>
 <h2>Notice of Privacy Practices</h2>
-<p>Health care providers have a separate notice. It says how health records may be used and shared, when the law allows or requires that, and which rights you have. You can ask us for a copy at any time, also on paper. Where we have it online, it is linked at the foot of every page.</p>
+<p>Health care providers have a separate notice. It says how health records may be used and shared, when the law allows or requires that, and which rights you have. You can ask us for a copy at any time, also on paper. Its page is our <a href="/privacy-practices">Notice of Privacy Practices</a>.</p>
 <h2>What you send us</h2>
 <p>The contact form stores your name, your e-mail address, your telephone number if you give one, and your message, with the time it arrived. Only staff whose work it is to answer messages can read it. We do not sell it or use it for advertising.</p>
 <p>This website is not a patient portal. Please do not send medical records, insurance or member numbers, or anything that you would rather say in person.</p>
@@ -94,3 +94,104 @@ export const terms = definePage({
     },
   },
 });
+
+/**
+ * The centre's own notice: whoever has a website posts it there prominently (45 CFR 164.520(c)(3)(i)). Nobody can write it
+ * in the centre's place; until it stands here the page says how to get it.
+ */
+export const privacyPractices = definePage({
+  name: 'privacy-practices',
+  label: 'Notice of Privacy Practices',
+  path: '/privacy-practices',
+  envelope: 'data.content',
+  title: { from: 'hero.pageTitle' },
+  thing: 'WebPage',
+  sections: {
+    hero: {
+      label: 'Hero',
+      isFixed: true,
+      elements: { pageTitle: heading('Page title', 'Notice of Privacy Practices', { max: 80 }) },
+    },
+    body: {
+      label: 'Text',
+      isFixed: true,
+      elements: {
+        text: html(
+          'Text',
+          `<p>Our Notice of Privacy Practices says how health information about you may be used and shared, and how you can get access to it.</p>
+<h2>How to get the notice</h2>
+<p>Ask us for it at any time, on paper or by e-mail. You do not have to be a patient, and you do not have to say why. Use the <a href="/contact">contact page</a> or call us.</p>
+<h2>This website</h2>
+<p>What this website itself stores is said on the page <a href="/privacy">Privacy</a>.</p>
+<h2>If you have a complaint</h2>
+<p>If you believe that your privacy rights were not respected, tell us. You can also write to the <a href="https://www.hhs.gov/hipaa/filing-a-complaint/index.html">U.S. Department of Health and Human Services</a>. Nobody may treat you worse because you complain.</p>`,
+          {
+            help: 'Put your own notice here, as your counsel has approved it. The law asks for certain sentences and for the day from which it is in effect: 45 CFR 164.520(b).',
+          },
+        ),
+      },
+    },
+  },
+});
+
+/** The accessibility statement, in the order of the W3C's model: standard, how it is tested, known gaps, reporting. */
+export const accessibility = definePage({
+  name: 'accessibility',
+  label: 'Accessibility',
+  path: '/accessibility',
+  envelope: 'data.content',
+  title: { from: 'hero.pageTitle' },
+  thing: 'WebPage',
+  sections: {
+    hero: {
+      label: 'Hero',
+      isFixed: true,
+      elements: { pageTitle: heading('Page title', 'Accessibility', { max: 80 }) },
+    },
+    body: {
+      label: 'Text',
+      isFixed: true,
+      elements: {
+        text: html(
+          'Text',
+          `<p>Everybody should be able to use this website, also on a hard day, with a screen reader, with a keyboard alone, or with large text.</p>
+<h2>Our standard</h2>
+<p>We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.</p>
+<h2>How it is tested</h2>
+<ul>
+<li>The software of this website is checked by a program on every page, at several widths, whenever it changes.</li>
+<li>Menus, forms and large pictures are used with a keyboard alone.</li>
+<li>Pages are tried with large text, with high contrast, and with motion turned off.</li>
+</ul>
+<h2>Known gaps</h2>
+<ul>
+<li>The interactive map on the contact page comes from another company. The address stands beside it in words.</li>
+<li>Sites that we link to are not ours. Some of them may be harder to use.</li>
+<li>No outside auditor has checked this website. Not every screen reader and browser has been tried.</li>
+</ul>`,
+          {
+            help: 'Keep the list of known gaps true: add what people report, and take away what was mended.',
+          },
+        ),
+      },
+    },
+    report: {
+      label: 'Reporting',
+      isFixed: true,
+      elements: {
+        sectionHeading: heading('Heading', 'Tell us what does not work'),
+        paragraph: paragraph(
+          'Paragraph',
+          'Tell us which page it was, and what you wanted to do. If you like, say which device or program you use. You can also ask for the words of a page in another form.',
+        ),
+        responseTime: text('When you answer', 'as soon as we can', {
+          max: 80,
+          help: 'The end of the sentence “We answer …”, for example: within two business days.',
+        }),
+      },
+    },
+  },
+});
+
+/** What each section of the page receives. */
+export type AccessibilityView = PageView<typeof accessibility>;

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import type { PageSchema } from '@/content/element';
+import { expiring } from './expiring';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { asList, asText, get } from '@/content/untyped';
 import { brokenLinks } from './broken-links';
@@ -8,12 +9,12 @@ import { brokenLinks } from './broken-links';
 export type Item = { words: string; path: string; note?: string };
 export type Group = { title: string; items: Item[]; more: number };
 
-const CONTENT = ['pages', 'conditions', 'therapies', 'blog', 'team-members'] as const;
+const CONTENT = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'credentials'] as const;
 const REVIEWED = ['conditions', 'therapies', 'blog'] as const;
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 const SHOWN = 6;
 
-type Asker = { payload: Payload; user: TypedUser; now: Date };
+export type Asker = { payload: Payload; user: TypedUser; now: Date };
 
 /** What waits for this member of staff, by their own rights; groups with nothing in them are left out. */
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
@@ -24,6 +25,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     orNothing(scheduled(asker)),
     orNothing(reviewsDue(asker)),
     orNothing(linksAstray(asker)),
+    orNothing(expiring(asker)),
     orNothing(builtInWords(asker)),
   ]);
   const titles = [
@@ -33,6 +35,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     'Planned',
     'Reviews that are due',
     'Links that lead nowhere',
+    'Licenses and contracts that expire',
     'Still the words and facts of the set-up',
   ];
   return groups.flatMap((items, index) =>
@@ -229,7 +232,7 @@ const orNothing = (items: Promise<Item[]>) => items.catch((): Item[] => []);
 
 /** A person is called by name, a page by its title; a page's `name` is its name in the API. */
 const titleOf = (doc: object) =>
-  ('bio' in doc ? asText(get(doc, 'name')) : asText(get(doc, 'title'))) || 'Untitled';
+  ('bio' in doc || 'issuedBy' in doc ? asText(get(doc, 'name')) : asText(get(doc, 'title'))) || 'Untitled';
 
 const ZONE = 'America/New_York';
 const DAY = new Intl.DateTimeFormat('en-US', {

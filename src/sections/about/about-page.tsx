@@ -14,6 +14,7 @@ import { TeamOverview } from './team-overview';
 /** The About page (spec §2 About, in page order). */
 export function AboutPage() {
   const { view } = usePage(reads.page(about));
+  const { view: credentials } = usePolled(reads.credentials);
   const { view: members } = usePolled(reads.team);
   return (
     <>
@@ -23,7 +24,12 @@ export function AboutPage() {
         <TeamOverview {...view.teamOverview} members={members} />
       )}
       {!view.approach.isHidden && <Approach {...view.approach} />}
-      {!view.accreditations.isHidden && <Accreditations {...view.accreditations} />}
+      {!view.accreditations.isHidden && (
+        <Accreditations
+          {...view.accreditations}
+          credentials={credentials.filter(({ kind }) => kind !== 'insurer')}
+        />
+      )}
       {!view.contactPreview.isHidden && <ContactSection {...view.contactPreview} />}
     </>
   );

@@ -1,10 +1,17 @@
+import type { Credential } from '@/content/credentials';
 import type { AboutView } from '@/content/pages/about';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
+import { CredentialList } from '@/sections/shared/credential-list';
 import { SectionHead } from '@/components/ui/section-head';
 
 /** The list of accreditations; the sun rises from row to row. */
-export function Accreditations({ sectionHeading, accreditations }: AboutView['accreditations']) {
+export function Accreditations({
+  sectionHeading,
+  accreditations,
+  credentials,
+}: AboutView['accreditations'] & { credentials: Credential[] }) {
   return (
     <Section ground="ink" labelledBy="accreditations">
       <SectionHead id="accreditations" title={sectionHeading} />
@@ -24,11 +31,14 @@ export function Accreditations({ sectionHeading, accreditations }: AboutView['ac
             </div>
             <h3 className="font-serif text-fact font-[440]">{title}</h3>
             <p className="mt-1 max-w-[38rem] self-start text-quiet desktop:mt-0 desktop:self-center">
-              {description}
+              <CrisisWords>{description}</CrisisWords>
             </p>
           </li>
         ))}
       </ul>
+      {credentials.length > 0 && (
+        <CredentialList id="licenses" title="Licenses that you can check" credentials={credentials} />
+      )}
     </Section>
   );
 }

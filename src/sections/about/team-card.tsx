@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { useState } from 'react';
 import { initialsOf, type TeamMember } from '@/content/team';
 import { Arch } from '@/components/ui/arch';
@@ -31,7 +32,11 @@ export function TeamCard({ member, index }: { member: TeamMember; index: number 
       <div className="tablet:mt-5">
         <h3 className="font-serif text-fact font-[440]">{name}</h3>
         {title && <p className="mt-1 text-label font-semibold text-accent-text">{title}</p>}
-        {bio && <p className="type-card mt-2.5">{bio}</p>}
+        {bio && (
+          <p className="type-card mt-2.5">
+            <CrisisWords>{bio}</CrisisWords>
+          </p>
+        )}
       </div>
     </li>
   );

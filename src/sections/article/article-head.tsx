@@ -1,6 +1,7 @@
 import type { Article } from '@/content/posts';
 import { classNames } from '@/lib/class-names';
 import { Badge } from '@/components/ui/badge';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Photo } from '@/components/ui/picture';
 import { sizes } from '@/components/breakpoints';
 import { BackToBlog } from './back-to-blog';
@@ -28,7 +29,11 @@ export function ArticleHead({ article }: { article: Article }) {
           <h1 id="page-title" className="type-h1-article mt-6 max-w-[46rem]">
             {title}
           </h1>
-          {excerpt && <p className="type-lead mt-5">{excerpt}</p>}
+          {excerpt && (
+            <p className="type-lead mt-5">
+              <CrisisWords>{excerpt}</CrisisWords>
+            </p>
+          )}
           <Byline article={article} className={classNames('mt-6', picture && 'mb-10 tablet:mb-14')} />
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { articlePath, type PostSummary } from '@/content/posts';
 import { classNames } from '@/lib/class-names';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 import { TagList } from '@/components/ui/tag';
 
@@ -17,7 +18,11 @@ export function ArticleWords({ post, titleClassName, isLarge = false }: ArticleW
           {post.title}
         </SmartLink>
       </h3>
-      {post.excerpt && <p className={isLarge ? 'mt-4 text-quiet' : 'type-card mt-2.5'}>{post.excerpt}</p>}
+      {post.excerpt && (
+        <p className={isLarge ? 'mt-4 text-quiet' : 'type-card mt-2.5'}>
+          <CrisisWords>{post.excerpt}</CrisisWords>
+        </p>
+      )}
       {post.tags.length > 0 && (
         <div className={isLarge ? 'mt-6' : 'mt-5'}>
           <TagList tags={post.tags} />

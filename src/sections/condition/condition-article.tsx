@@ -3,14 +3,16 @@ import type { ListedPage } from '@/content/lists';
 import { ContentHtml } from '@/components/ui/content-html';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
 import { ReviewLine } from '../shared/review-line';
+import { AtAGlance } from './at-a-glance';
 import { conditionCrumbs } from './crumbs';
 import { HelpCard } from './help-card';
 import { RelatedConditions } from './related-conditions';
+import { VisitSheet } from './visit-sheet';
 
 type ConditionArticleProps = { slug: string; condition: ConditionView; listed: ListedPage[] };
 
 export function ConditionArticle({ slug, condition, listed }: ConditionArticleProps) {
-  const { title, summary, heading1, text1, symptoms, treatments, review } = condition;
+  const { title, summary, heading1, text1, symptoms, treatments, review, visitQuestions } = condition;
   return (
     <>
       <DetailLayout
@@ -20,6 +22,7 @@ export function ConditionArticle({ slug, condition, listed }: ConditionArticlePr
         art={{ water: slug }}
         aside={<HelpCard />}
       >
+        <AtAGlance condition={condition} />
         {/* Spec §2: shown only when both exist. */}
         {heading1 && text1 && (
           <DetailSection id="introduction" title={heading1}>
@@ -36,6 +39,7 @@ export function ConditionArticle({ slug, condition, listed }: ConditionArticlePr
             <ContentHtml html={treatments} />
           </DetailSection>
         )}
+        {visitQuestions.length > 0 && <VisitSheet condition={condition} />}
         <ReviewLine review={review} />
       </DetailLayout>
       <RelatedConditions slug={slug} listed={listed} />

@@ -7,8 +7,8 @@ import { MAP_HEIGHT_PX } from '@/content/constants';
 import { useLayout } from '@/lib/use-layout';
 
 /**
- * Our own drawn map in a frame. Its button loads the editor's map in the same frame, which is why the frame is fenced in:
- * that company learns nothing before a visitor asks, and no address of ours even then.
+ * Our own drawn map in a frame, which runs no script. Its button shows the editor's map in the same place, fenced in by our
+ * page around it: that company learns nothing before a visitor asks, and no address of ours even then.
  */
 export function MapSection({ heading, paragraph }: ContactView['mapSection']) {
   const { name } = useLayout().footer.company;
@@ -21,7 +21,6 @@ export function MapSection({ heading, paragraph }: ContactView['mapSection']) {
         height={MAP_HEIGHT_PX}
         loading="lazy"
         referrerPolicy="no-referrer"
-        sandbox="allow-scripts allow-same-origin allow-popups"
         className="block w-full rounded-panel border border-hairline bg-mist"
       />
     </Section>

@@ -1,5 +1,6 @@
 import type { CrisisHelp } from '@/content/crisis-help';
 import { crisisHelp } from '@/content/crisis-help';
+import { linkCrisisNumbers } from '@/content/crisis-links';
 import { crumbsTo } from '@/content/crumbs';
 import { Html } from '@/components/ui/html';
 import { InnerHero } from '@/components/ui/inner-hero';
@@ -23,7 +24,7 @@ export function CrisisHelpPage({ help }: { help: CrisisHelp }) {
             {help.other.label}
           </SmartLink>
         </p>
-        <Html html={help.text} />
+        <Html html={linkCrisisNumbers(help.text)} />
       </Section>
     </div>
   );

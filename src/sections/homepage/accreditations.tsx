@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -33,7 +34,7 @@ export function Accreditations({ heading, paragraph, accreditations }: HomepageV
               {title}
             </h3>
             <p className="mt-1 self-start text-label leading-normal text-quiet desktop:mt-2 desktop:pr-6">
-              {description}
+              <CrisisWords>{description}</CrisisWords>
             </p>
           </li>
         ))}

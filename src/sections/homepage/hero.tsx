@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import heroPoster from '@/assets/hero-poster.jpg';
 import type { HomepageView } from '@/content/pages/homepage';
 import { ButtonLink } from '@/components/ui/button';
@@ -43,7 +44,9 @@ export function Hero({
             <h1 id="page-title" className="type-display max-w-[31.5rem]">
               {mainHeading}
             </h1>
-            <p className="mt-6 max-w-[31rem] text-lead wide:mt-7">{subtitle}</p>
+            <p className="mt-6 max-w-[31rem] text-lead wide:mt-7">
+              <CrisisWords>{subtitle}</CrisisWords>
+            </p>
             <div className="mt-8 flex flex-col gap-3 tablet:mt-10 tablet:gap-3.5 tablet:flex-row tablet:flex-wrap tablet:pr-16 wide:pr-0">
               <ButtonLink href={primaryCtaButton.url} accent>
                 {primaryCtaButton.text}

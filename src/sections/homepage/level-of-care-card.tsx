@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { useId } from 'react';
 import type { StaticImageData } from 'next/image';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -49,7 +50,9 @@ export function LevelOfCareCard(props: LevelOfCareCardProps) {
             {title}
           </h3>
           {subtitle && <p className="mt-1.5 text-card font-semibold text-accent-text">{subtitle}</p>}
-          <p className="mt-3 mb-6 text-quiet">{description}</p>
+          <p className="mt-3 mb-6 text-quiet">
+            <CrisisWords>{description}</CrisisWords>
+          </p>
           {features.length > 0 && <TickList items={features} className="mb-4" />}
           <ArrowLink href={link} className="mt-auto self-start">
             Learn More<span className="sr-only"> about {title}</span>

@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { classNames } from '@/lib/class-names';
 
 type QuotationProps = { quote: string; author: string; position: string; label: string; isCurrent: boolean };
@@ -17,7 +18,9 @@ export function Quotation({ quote, author, position, label, isCurrent }: Quotati
       )}
     >
       <figure>
-        <blockquote className="type-quotation text-pretty">“{withoutMarks(quote)}”</blockquote>
+        <blockquote className="type-quotation text-pretty">
+          “<CrisisWords>{withoutMarks(quote)}</CrisisWords>”
+        </blockquote>
         <figcaption className="mt-8 text-button leading-normal">
           <span className="block font-[650]">{author}</span>
           {position && <span className="block text-quiet">{position}</span>}

@@ -1,7 +1,7 @@
 'use client';
 
 import { pageCrumbs } from '@/content/crumbs';
-import { privacy, terms } from '@/content/pages/legal';
+import { privacy, privacyPractices, terms } from '@/content/pages/legal';
 import * as reads from '@/content/reads';
 import { ContentHtml } from '@/components/ui/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
@@ -10,10 +10,12 @@ import { usePage } from '@/lib/use-page';
 
 export const PrivacyPage = () => <LegalPage schema={privacy} />;
 
+export const PrivacyPracticesPage = () => <LegalPage schema={privacyPractices} />;
+
 export const TermsPage = () => <LegalPage schema={terms} />;
 
-/** /privacy and /terms (spec §2): a title and its text. */
-function LegalPage({ schema }: { schema: typeof privacy | typeof terms }) {
+/** A title and its text. */
+function LegalPage({ schema }: { schema: typeof privacy | typeof privacyPractices | typeof terms }) {
   const { view } = usePage(reads.page(schema));
   const { hero, body } = view;
   return (

@@ -1,9 +1,17 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
+import type { Credential } from '@/content/credentials';
 import type { ProgramsView } from '@/content/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
+import { CredentialList } from '@/sections/shared/credential-list';
 
-export function Insurance({ heading, paragraph, providers, ctaButton }: ProgramsView['insurance']) {
+export function Insurance({
+  heading,
+  paragraph,
+  providers,
+  ctaButton,
+  insurers,
+}: ProgramsView['insurance'] & { insurers: Credential[] }) {
   return (
     <Section labelledBy="insurance">
       <div className="grid gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -29,6 +37,14 @@ export function Insurance({ heading, paragraph, providers, ctaButton }: Programs
           ))}
         </ul>
       </div>
+      {insurers.length > 0 && (
+        <CredentialList
+          id="insurers"
+          title="Insurers that we have a contract with"
+          note="A contract does not say what your plan pays. An estimate, not a guarantee; your plan decides."
+          credentials={insurers}
+        />
+      )}
     </Section>
   );
 }

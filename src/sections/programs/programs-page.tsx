@@ -4,6 +4,7 @@ import { programs } from '@/content/pages/programs';
 import * as reads from '@/content/reads';
 import { ContactSection } from '@/sections/shared/contact-section';
 import { usePage } from '@/lib/use-page';
+import { usePolled } from '@/lib/use-polled';
 import { FinalCta } from './final-cta';
 import { Hero } from './hero';
 import { Insurance } from './insurance';
@@ -14,13 +15,16 @@ import { TherapiesInfo } from './therapies-info';
 /** The Programs page (spec §2 Programs, in page order). */
 export function ProgramsPage() {
   const { view } = usePage(reads.page(programs));
+  const { view: credentials } = usePolled(reads.credentials);
   return (
     <>
       <Hero {...view.hero} programs={view.levelsOfCare.isHidden ? [] : view.levelsOfCare.programs} />
       {!view.overview.isHidden && <Overview {...view.overview} isContinued={!view.levelsOfCare.isHidden} />}
       {!view.levelsOfCare.isHidden && <LevelsOfCare {...view.levelsOfCare} />}
       {!view.therapiesInfo.isHidden && <TherapiesInfo {...view.therapiesInfo} />}
-      {!view.insurance.isHidden && <Insurance {...view.insurance} />}
+      {!view.insurance.isHidden && (
+        <Insurance {...view.insurance} insurers={credentials.filter(({ kind }) => kind === 'insurer')} />
+      )}
       {!view.finalCta.isHidden && <FinalCta {...view.finalCta} />}
       {!view.contactPreview.isHidden && <ContactSection {...view.contactPreview} />}
     </>

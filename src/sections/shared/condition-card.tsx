@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { LinkArrow } from '@/components/ui/link-arrow';
 import { SmartLink } from '@/components/ui/smart-link';
 import { Water } from '@/components/ui/water';
@@ -27,7 +28,11 @@ export function ConditionCard({ title, description, href, waterSlug, shape = 'ce
       <div className={classNames('col-start-2 row-start-1 self-center tablet:col-start-1', look.drawing)}>
         <Water slug={waterSlug} className="w-full" />
       </div>
-      {description && <p className={classNames('type-card col-span-full', look.words)}>{description}</p>}
+      {description && (
+        <p className={classNames('type-card col-span-full', look.words)}>
+          <CrisisWords>{description}</CrisisWords>
+        </p>
+      )}
       <SmartLink
         href={href}
         className={classNames(

@@ -69,7 +69,7 @@ export function createFront({
     answered.catch((error: unknown) => {
       onFailure(error);
       if (!response.headersSent) response.writeHead(502, FAILED);
-      response.end('Something went wrong on our side. Please try again in a minute.');
+      response.end(SORRY);
     });
   }
 
@@ -146,6 +146,10 @@ export function createFront({
     size: store.size,
   };
 }
+
+/** Also here, where no page can be made at all. */
+const SORRY =
+  'Something went wrong on our side. Please try again in a minute.\n\nIn crisis, call or text 988. In an emergency, call 911.\n';
 
 const FAILED = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 

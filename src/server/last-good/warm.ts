@@ -47,6 +47,7 @@ async function everyRead(): Promise<reads.Asked[]> {
     reads.conditions,
     reads.therapies,
     reads.team,
+    reads.credentials,
     reads.posts,
     ...listed,
   ];

@@ -7,6 +7,7 @@ import * as migration_20261121_232737_bucket_key from './20261121_232737_bucket_
 import * as migration_20261122_011327_switches from './20261122_011327_switches';
 import * as migration_20261122_013639_brand from './20261122_013639_brand';
 import * as migration_20261122_020329_inbox from './20261122_020329_inbox';
+import * as migration_20261122_021059_care from './20261122_021059_care';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_020329_inbox.up,
     down: migration_20261122_020329_inbox.down,
-    name: '20261122_020329_inbox'
+    name: '20261122_020329_inbox',
+  },
+  {
+    up: migration_20261122_021059_care.up,
+    down: migration_20261122_021059_care.down,
+    name: '20261122_021059_care'
   },
 ];

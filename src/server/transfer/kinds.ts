@@ -3,7 +3,7 @@ import { asText, get } from '@/content/untyped';
 
 export type Kind = Extract<
   CollectionSlug,
-  'media' | 'team-members' | 'pages' | 'conditions' | 'therapies' | 'blog' | 'redirects'
+  'media' | 'team-members' | 'credentials' | 'pages' | 'conditions' | 'therapies' | 'blog' | 'redirects'
 >;
 
 /**
@@ -13,6 +13,7 @@ export type Kind = Extract<
 export const kinds: Record<Kind, { keyOf: (doc: unknown) => string; hasDrafts: boolean }> = {
   media: { keyOf: field('filename'), hasDrafts: false },
   'team-members': { keyOf: field('name'), hasDrafts: true },
+  credentials: { keyOf: field('name'), hasDrafts: true },
   pages: { keyOf: field('name'), hasDrafts: true },
   conditions: { keyOf: field('slug'), hasDrafts: true },
   therapies: { keyOf: field('slug'), hasDrafts: true },

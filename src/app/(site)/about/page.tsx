@@ -6,7 +6,7 @@ import { people, webPage } from '@/server/structured-data';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(about, AboutPage, {
-  also: [reads.team],
+  also: [reads.team, reads.credentials],
   things: async (facts) => [
     ...webPage(about.thing)(facts),
     ...(facts.layout.isDemo || reads.page(about).view(facts.body).teamOverview.isHidden

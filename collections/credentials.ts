@@ -1,0 +1,86 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { CREDENTIAL_KINDS } from '@/content/credentials';
+import { get } from '@/content/untyped';
+import { isDemo, ownOnceRenamed } from './demo/is-demo';
+import { contentAccess } from './shared/access';
+import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+
+/** Licenses, accreditations and insurers as facts that anybody can check. What has expired is shown to nobody. */
+export const credentials: CollectionConfig = {
+  slug: 'credentials',
+  labels: { singular: 'License or insurer', plural: 'Licenses and insurers' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'expiresOn', '_status'],
+    description:
+      'Licenses, accreditations and contracts with insurers. What has expired is not shown on the site, and stands on the first page of this panel.',
+    group: 'Content',
+  },
+  access: contentAccess,
+  defaultSort: 'order',
+  versions: drafts,
+  trash: true,
+  hooks: { beforeChange: [noteWhoChanged, ownOnceRenamed((doc) => get(doc, 'name'))] },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: CREDENTIAL_KINDS.map(({ value, label }) => ({ value, label })),
+      admin: {
+        description:
+          'Licenses and accreditations are shown on the About page, insurers on the Programs page.',
+      },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'As it is called where it can be looked up.' },
+    },
+    {
+      name: 'issuedBy',
+      label: 'Issued by',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'The agency or body; for a contract, the insurer.' },
+    },
+    { name: 'number', type: 'text', maxLength: 60 },
+    {
+      name: 'url',
+      label: 'Where it can be checked',
+      type: 'text',
+      maxLength: 500,
+      validate: isOutside,
+      admin: { description: 'The page of the agency or insurer where anybody can look it up.' },
+    },
+    {
+      name: 'expiresOn',
+      label: 'Valid until',
+      type: 'date',
+      index: true,
+      admin: {
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'It is shown up to the end of this day in Florida. Leave it empty when it has no end.',
+      },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Lower numbers come first.' },
+    },
+    changedBy,
+    isDemo,
+  ],
+};
+
+function isOutside(value: Parameters<TextFieldSingleValidation>[0]) {
+  return (
+    !value ||
+    /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) ||
+    'Use the whole address, with https:// at its beginning.'
+  );
+}

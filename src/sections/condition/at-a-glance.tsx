@@ -1,0 +1,40 @@
+import type { ConditionView } from '@/content/condition';
+import { CrisisWords } from '@/components/ui/crisis-words';
+import { classNames } from '@/lib/class-names';
+
+/** How long the page takes, what is new on it, and its short answers; nothing of what nobody filled. */
+export function AtAGlance({ condition }: { condition: ConditionView }) {
+  const { atGlance, lastChange, readTime } = condition;
+  if (atGlance.length === 0 && !lastChange && !readTime) return null;
+  return (
+    <div className="grid gap-6">
+      {(readTime > 0 || lastChange) && (
+        <p className="text-label text-quiet">
+          {readTime > 0 && <span className="block">{readTime} min read</span>}
+          {lastChange && (
+            <span className="block">
+              Last changed {lastChange.on}: {lastChange.note}
+            </span>
+          )}
+        </p>
+      )}
+      {atGlance.length > 0 && (
+        <section aria-labelledby="at-a-glance" className="ground-mist rounded-panel p-6 tablet:p-8">
+          <h2 id="at-a-glance" className="type-h3">
+            At a glance
+          </h2>
+          <dl className="mt-4">
+            {atGlance.map(({ label, text, isUrgent }) => (
+              <div key={label} className="border-t border-hairline py-4 last:pb-0">
+                <dt className={classNames('font-semibold', isUrgent && 'text-accent-text')}>{label}</dt>
+                <dd className="mt-1">
+                  <CrisisWords>{text}</CrisisWords>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}

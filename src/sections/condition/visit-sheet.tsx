@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { ConditionView } from '@/content/condition';
+import { Button } from '@/components/ui/button';
+import { CrisisWords } from '@/components/ui/crisis-words';
+import { useLayout } from '@/lib/use-layout';
+
+/**
+ * Questions to bring to a first visit. Printed with its own button it is a sheet by itself: the questions with room to
+ * write, how to reach the centre, and what to do in a crisis (print.css).
+ */
+export function VisitSheet({ condition: { title, visitQuestions } }: { condition: ConditionView }) {
+  const { company, contact } = useLayout().footer;
+  useEffect(() => {
+    window.addEventListener('afterprint', wholePage);
+    return () => window.removeEventListener('afterprint', wholePage);
+  }, []);
+  const printSheet = () => {
+    document.documentElement.dataset.print = 'sheet';
+    window.print();
+  };
+  const reach = [contact.phone, contact.address.replace(/\s*\n\s*/g, ', '), contact.hours].filter(Boolean);
+  return (
+    <section aria-labelledby="first-visit" data-sheet className="border-t border-hairline pt-10">
+      <h2 id="first-visit" className="type-h2-prose">
+        For your first visit
+      </h2>
+      <p className="print-only">
+        {title}. {company.name}. {reach.join('. ')}.
+      </p>
+      <p className="no-print mt-3">
+        Questions that people bring. Take those that are yours, and leave the others.
+      </p>
+      <ol className="mt-5 grid list-decimal gap-2.5 pl-6 marker:text-quiet">
+        {visitQuestions.map((question) => (
+          <li key={question} className="pl-1.5">
+            <CrisisWords>{question}</CrisisWords>
+            <span className="print-only write-here" />
+          </li>
+        ))}
+      </ol>
+      <p className="print-only">
+        Also bring: a list of your medicines and doses, the names of doctors who know you, and somebody you
+        trust if you like.
+      </p>
+      <Button variant="outline" small className="mt-6" onClick={printSheet}>
+        Print this sheet
+      </Button>
+    </section>
+  );
+}
+
+function wholePage() {
+  delete document.documentElement.dataset.print;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { AccessibilityView } from '@/content/pages/legal';
+import { CrisisWords } from '@/components/ui/crisis-words';
+import { SmartLink } from '@/components/ui/smart-link';
+import { telHref } from '@/lib/phone';
+import { useLayout } from '@/lib/use-layout';
+
+/** How to report a barrier: the ways that the layout has, and when an answer comes. */
+export function ReportSection({ sectionHeading, paragraph, responseTime }: AccessibilityView['report']) {
+  const { phone, email } = useLayout().footer.contact;
+  return (
+    <section aria-labelledby="report" className="prose mt-10">
+      <h2 id="report">{sectionHeading}</h2>
+      <p>
+        <CrisisWords>{paragraph}</CrisisWords>
+      </p>
+      <ul>
+        {phone && (
+          <li>
+            Call <a href={telHref(phone)}>{phone}</a>.
+          </li>
+        )}
+        {email && (
+          <li>
+            Write to <a href={`mailto:${email}`}>{email}</a>.
+          </li>
+        )}
+        <li>
+          Use the form on the <SmartLink href="/contact">contact page</SmartLink>.
+        </li>
+      </ul>
+      <p>We answer {responseTime}.</p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+/** In the place of a page whose own code failed: what happened, and two ways on. */
+export default function PageFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className="wrap min-h-[26rem] pt-12 pb-(--section)">
+      <Notice
+        kind="error"
+        level={1}
+        title="This page cannot be shown"
+        text="Something went wrong on our side. Please try again, or call us."
+        className="mx-auto max-w-[46rem]"
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button small onClick={retry}>
+              Try again
+            </Button>
+            <ButtonLink href="/" variant="outline" small>
+              Home
+            </ButtonLink>
+          </div>
+        }
+      />
+    </div>
+  );
+}

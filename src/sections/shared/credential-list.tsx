@@ -1,0 +1,37 @@
+import type { Credential } from '@/content/credentials';
+import { Icon } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
+
+type CredentialListProps = { id: string; title: string; note?: string; credentials: Credential[] };
+
+/** Licenses or contracts, each with what it takes to check it. */
+export function CredentialList({ id, title, note, credentials }: CredentialListProps) {
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h3 id={id} className="type-h3">
+        {title}
+      </h3>
+      {note && <p className="mt-2 text-quiet">{note}</p>}
+      <ul className="mt-5 grid gap-x-8 border-t border-hairline tablet:grid-cols-2">
+        {credentials.map((credential) => (
+          <li key={`${credential.name} ${credential.number}`} className="border-b border-hairline py-5">
+            <p className="font-semibold">{credential.name}</p>
+            <p className="mt-1 text-label leading-normal text-quiet">{facts(credential)}</p>
+            {credential.url && (
+              <SmartLink
+                href={credential.url}
+                className="link mt-2 inline-flex items-center gap-2 py-1 text-label"
+              >
+                Check it<span className="sr-only">: {credential.name}</span>
+                <Icon name="arrow" className="size-4" />
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const facts = ({ issuedBy, number, expires }: Credential) =>
+  [issuedBy, number && `No. ${number}`, expires && `Valid until ${expires}`].filter(Boolean).join(' · ');

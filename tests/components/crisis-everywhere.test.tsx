@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import SiteError from '@/app/global-error';
+import { LiveFoot } from '@/components/layout/live-foot';
+import { LiveHead } from '@/components/layout/live-head';
+import { OfflineNote } from '@/components/layout/offline-note';
+import { NotFoundPage } from '@/sections/not-found-page';
+import PageFailed from '@/sections/page-failed';
+import { AtPath } from '../helpers/at-path';
+import { HOSTILE } from '../helpers/hostile';
+import { layoutAnswer, renderWithAnswers } from '../helpers/with-answers';
+
+const WAYS = ['tel:988', 'sms:988', 'tel:911'];
+const hrefs = (place: Element) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+const frame = (page: ReactNode = <p>A page</p>) => (
+  <AtPath path="/">
+    <LiveHead />
+    <main>{page}</main>
+    <LiveFoot />
+  </AtPath>
+);
+const NOTHING = { data: [] };
+const lists = { '/api/therapies': NOTHING, '/api/conditions': NOTHING };
+
+const named = (values: object) => ({
+  data: { content: ['header', 'footer'].map((name) => ({ name, elements: [], ...values })) },
+});
+
+test.each([...HOSTILE, named({ hidden: true }), named({ elements: [{ name: 'crisis', values: {} }] })])(
+  'no layout takes it away: %j',
+  async (layout) => {
+    await renderWithAnswers({ '/api/globals/site-layout': layout, ...lists }, frame());
+    const strip = screen.getByRole('complementary', { name: 'Help in a crisis' });
+    expect(hrefs(strip)).toEqual(expect.arrayContaining(WAYS));
+    expect(hrefs(screen.getByRole('contentinfo'))).toEqual(expect.arrayContaining(WAYS));
+  },
+);
+
+test.each([
+  ['a page that failed', <PageFailed key="failed" retry={() => {}} />],
+  ['a page that is not there', <NotFoundPage key="missing" />],
+])('it stands above %s', async (_name, page) => {
+  await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Elm House'), ...lists }, frame(page));
+  expect(hrefs(screen.getByRole('complementary', { name: 'Help in a crisis' }))).toEqual(
+    expect.arrayContaining(WAYS),
+  );
+});
+
+test('it stands where the frame of the site itself failed', () => {
+  const { container } = render(<SiteError error={new Error('broken')} reset={() => {}} />, {
+    container: document,
+  } as never);
+  expect(hrefs(container)).toEqual(expect.arrayContaining(WAYS));
+});
+
+test('without a connection the page stays, and says whom one can still call', () => {
+  const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
+  const connection = (isThere: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isThere });
+    act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+  };
+  render(
+    <div>
+      <OfflineNote phone="(555) 555-0100" />
+      <a href="/about">About</a>
+    </div>,
+  );
+  const note = screen.getByRole('status');
+  expect(note).toBeEmptyDOMElement();
+  connection(false);
+  expect(hrefs(note)).toEqual(['tel:988', 'tel:911', 'tel:+15555550100']);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'About' }))).toBe(false);
+  expect(fireEvent.click(within(note).getByRole('link', { name: '988' }))).toBe(true);
+  connection(true);
+  expect(note).toBeEmptyDOMElement();
+  Object.defineProperty(Navigator.prototype, 'onLine', onLine);
+  delete (navigator as { onLine?: boolean }).onLine;
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { readPage } from '@/content/from-api';
+import { homepage } from '@/content/pages/homepage';
+import { teamWords } from '@/content/pages/team-words';
+import { toApi } from '@/content/to-api';
+import { fakeRender } from '../helpers/sentinels';
+import { seedTestimonials } from '../../seed/pages/testimonials';
+
+const person = {
+  quote: 'They listened.',
+  author: 'A. B.',
+  position: 'Former patient',
+  whose: 'person',
+  authorizedOn: '2026-03-04T12:00:00.000Z',
+  authorizationWith: 'Front office, blue binder',
+};
+
+const served = (...rows: object[]) => toApi(homepage, { testimonials: { testimonials: rows } }, fakeRender);
+const shown = (...rows: object[]) =>
+  readPage(homepage, { data: { content: served(...rows) } }).testimonials.testimonials;
+
+test('a person’s words are shown with an authorization on file', () => {
+  expect(shown(person)).toEqual([{ quote: 'They listened.', author: 'A. B.', position: 'Former patient' }]);
+});
+
+test.each([
+  ['without its date', { authorizedOn: null }],
+  ['without who has it', { authorizationWith: ' ' }],
+  ['withdrawn', { isWithdrawn: true }],
+  ['of somebody unknown, without an authorization', { whose: undefined, authorizedOn: null }],
+])('%s they are not served, and nobody is invented instead', (_how, change) => {
+  const row = { ...person, ...change };
+  expect(JSON.stringify(served(row))).not.toContain('They listened');
+  expect(shown(row).map(({ author }) => author)).toEqual(teamWords.map(({ author }) => author));
+});
+
+test('one that is withdrawn leaves the others where they are', () => {
+  const team = { quote: 'We listen.', author: 'Our team', whose: 'team' };
+  expect(shown({ ...person, isWithdrawn: true }, team).map(({ quote }) => quote)).toEqual(['We listen.']);
+});
+
+test('where the authorization is kept never leaves the server', () => {
+  const answer = JSON.stringify(served(person));
+  for (const kept of ['blue binder', '2026-03-04', 'whose', 'authoriz']) expect(answer).not.toContain(kept);
+});
+
+test('examples are marked as what they are, in the seed too', () => {
+  expect(shown({ ...person, whose: 'demo', authorizedOn: null })[0]?.position).toBe(
+    'Former patient · Example',
+  );
+  expect(shown({ quote: 'Q', author: 'A', whose: 'demo' })[0]?.position).toBe('Example');
+  expect(seedTestimonials.every(({ whose }) => whose === 'demo')).toBe(true);
+});
+
+test('the built-in words are the team’s own', () => {
+  expect(teamWords.every(({ author }) => author === 'Our team')).toBe(true);
+});

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../helpers/chromium';
+import { openCmsApi, type CmsApi } from '../helpers/cms-api';
+import { administrator } from '../helpers/panel';
+import { startSite, type Site } from '../helpers/site';
+import { newVisitor } from '../helpers/visitor';
+
+let site: Site;
+let browser: Browser;
+let cms: CmsApi;
+beforeAll(async () => {
+  site = await startSite({ env: administrator });
+  browser = await launchBrowser();
+  cms = await openCmsApi(site.url);
+});
+
+test.each([
+  ['/', 200],
+  ['/conditions/anxiety', 200],
+  ['/accessibility', 200],
+  ['/privacy-practices', 200],
+  ['/988/es', 200],
+  ['/no-such-page', 404],
+  ['/conditions/no-such', 404],
+  ['/blog/no-such', 404],
+])('%s (%d) has the crisis line before any script runs', async (path, status) => {
+  const answer = await fetch(`${site.url}${path}`);
+  const html = await answer.text();
+  expect(answer.status).toBe(status);
+  for (const way of ['tel:988', 'sms:988', 'tel:911', '/988', '/988/es'])
+    expect(html).toContain(`href="${way}"`);
+});
+
+test('without a connection the page and its crisis line stay on the screen', async () => {
+  const { page, open } = await newVisitor(browser, site.url, { allowed: [/ERR_INTERNET_DISCONNECTED/] });
+  await open('/conditions/anxiety');
+  await page.context().setOffline(true);
+  await page.getByText('There is no internet connection.').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Depression' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Anxiety Treatment' }).waitFor();
+  await page
+    .getByRole('complementary', { name: 'Help in a crisis' })
+    .getByRole('link', { name: '911' })
+    .first()
+    .waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('There is no internet connection.').waitFor({ state: 'detached' });
+});
+
+test('the sheet for a first visit prints alone, with the telephone; the page prints whole', async () => {
+  const { page, open } = await newVisitor(browser, site.url);
+  await open('/conditions/ptsd');
+  await page.emulateMedia({ media: 'print' });
+  const question = page.getByText('Do I have to tell what happened?');
+  const symptoms = page.getByRole('heading', { name: 'Symptoms' });
+  const phone = page.getByRole('contentinfo').getByText('(561) 555-0142').last();
+  expect([await symptoms.isVisible(), await question.isVisible(), await phone.isVisible()]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await page.evaluate(() => void (document.documentElement.dataset.print = 'sheet'));
+  expect([await symptoms.isVisible(), await question.isVisible(), await phone.isVisible()]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('“Leave this site” takes the whole visit out of the history of the tab', async () => {
+  const before = await newVisitor(browser, site.url);
+  await before.open('/');
+  expect(await before.page.getByRole('link', { name: /^Leave this site/ }).count()).toBe(0);
+  await cms.putLayout({ quickExit: { isOn: true, url: 'https://weather.example/' } });
+
+  const { page, open, allow } = await newVisitor(browser, site.url);
+  allow(/^foreign: document/);
+  await page.route('https://weather.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sunny</h1>' }),
+  );
+  await open('/');
+  const exit = page.getByRole('link', { name: /^Leave this site/ });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Depression' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Depression Treatment' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+  await exit.click();
+  await page.getByRole('heading', { name: 'Sunny' }).waitFor();
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+
+  await open('/about');
+  await exit.waitFor();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Sunny' }).waitFor();
+  await cms.putLayout({ quickExit: { isOn: false } });
+});
