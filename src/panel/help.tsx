@@ -32,6 +32,14 @@ const HOW: readonly [question: string, answer: string][] = [
     'Put it into “Pictures and films” with a sentence that says what it shows, then choose it where it belongs. A picture that is still shown somewhere cannot be deleted; its page says where.',
   ],
   [
+    'Take a testimonial off the site',
+    'Open “Pages”, “Home”, the tab “Testimonials”, tick “Withdrawn” at these words, and publish. A person’s words can be published only with the date of their written authorization and who has it.',
+  ],
+  [
+    'Renew a license',
+    'Open it under “Licenses and insurers”, change “Valid until”, and publish. What has expired is not shown on the site.',
+  ],
+  [
     'Change telephone, address or hours',
     'They are in “Site layout”, on the tab “Contact details”, once for the whole site.',
   ],

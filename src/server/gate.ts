@@ -18,6 +18,8 @@ type GateOptions = {
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** An address that no page and no call has. */
+const NOWHERE = '/no-such-address';
 /** Letters and digits of ordinary addresses, which need no closer look. */
 const ORDINARY = /^\/[\w\-./]*$/;
 
@@ -49,7 +51,11 @@ export function createGate({
       return refuse(response, 405, 'This method is not answered here.', { Allow: METHODS.join(', ') });
     const { url = '' } = request;
     const [path = '', query = ''] = split(url);
-    if (!isReadable(path)) return refuse(response, 400, 'This address cannot be read.');
+    if (!isReadable(path)) {
+      if (!isRead(request)) return refuse(response, 400, 'This address cannot be read.');
+      // To whoever followed a broken link it is a page that is not there (spec §2).
+      request.url = path.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
+    }
 
     noteClient(request, trustedProxies);
     const client = String(request.headers[CLIENT_HEADER]);
@@ -75,6 +81,8 @@ function split(url: string): [string, string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** Whether a path is one: whole escapes, no control characters, and neither `\` nor `//`, which browsers take for a host. */
 function isReadable(path: string) {

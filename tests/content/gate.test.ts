@@ -102,10 +102,17 @@ describe('refused without a question to anybody', () => {
     '//evil.example',
     '/%2fevil.example',
     '/\\evil',
-  ])('the address %s', async (path) => {
-    const { status, text } = await get(path);
+  ])('a write to the address %s; who reads it is shown the page of what is not there', async (path) => {
+    const { status, text } = await get(path, { method: 'POST' });
     expect([status, text]).toEqual([400, 'This address cannot be read.']);
     expect(asked).toEqual([]);
+    await get(path);
+    expect(asked.map(({ url }) => url)).toEqual(['/no-such-address']);
+  });
+
+  test('a call with a broken address is a call of nothing', async () => {
+    await get('/api/blog/%E0%A4%A');
+    expect(asked.map(({ url }) => url)).toEqual(['/api/no-such-address']);
   });
 
   test.each(['TRACE', 'PROPFIND', 'SEARCH', 'PURGE'])('the method %s', async (method) => {

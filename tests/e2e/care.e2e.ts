@@ -24,6 +24,9 @@ test.each([
   ['/no-such-page', 404],
   ['/conditions/no-such', 404],
   ['/blog/no-such', 404],
+  ['/%E0%A4%A', 404],
+  ['/%', 404],
+  ['//x', 404],
 ])('%s (%d) has the crisis line before any script runs', async (path, status) => {
   const answer = await fetch(`${site.url}${path}`);
   const html = await answer.text();
