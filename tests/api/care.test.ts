@@ -83,7 +83,7 @@ describe('testimonials', () => {
       });
     const shown = async () => JSON.stringify(await askJson('/api/pages/homepage'));
 
-    expect(await refusal(save({}, 'published'))).toHaveProperty(`${PLACE}.whose`);
+    expect(await refusal(save({}, 'published'))).toHaveProperty([`${PLACE}.whose`]);
     expect(await refusal(save({ whose: 'person' }, 'published'))).toEqual({
       [`${PLACE}.authorizedOn`]: expect.stringContaining('written authorization'),
       [`${PLACE}.authorizationWith`]: expect.stringContaining('who keeps'),
