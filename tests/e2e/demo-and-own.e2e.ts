@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { facts } from '../../seed/facts';
+import { accessibilityFaults } from '../helpers/axe';
+import { launchBrowser } from '../helpers/chromium';
+import { eventually } from '../helpers/eventually';
+import { administrator } from '../helpers/panel';
+import { startSite } from '../helpers/site';
+import { DESKTOP, newVisitor, PHONE } from '../helpers/visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+test('the demo on a public https site says what it is, on every page, below the crisis strip', async () => {
+  const site = await startSite({ env: { SITE_URL: 'https://www.example.org' } });
+  await eventually(async () => expect(site.log()).toContain('THE DEMO IS PUBLIC'));
+  for (const viewport of [PHONE, DESKTOP]) {
+    const { page, open } = await newVisitor(browser, site.url, { viewport });
+    await open('/conditions/anxiety');
+    const line = page.getByRole('complementary', { name: 'About this site' });
+    const strip = page.getByRole('complementary', { name: 'Help in a crisis' });
+    expect(await line.textContent()).toMatch(/^Demo site\. /);
+    const [above, below, header] = await Promise.all([
+      strip.boundingBox(),
+      line.boundingBox(),
+      page.locator('header').first().boundingBox(),
+    ]);
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+    expect(header?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0) - 1);
+    expect(await strip.textContent()).not.toContain(facts.phone);
+    expect(await page.locator('main').textContent()).not.toMatch(/(medically|clinically) reviewed/i);
+    if (viewport === PHONE) expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  for (const path of ['/', '/no-such-page', '/988/es'])
+    expect(await (await fetch(site.url + path)).text()).toContain('Demo site.');
+});
+
+test('a centre of one’s own begins whole, in the built-in words, and without anything invented', async () => {
+  const folder = join(dirname(process.env.MEDIA_DIR ?? ''), 'own');
+  const env = {
+    ...administrator,
+    START_WITH: 'own',
+    MEDIA_DIR: join(folder, 'media'),
+    SITE_URL: 'https://www.example.org',
+  };
+  const { seed, siteEnvironment } = await import('../helpers/node-process');
+  const databaseUri = ownDatabase(folder);
+  const log = await seed(siteEnvironment({ url: 'http://127.0.0.1:3000', databaseUri, env }));
+  expect(log).toContain('The pages have words that claim nothing.');
+
+  const site = await startSite({ databaseUri, env, shouldSeed: false });
+  const { page, open } = await newVisitor(browser, site.url);
+  for (const path of ['/', '/about', '/programs', '/contact']) {
+    expect(await open(path)).toBe(200);
+    const words = await page.locator('body').innerText();
+    for (const invented of [facts.name, facts.phone, facts.email, 'Demo site', 'reviewed by'])
+      expect([path, invented, words.includes(invented)]).toEqual([path, invented, false]);
+  }
+  await open('/');
+  expect(await page.getByRole('heading', { name: 'What we offer' }).count()).toBe(1);
+  expect(await page.getByRole('group', { name: 'Words from our team' }).count()).toBe(0);
+  expect(site.log()).not.toContain('THE DEMO IS PUBLIC');
+});
+
+/** Beside the test file's own, on the engine of this run. */
+const ownDatabase = (folder: string) =>
+  process.env.TEST_DATABASE === 'mongodb'
+    ? `${process.env.DATABASE_URI}-own`
+    : `file:${join(folder, 'site.db')}`;
