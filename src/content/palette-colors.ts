@@ -46,7 +46,7 @@ export const paletteColors = {
   film: ['#0b3435', '#1b3420', '#163146', '#2c2b4a'],
 } as const satisfies Record<string, Row>;
 
-/** Shades that only the drawings and the map have. */
+/** Shades that only the drawings and the map have. The map's water stays the color of water. */
 const DRAWN: readonly Row[] = [
   ['#b3d2ca', '#b9d1bd', '#b6cee4', '#c8cae9'],
   ['#86b7ae', '#92b698', '#8db1d2', '#a8aad8'],
@@ -60,14 +60,9 @@ const DRAWN: readonly Row[] = [
   ['#3d857e', '#53845e', '#4c7ea8', '#7374b0'],
   ['#1d6d68', '#3a6c46', '#33668f', '#5c5c97'],
   ['#7fa9a1', '#89a88e', '#85a4c0', '#9c9dc6'],
-  ['#bfe0d6', '#c5e0c9', '#c2dcf4', '#d5d7f9'],
-  ['#8cc3b8', '#99c2a0', '#94bde1', '#b3b4e9'],
-  ['#4f9f97', '#679f73', '#5f97c6', '#8b8bcf'],
-  ['#2f8a83', '#4e895c', '#4582b2', '#7675bc'],
   ['#0b4746', '#23472b', '#1e4260', '#3c3b65'],
   ['#0b3f3e', '#1f3e26', '#1a3a54', '#35355a'],
   ['#4b6462', '#516354', '#4f6172', '#5d5e75'],
-  ['#cfe0cb', '#cae1ce', '#c7def4', '#d7d9f8'],
   ['#e79a63', '#e09e61', '#f7907c', '#ef90a2'],
   ['#b4532f', '#a45f0d', '#bc4b38', '#b54e66'],
   // The lettering of icon and map.
