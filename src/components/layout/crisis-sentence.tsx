@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
-/** In code, not in the content store: no edit and no failure can take it away. */
-export function CrisisSentence({ className }: { className?: string }) {
+/** In code, not in the content store: no edit and no failure can take it away. A link to more may follow in the line. */
+export function CrisisSentence({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <p className={className}>
       <span className="inline-block">
@@ -13,13 +14,14 @@ export function CrisisSentence({ className }: { className?: string }) {
       </span>{' '}
       <span className="inline-block">
         In an emergency, call <CrisisLink number="911" />.
-      </span>
+      </span>{' '}
+      {children}
     </p>
   );
 }
 
 /** The same in Spanish: the line answers it behind 2, and to AYUDA (https://988lifeline.org/es/). */
-export function CrisisSentenceSpanish() {
+export function CrisisSentenceSpanish({ children }: { children?: ReactNode }) {
   return (
     <p lang="es">
       <span className="inline-block">
@@ -31,7 +33,8 @@ export function CrisisSentenceSpanish() {
       </span>{' '}
       <span className="inline-block">
         En una emergencia, llame al <CrisisLink number="911" label="911, emergencia" />.
-      </span>
+      </span>{' '}
+      {children}
     </p>
   );
 }

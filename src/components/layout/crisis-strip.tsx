@@ -9,18 +9,16 @@ export function CrisisStrip({ phone }: { phone: string }) {
     <aside aria-label="Help in a crisis" className="ground-ink text-small">
       <div className="wrap flex min-h-11 items-center justify-between gap-6 py-2 leading-6 tablet:py-1.5">
         <div className="flex flex-wrap gap-x-4">
-          <CrisisSentence />
-          <p>
+          <CrisisSentence>
             <SmartLink href={crisisHelp.en.path} className={LINK}>
               More<span className="sr-only">: what happens when you call 988</span>
             </SmartLink>
-          </p>
-          <CrisisSentenceSpanish />
-          <p lang="es">
+          </CrisisSentence>
+          <CrisisSentenceSpanish>
             <SmartLink href={crisisHelp.es.path} hrefLang="es" className={LINK}>
               Más<span className="sr-only">: qué pasa cuando usted llama al 988</span>
             </SmartLink>
-          </p>
+          </CrisisSentenceSpanish>
         </div>
         {phone && (
           <a
