@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { benchSite } from './bench-site';
-import { cpuSeconds } from './load';
+import { cpuSeconds } from '../helpers/process-cost';
 import { whole, type Table } from './report';
 
 const MESSAGES = 400;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { cpuSeconds } from '../helpers/process-cost';
 
 const run = promisify(execFile);
 
@@ -63,16 +63,4 @@ async function byAutocannon({ url, headers = {} }: Asked) {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
   if (result.errors > 0 || result['4xx'] + result['5xx'] > 0) throw new Error(`${url} failed under load.`);
   return { requests: result.requests.total, seconds: result.duration };
-}
-
-/** User and system time of a process and its threads, in seconds; 0 where the system does not tell. */
-export async function cpuSeconds(pid: number) {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const [, , , , , , , , , , , user = '0', system = '0'] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(user) + Number(system)) / 100;
-}
-
-export async function residentMegabytes(pid: number) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }

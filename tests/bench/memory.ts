@@ -1,5 +1,6 @@
 import { benchSite } from './bench-site';
-import { load, residentMegabytes } from './load';
+import { residentMegabytes } from '../helpers/process-cost';
+import { load } from './load';
 import { whole, type Table } from './report';
 
 const ROUNDS = 15;

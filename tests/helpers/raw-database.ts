@@ -24,3 +24,29 @@ export async function writeRawPage(cms: Payload, name: string, body: unknown) {
     await collections.pages?.collection.updateOne({ name }, { $set: { body } });
   }
 }
+
+/** The same for any collection: fields of the document that `which` names. */
+export async function writeRaw(
+  cms: Payload,
+  collection: 'blog' | 'conditions' | 'therapies',
+  which: { slug: string },
+  fields: Record<string, unknown>,
+) {
+  if (cms.db.name !== 'sqlite') {
+    const { collections } = cms.db as unknown as Mongo;
+    await collections[collection]?.collection.updateOne(which, { $set: fields });
+    return;
+  }
+  const { client } = cms.db as unknown as Sqlite;
+  for (const [field, value] of Object.entries(fields)) {
+    const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const isText = value === null || typeof value === 'string';
+    await client.execute({
+      sql: `UPDATE ${collection} SET ${column} = ? WHERE slug = ?`,
+      args: [isText && NEVER_JSON.has(field) ? value : (JSON.stringify(value) ?? null), which.slug],
+    });
+  }
+}
+
+/** Columns of plain text; the others hold JSON. */
+const NEVER_JSON = new Set(['title', 'summary', 'publishedOn']);
