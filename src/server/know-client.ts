@@ -6,9 +6,10 @@ import { env } from './env';
 
 /**
  * Who asks is noted on every request before anything else sees it, as only this process can know. `npm start` does it in
- * its gate as well, which answers before Next is there; `npm run dev` has no gate.
+ * its gate, for what is not answered from memory; `npm run dev` has no gate.
  */
 export function knowClient() {
+  if (env.isProduction) return;
   subscribe('http.server.request.start', (message) =>
     noteClient((message as { request: IncomingMessage }).request, env.trustedProxies),
   );

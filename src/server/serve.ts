@@ -30,10 +30,12 @@ export async function serve({ host, port }: { host: string; port: number }) {
     images: imageRules({ isReady: () => isWarm }),
   });
   isWarm.catch(() => {});
-  server.on('request', (request: IncomingMessage, response: ServerResponse) =>
-    request.url === '/healthz' ? sayAlive(response) : void gate(request, response),
-  );
-  drainOnSignal(server);
+  const draining = drainOnSignal(server);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (draining.isEnding) response.shouldKeepAlive = false;
+    if (request.url === '/healthz') sayAlive(response);
+    else void gate(request, response);
+  });
   server.listen(port, host);
   await once(server, 'listening');
   await isWarm;

@@ -8,7 +8,7 @@ export async function startNginx(body: Buffer) {
 }
 
 const ONE_FILE = `
-master_process off; pid FOLDER/pid; error_log stderr error;
+master_process off; pid FOLDER/pid; error_log FOLDER/error.log crit;
 events { worker_connections 1024; }
 http {
   access_log off; keepalive_requests 10000000; default_type text/html; sendfile on; open_file_cache max=10;

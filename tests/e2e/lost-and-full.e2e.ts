@@ -66,7 +66,7 @@ const canMount = isAllowed(() => smallDisk().unmount());
 const mounted: (() => void)[] = [];
 afterAll(async () => {
   await stopSites();
-  for (const unmount of mounted) unmount();
+  for (const unmount of mounted.splice(0)) unmount();
 });
 
 (canMount ? test : test.skip)(

@@ -17,7 +17,7 @@ const CLIENTS = 12;
 /** A visitor who gives up after one attempt, of so many. */
 const IMPATIENT_OF = 10;
 /** How long the web process is left alive (ms). */
-const LIFE = [300, 2500] as const;
+const LIFE = [300, 8000] as const;
 
 type Sent = { words: string; isAcknowledged: boolean };
 
