@@ -1,23 +1,42 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
+import Image, { type StaticImageData } from 'next/image';
 import type { AdminViewServerProps } from 'payload';
+import besideThePage from '../../docs/guide/beside-the-page.webp';
+import editThisPage from '../../docs/guide/edit-this-page.webp';
+import field from '../../docs/guide/field.webp';
+import picture from '../../docs/guide/picture.webp';
+import schedule from '../../docs/guide/schedule.webp';
+import versions from '../../docs/guide/versions.webp';
 
-const HOW: readonly [question: string, answer: string][] = [
+/** Small copies of the panel, made by `npm run guide`. */
+type Shown = { picture: StaticImageData; alt: string };
+
+const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] = [
+  [
+    'Find the sentence that is wrong',
+    'While you are signed in, the site shows a bar. Touch or select the sentence, then choose “Edit this page”: the panel opens the field that has it, with a frame around it.',
+    { picture: editThisPage, alt: 'The public page, with the bar of staff at its foot' },
+    { picture: field, alt: 'The form of the page, with a frame around the field' },
+  ],
   [
     'Change a sentence',
     'Pages are under “Pages”, with one tab for each section in the order of the page. Grey words in a field are built in: they are shown while the field is empty. What you write is kept as a draft after a second or two. “Publish changes” makes it public; open pages show it within five seconds.',
   ],
   [
     'See it before others do',
-    '“Preview” opens the page as it will be. The eye beside it shows the page next to the form, as on a phone, a tablet and a desk. The address of a preview can be given to a colleague; it works for a day.',
+    '“Preview” opens the page as it will be. The eye beside it shows the page next to the form, as on a phone, a tablet and a desk. A colleague without an account sees the draft by a link: “Copy a link” beside the form. It works for a day; “End all links” ends it at once.',
+    { picture: besideThePage, alt: 'The page beside its form' },
   ],
   [
     'Publish on Monday at nine',
     'Open the arrow beside “Publish changes” and choose “Schedule publish”. What is planned stands there and on the first page of this panel, and can be taken back in the same place. Times are those of your computer.',
+    { picture: schedule, alt: 'Choosing day and time' },
   ],
   [
     'Undo',
     'Open “Versions”. Each line says when and by whom. Open one to compare it, then “Restore this version”. What was deleted is in the trash of its list.',
+    { picture: versions, alt: 'The versions of a page, newest first' },
   ],
   [
     'Add a condition, a therapy or a post',
@@ -30,6 +49,7 @@ const HOW: readonly [question: string, answer: string][] = [
   [
     'Change a picture',
     'Put it into “Pictures and films” with a sentence that says what it shows, then choose it where it belongs. A picture that is still shown somewhere cannot be deleted; its page says where.',
+    { picture, alt: 'A picture, with the places that show it' },
   ],
   [
     'Take a testimonial off the site',
@@ -66,10 +86,15 @@ export function Help({ initPageResult, params, searchParams }: AdminViewServerPr
       <Gutter className="panel-help">
         <h1>How do I …?</h1>
         <dl>
-          {HOW.map(([question, answer]) => (
+          {HOW.map(([question, answer, ...pictures]) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd>{answer}</dd>
+              <dd>
+                {answer}
+                {pictures.map((shown) => (
+                  <Image key={shown.alt} src={shown.picture} alt={shown.alt} unoptimized />
+                ))}
+              </dd>
             </div>
           ))}
         </dl>
