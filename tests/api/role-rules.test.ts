@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import config from '@payload-config';
 import type { Payload } from 'payload';
+import { AT_A_GLANCE } from '@/content/at-a-glance';
+import { CREDENTIAL_KINDS } from '@/content/credentials';
 import { PALETTES } from '@/content/palettes';
 import { closeCms, openCms } from '../helpers/api';
 import { askCms, signIn } from '../helpers/ask-cms';
@@ -148,7 +150,8 @@ describe('columns', () => {
     switch (collection) {
       case 'site-layout': {
         const [header, footer] = [{ contactLabel: slug }, { contactTitle: slug }];
-        const data = { contact: { name: slug }, header, footer, changedBy: slug, ...published };
+        const quickExit = { isOn: false, url: '' };
+        const data = { contact: { name: slug }, header, footer, quickExit, changedBy: slug, ...published };
         await cms.updateGlobal({ slug: 'site-layout', data });
         return '/globals/site-layout';
       }
@@ -198,7 +201,8 @@ describe('columns', () => {
       }
       default: {
         const words = { title: slug, name: slug, slug, image: picture, bio: slug, summary: slug };
-        return `/${collection}/${await make(words)}`;
+        const credential = { kind: CREDENTIAL_KINDS[0].value, issuedBy: slug };
+        return `/${collection}/${await make({ ...words, ...credential })}`;
       }
     }
   }
@@ -230,6 +234,12 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
     contact: { name: WORDS },
     header: { contactLabel: WORDS },
     footer: { contactTitle: WORDS },
+    quickExit: { isOn: true, url: `https://example.org/${WORDS}` },
+    atGlance: { [AT_A_GLANCE[0].key]: WORDS },
+    visitQuestions: [{ text: WORDS }],
+    lastChange: { note: WORDS },
+    kind: CREDENTIAL_KINDS[1].value,
+    ...(collection === 'credentials' ? { url: `https://example.org/${WORDS}` } : {}),
     to: { type: 'custom', url: `/${WORDS}` },
     from: `/${WORDS}-${Math.random()}`.replace('0.', ''),
     slug: `${WORDS}-${Math.random()}`.replace('0.', ''),
@@ -248,7 +258,9 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
     featured: true,
     isDemo: true,
     _status: 'draft',
-    ...Object.fromEntries(['createdAt', 'updatedAt', 'deletedAt', 'publishedOn'].map((name) => [name, DAY])),
+    ...Object.fromEntries(
+      ['createdAt', 'updatedAt', 'deletedAt', 'publishedOn', 'expiresOn'].map((name) => [name, DAY]),
+    ),
     ...Object.fromEntries(
       ['order', 'readTime', 'focalX', 'focalY', 'filesize', 'width', 'height'].map((name) => [
         name,

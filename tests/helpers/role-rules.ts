@@ -39,7 +39,10 @@ export const columns: Record<string, Record<string, Column>> = {
     ...of(content, 'body', 'seo', '_status'),
     ...of(contentKept, 'name', 'title', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
-  conditions: { ...reviewed, ...of(content, 'symptoms', 'treatments') },
+  conditions: {
+    ...reviewed,
+    ...of(content, 'symptoms', 'treatments', 'atGlance', 'visitQuestions', 'lastChange'),
+  },
   therapies: { ...reviewed, ...of(content, 'benefits', 'approach') },
   blog: {
     ...page,
@@ -48,6 +51,10 @@ export const columns: Record<string, Record<string, Column>> = {
   },
   'team-members': {
     ...of(content, 'name', 'title', 'bio', 'image', 'order', '_status', 'deletedAt'),
+    ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
+  },
+  credentials: {
+    ...of(content, 'kind', 'name', 'issuedBy', 'number', 'url', 'expiresOn', 'order', '_status', 'deletedAt'),
     ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
   media: {
@@ -79,7 +86,7 @@ export const columns: Record<string, Record<string, Column>> = {
     ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt'),
   },
   'site-layout': {
-    ...of(content, 'contact', 'header', 'footer', '_status'),
+    ...of(content, 'contact', 'header', 'footer', 'quickExit', '_status'),
     ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
 };
@@ -107,6 +114,7 @@ export const operations: Record<string, Partial<Rights>> = {
   therapies: ofContent,
   blog: ofContent,
   'team-members': ofContent,
+  credentials: ofContent,
   media: withoutVersions(ofContent),
   redirects: withoutVersions(ofContent),
   'contact-messages': { ...closed, read: INBOX, change: INBOX, delete: ADMIN },
