@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { CLIENT_HEADER } from '@/server/client-address';
-import { goodMessage } from '../helpers/contact';
 
 // Before the configuration is read: the limits as visitors meet them.
 process.env.RATE_LIMIT_FACTOR = '1';
@@ -9,7 +8,7 @@ process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
 const { closeCms, openCms } = await import('../helpers/api');
 const { askCms } = await import('../helpers/ask-cms');
-const { forgetMessages, post, storedMessages } = await import('../helpers/contact');
+const { forgetMessages, goodMessage, post, storedMessages } = await import('../helpers/contact');
 const { createStaff } = await import('../helpers/content');
 
 let cms: Payload;
