@@ -1,6 +1,8 @@
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
 import { get } from '@/content/untyped';
 import { asVisitor } from './as-visitor';
+import { isDatabaseAway } from './cms';
+import { tellErrorInLines } from './log';
 
 /** What access control lets a visitor see of a collection with drafts, and never what lies in the trash. */
 const publishedOf = (cms: Payload, collection: CollectionSlug): Where => ({
@@ -10,17 +12,51 @@ const publishedOf = (cms: Payload, collection: CollectionSlug): Where => ({
   ],
 });
 
+type Chosen = { collection: CollectionSlug; select: SelectType; sort?: string };
+
 /**
  * All published documents of a collection as they are stored: the chosen fields only, no relations, no hooks. For lists of
  * thousands, where Payload's own work for each document takes more time than a visitor waits.
+ * @throws when the database is away
  */
-export async function listPublished<Doc>(
-  cms: Payload,
-  { collection, select, sort }: { collection: CollectionSlug; select: SelectType; sort?: string },
-): Promise<Doc[]> {
+export async function listPublished<Doc>(cms: Payload, chosen: Chosen): Promise<Doc[]> {
+  const published = publishedOf(cms, chosen.collection);
+  try {
+    return await read<Doc>(cms, chosen, published);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    const docs = await read<{ id: string }>(cms, { ...chosen, select: { slug: true } }, published);
+    return readable<Doc>(
+      cms,
+      chosen,
+      docs.map(({ id }) => id),
+    );
+  }
+}
+
+/** One document that cannot be read, such as one with a date that is none, takes no other with it: halves find it. */
+async function readable<Doc>(cms: Payload, chosen: Chosen, ids: string[]): Promise<Doc[]> {
+  if (ids.length === 0) return [];
+  try {
+    return await read<Doc>(cms, chosen, { id: { in: ids } });
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (ids.length === 1) {
+      console.error(
+        `The document ${ids[0]} of ${chosen.collection} cannot be read: ${tellErrorInLines(error)}`,
+      );
+      return [];
+    }
+    const middle = Math.ceil(ids.length / 2);
+    const first = await readable<Doc>(cms, chosen, ids.slice(0, middle));
+    return [...first, ...(await readable<Doc>(cms, chosen, ids.slice(middle)))];
+  }
+}
+
+async function read<Doc>(cms: Payload, { collection, select, sort }: Chosen, where: Where): Promise<Doc[]> {
   const { docs } = await cms.db.find<Doc & { id: string }>({
     collection,
-    where: publishedOf(cms, collection),
+    where,
     select,
     sort,
     limit: 0,

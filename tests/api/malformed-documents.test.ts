@@ -4,6 +4,7 @@ import * as reads from '@/content/reads';
 import { listAddresses } from '@/server/addresses';
 import { ask, askJson, closeCms, openCms } from '../helpers/api';
 import { createPicture, published, richText } from '../helpers/content';
+import { expectConsoleError } from '../helpers/fail-on-console';
 import { HOSTILE } from '../helpers/hostile';
 import { writeRaw } from '../helpers/raw-database';
 
@@ -49,6 +50,8 @@ test.each([
 );
 
 test('a document without its title or with an odd date takes no list with it', async () => {
+  // SQLite keeps any text as a date; MongoDB's adapter reads it as none.
+  if (cms.db.name === 'sqlite') expectConsoleError(/^The document \S+ of blog cannot be read: RangeError/);
   await writeRaw(cms, 'conditions', { slug: 'herons' }, { title: null, summary: null });
   await writeRaw(cms, 'blog', { slug: 'herons' }, { publishedOn: 'yesterday', title: '' });
   const other = { title: 'Whole', slug: 'whole', ...published };
