@@ -65,7 +65,11 @@ export const messageFields: Field[] = [
   {
     name: 'letter',
     type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '@/panel/inbox/letter#Letter' } },
+    admin: {
+      disableListColumn: true,
+      disableBulkEdit: true,
+      components: { Field: '@/panel/inbox/letter#Letter' },
+    },
   },
   { name: 'firstName', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
   { name: 'lastName', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
