@@ -59,14 +59,17 @@ const isInstalled = await hasNginx();
       }
     };
     const visitors = [visitor(), visitor()];
-    await one.stop('SIGKILL');
-    await edit('Words while one process is gone');
-    one = await startSite({ ...options, port: ports[0] });
-    await two.stop();
-    await edit('Words while the other is gone');
-    two = await startSite({ ...options, port: ports[1] });
-    isOver = true;
-    await Promise.all(visitors);
+    try {
+      await one.stop('SIGKILL');
+      await edit('Words while one process is gone');
+      one = await startSite({ ...options, port: ports[0] });
+      await two.stop();
+      await edit('Words while the other is gone');
+      two = await startSite({ ...options, port: ports[1] });
+    } finally {
+      isOver = true;
+      await Promise.all(visitors);
+    }
     expect(failures).toEqual([]);
     await proxy.stop();
   },
