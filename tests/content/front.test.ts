@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFront } from '@/server/front/front';
 import { thisAnswerIsNotWhole } from '@/server/front/whole';
+import { askServer, type Asked } from '../helpers/ask-server';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
-type Asked = { method?: string; headers?: Record<string, string> };
 
 const revision = { generation: 0, isKnown: true, isAway: false };
 let next: Next;
@@ -43,15 +42,7 @@ const page = (response: ServerResponse, words: string, headers: Record<string, s
   response.end(words);
 };
 
-async function get(path: string, { method = 'GET', headers = {} }: Asked = {}) {
-  const { port } = server.address() as AddressInfo;
-  const question = request({ port, host: '127.0.0.1', path, method, headers, agent: false }).end();
-  const [response] = (await once(question, 'response')) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
-  return { status: response.statusCode, headers: response.headers, body, text: body.toString() };
-}
+const get = (path: string, given?: Asked) => askServer(server, path, given);
 
 test('an answer that says it is public is made once for a revision, and anew for the next', async () => {
   expect((await get('/about')).text).toBe('words');
