@@ -15,13 +15,11 @@ export async function answering(page: Page, path: string) {
     await fulfil(route, answer).catch(() => undefined);
     for (const notify of onAnswered.splice(0)) notify();
   };
-  await page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      if (current) await reply(route, current);
-      else waiting.push(route);
-    },
-  );
+  // A pattern that the browser's side can judge: no other request waits for this process.
+  await page.route(new RegExp(`^[^/]+//[^/]+${path}(\\?|$)`), async (route) => {
+    if (current) await reply(route, current);
+    else waiting.push(route);
+  });
   return {
     answer: async (next: Answer) => {
       current = next;
