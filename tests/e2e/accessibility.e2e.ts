@@ -1,91 +1,117 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { pageSchemas } from '@/content/schemas';
-import { accessibilityFaults } from '../helpers/axe';
+import type { Browser } from 'playwright-core';
+import { ADMIN_TOKEN_KEY } from '@/lib/staff-token';
 import { launchBrowser } from '../helpers/chromium';
+import { contrastOverPictures } from '../helpers/contrast';
+import { keyboardFaults } from '../helpers/keyboard-walk';
 import { startSite, type Site } from '../helpers/site';
-import { DESKTOP, newVisitor, PHONE } from '../helpers/visitor';
+import { expectSound } from '../helpers/sound';
+import { newVisitor } from '../helpers/visitor';
 
+/** The states that a page takes; as they stand at first, pages are looked at in every-page.e2e.ts. */
 let site: Site;
 let browser: Browser;
-
 beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
 });
 
-const paths = [...Object.values(pageSchemas).map(({ path }) => path), '/nowhere'];
-const sizes = [PHONE, DESKTOP];
-/** Colours in the middle of a transition are not those that people read. */
-const options = { reducedMotion: 'reduce' as const, allowed: [/404 .*\/nowhere/] };
+const WIDE = { width: 1280, height: 800 };
+const SMALL = { width: 320, height: 700 };
 
-async function openAt(path: string, viewport: { width: number; height: number }) {
-  const { page, open } = await newVisitor(browser, site.url, { ...options, viewport });
-  await open(path);
-  return page;
+/** Colours in the middle of a transition are not those that people read. */
+async function openAt(path: string, viewport = WIDE) {
+  const visitor = await newVisitor(browser, site.url, { reducedMotion: 'reduce', viewport });
+  await visitor.open(path);
+  return visitor;
 }
 
-test.each(paths.flatMap((path) => sizes.map((size) => [path, size.width, size] as const)))(
-  'axe finds nothing on %s at %d px',
-  async (path, _width, viewport) => {
-    expect(await accessibilityFaults(await openAt(path, viewport))).toEqual([]);
-  },
-);
-
-test.each(paths)(
-  '%s has one first heading, no level left out, and does not scroll sideways',
-  async (path) => {
-    const page = await openAt(path, { width: 320, height: 700 });
-    const levels = await page
-      .locator('h1:visible, h2:visible, h3:visible, h4:visible')
-      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
-    expect(await sideways(page)).toEqual([]);
-  },
-);
-
-test('axe finds nothing in what opens: menus, large pictures, faults of the form, notices', async () => {
-  const desktop = await openAt('/about', DESKTOP);
-  await desktop.getByRole('button', { name: 'Conditions menu' }).click();
-  await desktop.getByRole('link', { name: 'View All Conditions' }).waitFor();
-  expect(await accessibilityFaults(desktop)).toEqual([]);
-
-  const phone = await openAt('/about', PHONE);
-  await phone.getByRole('button', { name: 'Open menu' }).click();
-  await phone.getByRole('button', { name: 'Therapies menu' }).click();
-  await phone.getByRole('link', { name: 'View All Therapies' }).waitFor();
-  expect(await accessibilityFaults(phone)).toEqual([]);
-
-  const gallery = await openAt('/gallery', DESKTOP);
-  await gallery.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click();
-  await gallery.getByRole('dialog', { name: 'Picture' }).getByRole('img').waitFor();
-  expect(await accessibilityFaults(gallery)).toEqual([]);
-
-  const contact = await newVisitor(browser, site.url, { ...options, viewport: PHONE });
-  contact.allow(/ERR_FAILED/);
-  await contact.page.route('**/api/contact', (route) => route.abort());
-  await contact.open('/contact');
-  const send = contact.page.getByRole('button', { name: 'Send Message' });
-  await send.click();
-  await contact.page.getByText('Invalid email address').waitFor();
-  expect(await accessibilityFaults(contact.page)).toEqual([]);
-  for (const name of ['First name', 'Last name']) await contact.page.getByLabel(name).fill('Ada');
-  await contact.page.getByLabel('Email').fill('ada@example.org');
-  await contact.page.getByRole('textbox', { name: 'Message' }).fill('A message on its way');
-  await send.click();
-  const notice = contact.page.getByRole('region', { name: /^Notifications/ });
-  await notice.getByText('There was a problem sending your message. Please try again.').waitFor();
-  expect(await accessibilityFaults(contact.page)).toEqual([]);
+test.each(['Conditions', 'Therapies'])('the open list of %s is sound', async (name) => {
+  const { page } = await openAt('/about');
+  await page.getByRole('button', { name: `${name} menu` }).click();
+  await page.getByRole('link', { name: `View All ${name}` }).waitFor();
+  await expectSound(page, [1280]);
 });
 
-/** What stands out of the page at the right, where the page can be scrolled to it. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName} ${element.className}`);
-  });
+test('the open menu of narrow screens is sound, and every stop in it can be seen', async () => {
+  const { page } = await openAt('/about', SMALL);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const name of ['Conditions', 'Therapies'])
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `${name} menu` })
+      .click();
+  await page.getByRole('link', { name: 'View All Therapies' }).waitFor();
+  await expectSound(page, [768, 320]);
+});
+
+test.each(['/', '/contact', '/blog', '/gallery'])(
+  'on a narrow screen every stop of %s can be seen',
+  async (path) => {
+    const { page } = await openAt(path, SMALL);
+    expect(await keyboardFaults(page)).toEqual([]);
+  },
+);
+
+test('the large picture is sound, and its words stand out from what lies under them', async () => {
+  const { page } = await openAt('/gallery');
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click();
+  await page.getByRole('dialog', { name: 'Picture' }).getByRole('img').waitFor();
+  await expectSound(page);
+  expect((await contrastOverPictures(page)).faults).toEqual([]);
+});
+
+test('the faults of the form and a notice are sound', async () => {
+  const { page, allow } = await openAt('/contact');
+  allow(/ERR_FAILED/);
+  await page.route('**/api/contact', (route) => route.abort());
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await send.click();
+  await page.getByText('Invalid email address').waitFor();
+  await expectSound(page);
+  for (const name of ['First name', 'Last name']) await page.getByLabel(name).fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByRole('textbox', { name: 'Message' }).fill('A message on its way');
+  await send.click();
+  const notice = page.getByRole('region', { name: /^Notifications/ });
+  await notice.getByText('There was a problem sending your message. Please try again.').waitFor();
+  // While it has the focus it stays.
+  await page.keyboard.press('F8');
+  await expectSound(page);
+  await notice.getByRole('listitem').waitFor();
+});
+
+test('the bar of staff is sound', async () => {
+  const { page, open } = await newVisitor(browser, site.url, { reducedMotion: 'reduce', viewport: WIDE });
+  await page.addInitScript((key) => localStorage.setItem(key, 'a token'), ADMIN_TOKEN_KEY);
+  await page.route('**/api/session*', (route) =>
+    route.fulfill({ json: { data: { name: 'Ada Sentinel', role: 'admin', edit: '/admin' } } }),
+  );
+  await open('/about');
+  const bar = page.getByRole('complementary', { name: 'Staff' });
+  await bar.getByText('Signed in as Ada Sentinel').waitFor();
+  await expectSound(page);
+  await bar.getByRole('button', { name: 'Show draft' }).click();
+  await bar.getByText('Draft shown. Visitors do not see this.').waitFor();
+  await expectSound(page);
+});
+
+test('the words on the film stand out from every part of it, at every width', async () => {
+  const { page, open } = await newVisitor(browser, site.url, { viewport: WIDE });
+  await open('/');
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  const film = page.locator('video');
+  for (const part of [0, 0.25, 0.5, 0.75]) {
+    await film.evaluate(async (it: HTMLVideoElement, at) => {
+      const isThere = new Promise((resolve) => it.addEventListener('seeked', resolve, { once: true }));
+      it.currentTime = it.duration * at + 0.01;
+      await isThere;
+    }, part);
+    for (const width of [1280, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { measured, faults } = await contrastOverPictures(page);
+      expect(measured).toBeGreaterThanOrEqual(3);
+      expect([width, part, faults]).toEqual([width, part, []]);
+    }
+  }
+});

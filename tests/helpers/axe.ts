@@ -3,15 +3,17 @@ import type { Page } from 'playwright-core';
 
 /** What axe-core objects to on the page as it stands, one line for each place. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(await axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+    const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run();
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
     );
   });
 }
+
+type Axe = { run: () => Promise<{ violations: Violation[] }> };
 
 type Violation = { id: string; help: string; nodes: { target: string[] }[] };
 

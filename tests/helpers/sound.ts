@@ -2,26 +2,23 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { eventually } from './eventually';
-import { DESKTOP, PHONE } from './visitor';
+import { layoutFaults } from './layout-faults';
+import { DESKTOP } from './visitor';
 
-const NARROW = { width: 320, height: 640 };
+const WIDTHS = [1280, 768, 320];
 
-/** The page as it stands: axe finds nothing on a phone and on a desktop, and at 320 px nothing runs over the side. */
-export async function expectSound(page: Page) {
+/** The page as it stands: at each width axe finds nothing, nothing runs over the side and no words are cut off. */
+export async function expectSound(page: Page, widths = WIDTHS) {
   const faults: string[] = [];
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    const found = await accessibilityFaults(page);
-    faults.push(...found.map((fault) => `${page.url()} at ${viewport.width}: ${fault}`));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const note = (fault: string) => faults.push(`${page.url()} at ${width} px: ${fault}`);
+    // Parts that differ on a phone are drawn in their own time.
+    await eventually(async () => expect(await layoutFaults(page)).toEqual([]), 5_000).catch((error) =>
+      note(String(error)),
+    );
+    for (const fault of await accessibilityFaults(page)) note(fault);
   }
-  await page.setViewportSize(NARROW);
-  // Parts that differ on a phone are drawn in their own time.
-  await eventually(() => expectNarrow(page), 10_000).catch((error) => faults.push(String(error)));
   await page.setViewportSize(DESKTOP);
   expect(faults).toEqual([]);
-}
-
-async function expectNarrow(page: Page) {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (width > NARROW.width) throw new Error(`${page.url()} is ${width} px wide at ${NARROW.width}`);
 }

@@ -22,7 +22,7 @@ export function Program({ program, index, anchor }: ProgramProps) {
     <article
       id={anchor}
       aria-labelledby={headingId}
-      className="grid gap-x-12 gap-y-8 border-t border-hairline py-12 last:pb-0 tablet:grid-cols-[15rem_1fr] desktop:grid-cols-[22rem_1fr] desktop:items-center desktop:gap-x-[5.375rem] desktop:py-18"
+      className="grid gap-x-12 gap-y-8 border-t border-hairline py-12 last:pb-0 tablet:grid-cols-[min(15rem,35vw)_minmax(0,1fr)] desktop:grid-cols-[min(22rem,35vw)_minmax(0,1fr)] desktop:items-center desktop:gap-x-[5.375rem] desktop:py-18"
     >
       <Arch shapeClassName="aspect-[1/0.98] tablet:aspect-[1/1.2]">
         <Photo

@@ -20,7 +20,7 @@ export function ConditionCard({ title, description, href, waterSlug, shape = 'ce
   return (
     <div
       className={classNames(
-        'group/arrow relative grid h-full grid-cols-[1fr_4.5rem] gap-x-4 transition-[background-color] focus-within:bg-mist hover:bg-mist narrow:grid-cols-[1fr_7rem]',
+        'group/arrow relative grid h-full grid-cols-[minmax(0,1fr)_4.5rem] gap-x-4 transition-[background-color] focus-within:bg-mist hover:bg-mist narrow:grid-cols-[minmax(0,1fr)_7rem]',
         look.card,
       )}
     >
