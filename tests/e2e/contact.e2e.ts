@@ -6,6 +6,7 @@ import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { eventually } from '../helpers/eventually';
 import { administrator } from '../helpers/panel';
+import { keptInBrowser } from '../helpers/privacy';
 import { startSite, type Site } from '../helpers/site';
 import { newVisitor, SOON } from '../helpers/visitor';
 
@@ -220,11 +221,13 @@ test('the map asks no other company for anything before the visitor does', async
   const { page, foreignRequests, allow } = await openContact();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page
-    .context()
-    .route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>The map of another company</h1>' }),
-    );
+  const told: Record<string, string>[] = [];
+  await page.context().route('https://www.openstreetmap.org/**', async (route) => {
+    told.push(await route.request().allHeaders());
+    // It runs scripts as itself, as a real one must.
+    const script = '<script>document.body.append(`The map of ${self.origin}`)</script>';
+    await route.fulfill({ contentType: 'text/html', body: `<body>${script}` });
+  });
   const section = page.getByRole('region', { name: 'Find Us' });
   await section.scrollIntoViewIfNeeded();
   const frame = section.locator('iframe');
@@ -235,9 +238,14 @@ test('the map asks no other company for anything before the visitor does', async
   expect(foreignRequests).toEqual([]);
   allow(/^foreign: document \(https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?sentinel\)/);
   await map.getByRole('link', { name: 'Show the interactive map' }).click();
-  await map.locator('iframe').contentFrame().getByText('The map of another company').waitFor();
+  await map.locator('iframe').contentFrame().getByText('The map of https://www.openstreetmap.org').waitFor();
   expect(warnings.filter((words) => /sandbox/i.test(words))).toEqual([]);
   expect(foreignRequests).toEqual(['https://www.openstreetmap.org/export/embed.html?sentinel']);
+  // Not even where the visitor comes from, and nothing that they carry.
+  expect(told.map(({ referer, cookie, origin }) => [referer, cookie, origin])).toEqual([
+    [undefined, undefined, undefined],
+  ]);
+  expect(await keptInBrowser(page)).toEqual([]);
 });
 
 const field = (page: Page, name: string) =>
