@@ -37,10 +37,10 @@ beforeEach(async () => {
 });
 afterEach(() => void server.close());
 
-const page = (response: ServerResponse, words: string, headers: Record<string, string> = {}) => {
-  response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache', ...headers });
-  response.end(words);
-};
+const page = (response: ServerResponse, words: string, headers: Record<string, string> = {}) =>
+  response
+    .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache', ...headers })
+    .end(words);
 
 const get = (path: string, given?: Asked) => askServer(server, path, given);
 
