@@ -89,7 +89,6 @@ export default defineConfig([
         { object: 'process', property: 'env', message: processEnv.message },
       ],
       'max-lines': ['error', 300],
-      'import/no-cycle': ['error', { ignoreExternal: true }],
     },
   },
 

@@ -1,20 +1,17 @@
-import type { Payload, TypedUser, Where } from 'payload';
+import type { Where } from 'payload';
 import type { PageSchema } from '@/content/element';
-import { expiring } from './expiring';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { asList, asText, get } from '@/content/untyped';
 import { brokenLinks } from './broken-links';
+import { expiring } from './expiring';
+import type { Asker, Item } from './item';
 
-/** One thing that waits for somebody: a sentence, and where in the panel it is done. */
-export type Item = { words: string; path: string; note?: string };
 export type Group = { title: string; items: Item[]; more: number };
 
 const CONTENT = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'credentials'] as const;
 const REVIEWED = ['conditions', 'therapies', 'blog'] as const;
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 const SHOWN = 6;
-
-export type Asker = { payload: Payload; user: TypedUser; now: Date };
 
 /** What waits for this member of staff, by their own rights; groups with nothing in them are left out. */
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {

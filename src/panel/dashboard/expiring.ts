@@ -1,6 +1,6 @@
 import { isExpired } from '@/content/credentials';
 import { dayWords } from '@/content/review';
-import type { Asker, Item } from './attention';
+import type { Asker, Item } from './item';
 
 /** Two months: licensing boards and insurers take their time. */
 const SOON_MS = 60 * 24 * 60 * 60 * 1000;
