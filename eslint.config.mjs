@@ -132,6 +132,7 @@ export default defineConfig([
       'src/server/child-environment.ts',
       'src/instrumentation.ts',
       'tests/**',
+      'docs/guide/**',
       '*.config.mjs',
     ],
     rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-restricted-imports': 'off' },

@@ -64,6 +64,8 @@ test('without a connection the page stays, and says whom one can still call', ()
   render(
     <div>
       <OfflineNote phone="(555) 555-0100" />
+      {/* A plain link, as rich text has them. */}
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
       <a href="/about">About</a>
     </div>,
   );

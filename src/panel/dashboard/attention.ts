@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import type { PageSchema } from '@/content/element';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { asList, asText, get } from '@/content/untyped';
-import { brokenLinks } from './broken-links';
+import { brokenLinks } from '../../../collections/shared/broken-links';
 import { expiring } from './expiring';
 import type { Asker, Item } from './item';
 

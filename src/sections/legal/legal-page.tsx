@@ -10,6 +10,7 @@ import { usePage } from '@/lib/use-page';
 
 export const PrivacyPage = () => <LegalPage schema={privacy} />;
 
+// ts-unused-exports:disable-next-line
 export const PrivacyPracticesPage = () => <LegalPage schema={privacyPractices} />;
 
 export const TermsPage = () => <LegalPage schema={terms} />;
