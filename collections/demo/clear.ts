@@ -8,7 +8,7 @@ import { usesOf } from '../shared/where-used';
 import { rememberStart } from './start';
 
 /** What an administrator types, so that nobody does this by a slip of the hand. */
-export const CONFIRMATION = 'clear the demo';
+const CONFIRMATION = 'clear the demo';
 
 /** `POST /cms-api/demo/clear` */
 export const clearEndpoint: Endpoint = {
@@ -34,7 +34,7 @@ const noSeo = { title: null, description: null, keywords: [] };
  * and therapies become drafts that nobody has reviewed, header and footer lose name and contacts; people, articles and
  * pictures that nothing shows any more are deleted. What staff have made their own stays. Can be repeated.
  */
-export async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
+async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   await clearLayout(cms);
   const pages = await cms.find({ collection: 'pages', ...all });
   for (const page of pages.docs) await clearPage(cms, page);

@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { isCode, safeUrl } from './address';
 import { isSlug } from './slug';
+import { get } from './untyped';
 import { isAllowedMap, MAP_HOSTS } from './map-hosts';
 import type { Element, PageSchema, Part, Parts } from './element';
 
@@ -210,9 +211,12 @@ function wordsField(
     : { name, label, type: 'text', maxLength: max, admin };
 }
 
-/** An address that would run something is not even kept in a draft, which is not validated. */
-export const withoutCode: FieldHook = ({ value }) =>
-  typeof value === 'string' && isCode(value) ? '' : value;
+/** An address that would run something is not even kept in a draft, which is not validated. Publishing says what is wrong. */
+export const withoutCode: FieldHook = ({ value, data, collection, global }) => {
+  const keepsDrafts = Boolean((collection ?? global)?.versions?.drafts);
+  const isDraft = keepsDrafts && get(data, '_status') !== 'published';
+  return isDraft && typeof value === 'string' && isCode(value) ? '' : value;
+};
 
 /** The list offers the right files; one that was deleted since counts as empty, and must not keep a page from being published. */
 export const mayBeGone = (value: unknown): true | string =>

@@ -139,6 +139,7 @@ describe('GET /api/conditions/{slug}', () => {
           treatments: '<p>First.</p><p>Second.</p>',
         },
         ...{ review: shownReview, seo: bareSeo },
+        ...{ readTime: 1, atGlance: {}, lastChange: null, visitQuestions: [] },
       },
     });
   });

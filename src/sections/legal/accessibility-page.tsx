@@ -10,6 +10,7 @@ import { usePage } from '@/lib/use-page';
 import { ReportSection } from './report-section';
 
 /** The accessibility statement: what we aim for, what we know is missing, and how to tell us of more. */
+// ts-unused-exports:disable-next-line
 export function AccessibilityPage() {
   const { view } = usePage(reads.page(accessibility));
   const { hero, body, report } = view;
