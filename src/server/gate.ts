@@ -42,8 +42,11 @@ export function createGate({
     return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
   }
 
-  return async (request, response) => {
-    if (front.answerAtOnce(request, response)) return;
+  // What is kept is answered without a promise: the framework follows each one about, which costs.
+  return (request, response) =>
+    front.answerAtOnce(request, response) ? undefined : lookCloser(request, response);
+
+  async function lookCloser(request: IncomingMessage, response: ServerResponse) {
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
 
@@ -74,7 +77,7 @@ export function createGate({
       if (answer !== 'own') return send(response, answer.to);
     }
     return front.listener(request, response);
-  };
+  }
 }
 
 function split(url: string): [string, string] {
