@@ -29,7 +29,7 @@ const NODES = [
   { root: { children: [null, 3, 'x', {}, { type: 'paragraph' }, { type: 'no-such-node', children: [{}] }] } },
   { root: { children: [{ type: 'list', children: [{ type: 'listitem', children: null }] }] } },
   { root: { children: [{ type: 'link', fields: null, children: [{ type: 'text', text: 5 }] }] } },
-  { root: { children: [{ type: 'upload', value: 'gone', relationTo: 'media' }] } },
+  { root: { children: [{ type: 'upload', value: '0123456789abcdef01234567', relationTo: 'media' }] } },
   { root: { children: [{ type: 'table', children: [{ type: 'tablerow', children: [{}] }] }] } },
 ];
 

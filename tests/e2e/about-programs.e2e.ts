@@ -89,7 +89,7 @@ test('the accreditations are a list, and the contact section takes the form that
   const { page, open } = await newVisitor(browser, site.url);
   await open('/about');
   const list = page.getByRole('region', { name: 'Accreditations and standards' });
-  expect(await list.getByRole('listitem').count()).toBe(5);
+  expect(await list.getByRole('list').first().getByRole('listitem').count()).toBe(5);
   const contact = page.getByRole('region', { name: 'Sentinel call' });
   expect(await contact.locator('form address').innerText()).toContain('2400 PGA Boulevard');
 });
@@ -149,7 +149,7 @@ test('up to six insurance providers, and the three calls lead where the specific
   const { page, open } = await newVisitor(browser, site.url);
   await open('/programs');
   const insurance = page.getByRole('region', { name: 'Insurance and payment' });
-  expect(await insurance.getByRole('listitem').count()).toBe(6);
+  expect(await insurance.getByRole('list').first().getByRole('listitem').count()).toBe(6);
   const seven = [1, 2, 3, 4, 5, 6, 7].map(provider);
   await expect(cms.putBody('programs', { insurance: { providers: seven } })).rejects.toThrow('400');
   const main = page.getByRole('main');

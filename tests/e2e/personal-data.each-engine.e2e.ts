@@ -115,7 +115,8 @@ function* filesIn(folder: string): Generator<string> {
 
 test('no word of a visitor or of staff stands in a log, an address, or a file beside the database', async () => {
   const answers = await sendEverywhere();
-  expect(answers.filter((answer) => answer.startsWith('5'))).toEqual([]);
+  // Without a mail server a forgotten password is answered with 503, and what to do.
+  expect(answers.filter((answer) => /^5(?!03 \S+forgot-password)/.test(answer))).toEqual([]);
   expect(answers.some((answer) => answer.startsWith('201'))).toBe(true);
   await sendWhileTheDatabaseIsLocked();
   await site.stop();
