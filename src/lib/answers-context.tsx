@@ -19,7 +19,7 @@ export function useAnswers(): Answers {
 }
 
 /**
- * What the server read for the parts below, by path; undefined where it could not. Polls for them while they are still
+ * What the server read for the parts below, by path; null where it could not (undefined would be lost on the way). Polls for them while they are still
  * asleep, and wakes them when something has changed.
  */
 export function KnownAnswers({ bodies, children }: { bodies: Record<string, unknown>; children: ReactNode }) {

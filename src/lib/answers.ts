@@ -110,7 +110,7 @@ export function createAnswers() {
     begin(bodies: Record<string, unknown>) {
       for (const [path, body] of Object.entries(bodies)) {
         const entry = entryOf(path);
-        if (taken.has(bodies) || body === undefined || entry.listeners.size > 0) continue;
+        if (taken.has(bodies) || (body ?? null) === null || entry.listeners.size > 0) continue;
         entry.known = { body, error: null };
         if (entry.first === NOTHING) entry.first = entry.known;
         entry.at = Date.now();
@@ -122,7 +122,7 @@ export function createAnswers() {
       if (taken.has(bodies)) return;
       taken.add(bodies);
       for (const [path, body] of Object.entries(bodies))
-        if (body !== undefined) learn(entryOf(path), { body, error: null });
+        if ((body ?? null) !== null) learn(entryOf(path), { body, error: null });
     },
   };
 }

@@ -25,9 +25,11 @@ const answerOnce = cache(async (name: ReadName, key: string): Promise<Answer> =>
   return first;
 });
 
-/** The bodies of these reads by path, for `KnownAnswers`; failed and missing ones are left to the browser. */
+/** The bodies of these reads by path, for `KnownAnswers`; null for failed and missing ones, which the browser asks for itself. */
 export async function prefetch(...reads: Read[]): Promise<Record<string, unknown>> {
-  return Object.fromEntries(await Promise.all(reads.map(async (read) => [read.path, await bodyOf(read)])));
+  return Object.fromEntries(
+    await Promise.all(reads.map(async (read) => [read.path, (await bodyOf(read)) ?? null])),
+  );
 }
 
 /** The body of an answer, or undefined: its view is complete of either. */
