@@ -3,7 +3,7 @@ import { TRAP } from './honeypot';
 /** Not shown, not read aloud, not reached by keyboard, and left alone by what fills in forms for people. */
 export function TrapField() {
   return (
-    <div hidden aria-hidden="true">
+    <div hidden>
       <label>
         Leave this empty
         <input

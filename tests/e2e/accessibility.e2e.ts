@@ -94,24 +94,3 @@ test('the bar of staff is sound', async () => {
   await bar.getByText('Draft shown. Visitors do not see this.').waitFor();
   await expectSound(page);
 });
-
-test('the words on the film stand out from every part of it, at every width', async () => {
-  const { page, open } = await newVisitor(browser, site.url, { viewport: WIDE });
-  await open('/');
-  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-  await page.getByRole('button', { name: 'Pause the film' }).click();
-  const film = page.locator('video');
-  for (const part of [0, 0.25, 0.5, 0.75]) {
-    await film.evaluate(async (it: HTMLVideoElement, at) => {
-      const isThere = new Promise((resolve) => it.addEventListener('seeked', resolve, { once: true }));
-      it.currentTime = it.duration * at + 0.01;
-      await isThere;
-    }, part);
-    for (const width of [1280, 768, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { measured, faults } = await contrastOverPictures(page);
-      expect(measured).toBeGreaterThan(0);
-      expect([width, part, faults]).toEqual([width, part, []]);
-    }
-  }
-});

@@ -57,6 +57,8 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
     .locator('.payload-toast-container')
     .getByText(/success/i)
     .waitFor();
+  // The menu counts anew with each page of the panel.
+  await page.reload();
   await page.getByRole('link', { name: '1 new message' }).waitFor({ state: 'attached' });
   expect(await cms.find('contact-messages', 'where[status][equals]=answered')).toMatchObject([
     { sender: 'Ada Heron', notes: 'Called her; she comes on Friday.', message: words },

@@ -113,6 +113,7 @@ function smallDisk() {
     throw error;
   }
   const filler = join(folder, 'filler');
+  let isMounted = true;
   return {
     folder,
     fill: () => {
@@ -128,6 +129,8 @@ function smallDisk() {
       return () => rmSync(filler);
     },
     unmount: () => {
+      if (!isMounted) return;
+      isMounted = false;
       execFileSync('umount', [folder]);
       rmSync(folder, { recursive: true });
     },

@@ -1,5 +1,5 @@
 // `npm run fonts`: makes the font files of this folder from the ones that the packages carry. A page needs the letters
-// of plain English, and one for the link "Español"; the accents of names and of Spanish are in files of their own, fetched where one is drawn.
+// of plain English, in the sans those of the Spanish line above every page too; the accents of names and of Spanish are in files of their own, fetched where one is drawn.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,10 +8,9 @@ import subsetFont from 'subset-font';
 const here = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
 const { resolve } = createRequire(import.meta.url);
 
-const plain = letters(0x20, 0x7e) + '\u00a0©®°·–—‘’“”•…ñ';
-const accents = [...(letters(0xa1, 0xff) + 'ŒœŠšŸŽž‚„†‡‰‹›€™−')]
-  .filter((letter) => !plain.includes(letter))
-  .join('');
+const plain = letters(0x20, 0x7e) + '\u00a0©®°·–—‘’“”•…';
+const spanish = 'áéíñóúü¡¿';
+const accents = [...(letters(0xa1, 0xff) + 'ŒœŠšŸŽž‚„†‡‰‹›€™−')];
 
 // The ranges in which the design uses them (tokens.css, type.css); the rest of each axis would be weight for nothing.
 const serif = { wght: { min: 360, max: 700 }, opsz: { min: 14, max: 56 } };
@@ -35,10 +34,11 @@ const fonts = [
 ];
 
 for (const { name, file, axes } of fonts) {
+  const common = name === 'figtree' ? plain + spanish : plain;
   const whole = await readFile(resolve(file));
   for (const [end, text] of [
-    ['', plain],
-    ['-accents', accents],
+    ['', common],
+    ['-accents', accents.filter((letter) => !common.includes(letter)).join('')],
   ]) {
     const made = await subsetFont(whole, text, {
       targetFormat: 'woff2',

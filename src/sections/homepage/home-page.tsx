@@ -3,7 +3,7 @@
 import { late } from '@/components/late';
 import { FilmStart } from './film-start';
 
-/** The home page (spec §2 Home, in page order). Only the carousel moves by itself; the film has its own starter. */
+/** The home page (spec §2 Home, in page order). The film has its own starter. */
 export function HomePage() {
   return (
     <>
@@ -18,5 +18,5 @@ export function HomePage() {
 
 const Opening = late('touched', async () => (await import('./opening')).Opening);
 const Middle = late('touched', async () => (await import('./middle')).Middle);
-const Voices = late('quiet', async () => (await import('./voices')).Voices);
+const Voices = late('touched', async () => (await import('./voices')).Voices);
 const Closing = late('touched', async () => (await import('./closing')).Closing);
