@@ -15,7 +15,7 @@ function tellError(error: unknown): Told {
   return {
     type,
     ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
-    message: isOfDatabase(error, type) ? tellQuery(message) : (message.split('\n')[0] ?? ''),
+    message: isOfDatabase(error, type) ? tellQuery(message) : withoutGiven(message.split('\n')[0] ?? ''),
     stack: framesOf(asText(get(error, 'stack'))),
     ...(cause instanceof Error ? { cause: { ...tellError(cause), message: '' } } : {}),
   };
@@ -31,7 +31,10 @@ export function tellErrorInLines(error: unknown): string {
 
 /** Text that reached a logger by itself, such as a driver's message put into a sentence. */
 const tellText = (text: string) =>
-  /\b(params|Failed query|E11000|dup key)\b/.test(text) ? tellQuery(text) : text;
+  /\b(params|Failed query|E11000|dup key)\b/.test(text) ? tellQuery(text) : withoutGiven(text);
+
+/** Names of columns that somebody made up may be anything. */
+const withoutGiven = (text: string) => text.replace(/(cannot be queried):.*/s, '$1');
 
 function isOfDatabase(error: unknown, type: string) {
   return (
