@@ -2,8 +2,9 @@
 
 import { useEffect } from 'react';
 
-/** The form may still be loading its tabs and rows. */
+/** The form may still be loading its tabs and rows, or may not yet hear a click. */
 const PATIENCE_MS = 15_000;
+const AGAIN_MS = 300;
 
 /** `#field=body.0.hero.title&tab=Page&tab=Hero`, from "Edit this page" on the site: opens the tabs and puts the cursor there. */
 export function GoToField() {
@@ -19,12 +20,14 @@ export function GoToField() {
       stop();
     };
     const observer = new MutationObserver(step);
+    const again = setInterval(step, AGAIN_MS);
     const stop = () => {
       observer.disconnect();
+      clearInterval(again);
       clearTimeout(timer);
     };
     const timer = setTimeout(() => {
-      observer.disconnect();
+      stop();
       // The value has no field of its own, such as a built-in list: what is around it has one.
       for (let length = place.length - 1; length > 0; length -= 1) if (goTo(place.slice(0, length))) return;
     }, PATIENCE_MS);
@@ -39,9 +42,9 @@ export function GoToField() {
 function openTab(label: string) {
   const buttons = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
   const button = buttons.find(({ textContent }) => textContent?.trim() === label);
-  if (!button) return false;
-  if (!button.classList.contains('tabs-field__tab-button--active')) button.click();
-  return true;
+  const isOpen = button?.classList.contains('tabs-field__tab-button--active') ?? false;
+  if (!isOpen) button?.click();
+  return isOpen;
 }
 
 /** Opens the row of a list that the field is in. @returns whether one had to be opened. */
