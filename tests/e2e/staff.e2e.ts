@@ -4,7 +4,7 @@ import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator, publish, signIn } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
-import { DESKTOP, newVisitor, SOON } from '../helpers/visitor';
+import { DESKTOP, newVisitor } from '../helpers/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -30,28 +30,6 @@ async function openStaff() {
 }
 
 const staffBar = (page: Page) => page.getByRole('complementary', { name: 'Staff' });
-
-test('a sentence is found from the site, changed beside the page, and published', async () => {
-  const { page } = await openStaff();
-  await page.goto('/about');
-  await page.getByText('To give people time, skilled company').first().click();
-  await staffBar(page).getByRole('link', { name: 'Edit this page' }).click();
-  await page.waitForURL(/\/admin\/collections\/pages\/[^/#]+#field=/);
-  const field = page.getByLabel('Mission statement');
-  await field.waitFor();
-  await page.waitForFunction(() => document.activeElement?.id === 'field-body__0__mission__missionStatement');
-
-  await page.locator('#live-preview-toggler').click();
-  const beside = page.frameLocator('.live-preview-window iframe');
-  await field.fill('To listen first, and to say plainly what can be done.');
-  await beside.getByText('To listen first, and to say plainly').waitFor();
-  // Nobody else sees it yet.
-  const visitor = await newVisitor(browser, site.url);
-  await visitor.open('/about');
-  expect(await visitor.page.getByText('To listen first').count()).toBe(0);
-  await publish(page);
-  await visitor.page.getByText('To listen first, and to say plainly').waitFor(SOON);
-});
 
 test('a condition is added and has its page at once', async () => {
   const { page } = await openStaff();
