@@ -1,15 +1,13 @@
 import { join } from 'node:path';
-import { buildConfig, type Migration } from 'payload';
+import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { panelWords } from '@/panel/words';
 import { database } from '@/server/database';
-import { isEmbedded } from '@/server/database-address';
 import { env } from '@/server/env';
 import { jobs } from '@/server/jobs';
 import { logMethod } from '@/server/log';
 import { email, isMailConfigured } from '@/server/mail';
 import { mediaStorage } from '@/server/media/media-storage';
-import { migrations } from '@/server/migrations';
 import { payloadSecret } from '@/server/secret';
 import { auditTrail } from './collections/audit-trail';
 import { blog } from './collections/blog';
@@ -38,7 +36,7 @@ const noMail = {
 
 const built = buildConfig({
   secret: payloadSecret(),
-  db: database(),
+  db: await database(),
   email,
   // In the order of the menu: messages first, they wait for an answer.
   collections: [
@@ -89,11 +87,6 @@ const built = buildConfig({
       titleSuffix: ' | Site panel',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/favicon.svg' }],
     },
-  },
-  // Production migrates through the adapter (`prodMigrations`); elsewhere the same migrations run here.
-  onInit: async (payload) => {
-    if (!env.isProduction && isEmbedded(env.databaseUri))
-      await payload.db.migrate({ migrations: migrations as unknown as Migration[] });
   },
 });
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { admins, hiddenFrom, nobody } from './shared/access';
+import { hiddenFrom, writtenByServer } from './shared/access';
 
 const ACTIONS = [
   { value: 'viewed', label: 'Viewed' },
@@ -31,11 +31,7 @@ export const auditTrail: CollectionConfig = {
       'Every view, change and export of messages, newest first. Nobody can change it. To follow one message, search for its ID.',
     pagination: { defaultLimit: 50 },
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
-  disableDuplicate: true,
-  disableBulkEdit: true,
-  defaultSort: '-createdAt',
+  ...writtenByServer,
   fields: [
     {
       name: 'createdAt',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { admins, hiddenFrom, nobody } from './shared/access';
+import { hiddenFrom, writtenByServer } from './shared/access';
 
 const MAIL_STATES = [
   { value: 'waiting', label: 'Waits to be sent' },
@@ -23,11 +23,7 @@ export const outbox: CollectionConfig = {
     defaultColumns: ['to', 'state', 'attempts', 'fault', 'nextTryAt', 'sentAt'],
     description: 'Mails that tell staff about new messages. They are tried again for three days.',
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
-  disableDuplicate: true,
-  disableBulkEdit: true,
-  defaultSort: '-createdAt',
+  ...writtenByServer,
   fields: [
     { name: 'to', type: 'text', required: true },
     { name: 'message', label: 'ID of the message', type: 'text', required: true },

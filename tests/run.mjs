@@ -70,9 +70,9 @@ async function onEachEngine(step, isPossible) {
   mongo ??= await openMongo();
   if (mongo.uri) {
     const env = { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongo.uri };
-    // What a browser shows is the same on both engines, but for the stories in which the engine matters.
-    const patterns = step === 'e2e' && jestArgs.length === 0 ? ['\\.each-engine\\.'] : [];
-    await jest(`${step} on MongoDB`, [step], env, patterns);
+    // What a browser shows, and what never comes near a query, is the same on both engines.
+    const others = { e2e: ['\\.each-engine\\.'], api: ['--testPathIgnorePatterns', '\\.one-engine\\.'] };
+    await jest(`${step} on MongoDB`, [step], env, jestArgs.length === 0 ? others[step] : []);
   } else {
     const isRequired = isCI || forcedEngine === 'mongodb' || process.env.TEST_MONGODB_URI;
     skip(`${step} on MongoDB: ${mongo.reason}`, isRequired);
@@ -85,7 +85,7 @@ async function hasBrowser(step) {
   return false;
 }
 
-async function jest(title, projects, env = {}, patterns = []) {
+async function jest(title, projects, env = {}, chosen = []) {
   const seconds = begin(title);
   const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const flags = ['--conditions=production', '--experimental-vm-modules', '--no-warnings'];
@@ -98,7 +98,7 @@ async function jest(title, projects, env = {}, patterns = []) {
       '--json',
       `--outputFile=${report}`,
       ...(projects.includes('long') ? ['--passWithNoTests'] : []),
-      ...patterns,
+      ...chosen,
       ...jestArgs,
     ],
     env,

@@ -1,4 +1,5 @@
 import type { Access, ClientUser, FieldAccess, PayloadRequest, Where } from 'payload';
+import { MEDIA_FOLDER } from '@/server/media/media-path';
 import { openStep } from './sign-in-step';
 
 export const ROLES = ['admin', 'editor', 'intake'] as const;
@@ -47,15 +48,13 @@ export const editorsAndPublished: Access = ({ req }) => {
   return req.context.siteRead === true ? { _status: { equals: 'published' } } : false;
 };
 
-const FILES = '/cms-api/media/file/';
-
 /**
  * Files are public by their address; their records are not listed to anonymous callers. The storage of a bucket looks the
  * record up while it serves the file.
  */
 export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
   isReadingStaticFile === true ||
-  req.pathname?.startsWith(FILES) === true ||
+  req.pathname?.startsWith(MEDIA_FOLDER) === true ||
   req.context.siteRead === true ||
   hasRole(req, ['admin', 'editor']);
 
@@ -88,6 +87,15 @@ export const adminsAndOneself: Access = ({ req }) =>
 /** A column of an account: colleagues see the name and nothing else. */
 export const adminsAndOneselfField: FieldAccess = ({ req, id, doc }) =>
   roleOf(req) === 'admin' || (req.user?.id !== undefined && req.user.id === (id ?? doc?.id));
+
+/** Written by the server alone, read by administrators. */
+export const writtenByServer = {
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+} as const;
 
 /** Menu entries that a role may not use are not shown to it. */
 export const hiddenFrom =

@@ -18,10 +18,11 @@ export const countCategories: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!(await contentEditors({ req }))) return refusal(403, 'Please sign in as an editor.');
-    const names = await knownCategories(req);
-    const categories = await Promise.all(
-      names.map(async (name) => ({ name, posts: await countOf(req, name) })),
-    );
+    const used = await categoriesOfPosts(req);
+    const categories = spelledOnce(used).map((name) => ({
+      name,
+      posts: used.filter((category) => isSame(category, name)).length,
+    }));
     return Response.json({ categories });
   },
 };
@@ -68,19 +69,6 @@ async function move(req: PayloadRequest, from: string, to: string): Promise<numb
 
 type Post = { id: string; category?: string | null };
 
-/** Posts whose newest version has the category, in whatever spelling. */
-async function countOf(req: PayloadRequest, name: string) {
-  const { docs } = await req.payload.find({
-    collection: 'blog',
-    draft: true,
-    depth: 0,
-    pagination: false,
-    select: { category: true },
-    req,
-  });
-  return docs.filter(({ category }) => isSame(category ?? '', name)).length;
-}
-
 const refusal = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
 
 /** "anxiety" is the "Anxiety" that is there already: two spellings would be two public categories. */
@@ -110,7 +98,8 @@ export const splitTags: FieldHook = ({ value }) => {
   return tags.filter((tag, index) => tag && tags.findIndex((other) => isSame(other, tag)) === index);
 };
 
-async function knownCategories(req: PayloadRequest): Promise<string[]> {
+/** One for each post that has one, as its newest version says. */
+async function categoriesOfPosts(req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'blog',
     draft: true,
@@ -119,8 +108,15 @@ async function knownCategories(req: PayloadRequest): Promise<string[]> {
     select: { category: true },
     req,
   });
+  return docs.flatMap(({ category }) => category || []);
+}
+
+const knownCategories = async (req: PayloadRequest) => spelledOnce(await categoriesOfPosts(req));
+
+/** In the order of the alphabet, each in the spelling that most posts have. */
+function spelledOnce(used: string[]): string[] {
   const counts = new Map<string, number>();
-  for (const { category } of docs) if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
+  for (const category of used) counts.set(category, (counts.get(category) ?? 0) + 1);
   return [...counts]
     .sort(([a, many], [b, few]) => few - many || a.localeCompare(b))
     .map(([category]) => category)

@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { nobodyField } from './access';
 
-const saved = { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } };
+const saved = { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'h:mm aa', timeIntervals: 15 } };
 
 /** Drafts that save themselves, versions, and publishing at a chosen time, on everything public. */
 export const drafts = { drafts: saved, maxPerDoc: 50 } satisfies CollectionConfig['versions'];

@@ -51,8 +51,8 @@ const lexical = lexicalEditor({
 });
 
 /**
- * The editor of every rich text. What is pasted is reduced to what it offers, before it is checked and stored; plain text,
- * as some fields had it once, becomes paragraphs.
+ * The editor of every rich text. What is pasted is reduced to what it offers, before it is checked and stored, and again
+ * when it is read, for what came into the database by another road; plain text, as some fields had it once, becomes paragraphs.
  */
 export const richTextEditor = async (args: Parameters<typeof lexical>[0]) => {
   const adapter = await lexical(args);
@@ -61,7 +61,7 @@ export const richTextEditor = async (args: Parameters<typeof lexical>[0]) => {
     ...adapter,
     hooks: {
       ...adapter.hooks,
-      afterRead: [({ value }) => asRichText(value), ...afterRead],
+      afterRead: [({ value }) => cleanRichText(asRichText(value)), ...afterRead],
       beforeValidate: [({ value }) => cleanRichText(asRichText(value)), ...beforeValidate],
     } satisfies typeof adapter.hooks,
     validate: ((value, options) =>

@@ -1,4 +1,5 @@
 import { safeUrl } from './address';
+import { isDocumentId } from './document-id';
 import { asList, asText, get } from './untyped';
 
 /** A node of a stored rich text (Lexical's JSON). */
@@ -19,8 +20,8 @@ const KNOWN = new Set(
 
 /**
  * A rich text reduced to what the site shows: whatever was pasted from a word processor or another site loses alignment,
- * colours, underlines and the like, and a picture that could not be fetched is left out. Anything that is no rich text
- * stays as it is.
+ * colours, underlines and the like. A picture that could not be fetched is left out, and so is whatever refers to a document
+ * by something that is no id. Anything that is no rich text stays as it is.
  */
 export function cleanRichText<T>(value: T): T {
   const root = get(value, 'root');
@@ -33,7 +34,7 @@ function cleanChildren(parent: unknown): unknown[] {
 }
 
 function clean(node: RichTextNode): RichTextNode[] {
-  if (node.type === 'upload' && !hasUpload(node)) return [];
+  if (node.type === 'upload' && !refersToDocument(node.value)) return [];
   const children = 'children' in node ? { children: cleanChildren(node) } : {};
   if (!KNOWN.has(node.type)) return (children.children ?? []) as RichTextNode[];
   switch (node.type) {
@@ -62,7 +63,10 @@ function clean(node: RichTextNode): RichTextNode[] {
 /** A link that leads nowhere safe leaves its words; one without `https://` gets it. */
 function cleanLink(node: RichTextNode): RichTextNode[] {
   const fields = get(node, 'fields');
-  if (get(fields, 'linkType') === 'internal') return [node];
+  if (get(fields, 'linkType') === 'internal')
+    return refersToDocument(get(get(fields, 'doc'), 'value'))
+      ? [node]
+      : (asList(node.children) as RichTextNode[]);
   const url = asText(get(fields, 'url'));
   const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(url) ? `https://${url}` : url;
   if (safeUrl(whole) === '') return asList(node.children) as RichTextNode[];
@@ -97,7 +101,7 @@ export function plainToRichText(words: string) {
   };
 }
 
-const hasUpload = (node: RichTextNode) =>
-  Boolean(node.value) && (typeof node.value !== 'object' || Boolean(get(node.value, 'id')));
+/** A bare id, or the document itself. */
+const refersToDocument = (value: unknown) => isDocumentId(asText(get(value, 'id') ?? value));
 
 const isNode = (value: unknown): value is RichTextNode => typeof get(value, 'type') === 'string';

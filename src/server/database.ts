@@ -1,83 +1,11 @@
-import { mongooseAdapter } from '@payloadcms/db-mongodb';
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import { index, type IndexColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import { embeddedFile, isEmbedded } from './database-address';
-import { noteOpened } from './embedded-file';
+import { isEmbedded } from './database-address';
 import { env } from './env';
-import { prepareEmbeddedFile } from './lost-file';
-import { migrations } from './migrations';
-import { withRevision } from './revision-marks';
-
-/** `DATABASE_URI` chooses: MongoDB, or the embedded SQLite file. Ids are strings on both. */
-export const database = () =>
-  isEmbedded(env.databaseUri) ? embedded(env.databaseUri) : mongodb(env.databaseUri);
-
-function embedded(uri: string) {
-  const file = embeddedFile(uri);
-  const adapter = sqliteAdapter({
-    client: { url: `file:${file}` },
-    idType: 'uuidv7',
-    blocksAsJSON: true,
-    wal: true,
-    busyTimeout: 5000,
-    // The schema comes from committed migrations only, in development too: see docs/decisions/0002-databases.md.
-    push: false,
-    migrationDir: 'src/server/migrations',
-    prodMigrations: migrations,
-    afterSchemaInit: [indexTexts],
-  });
-  return {
-    ...adapter,
-    init: (given: Parameters<typeof adapter.init>[0]) => {
-      const connection = withRevision(adapter.init(given));
-      const { connect } = connection;
-      connection.connect = async function (...given) {
-        prepareEmbeddedFile(file);
-        await connect?.apply(this, given);
-        noteOpened(file);
-      };
-      // When the file cannot be opened, this promise fails beside the error that callers get, and nobody waits for it.
-      connection.initializing.catch(() => {});
-      return connection;
-    },
-  };
-}
 
 /**
- * Tags and keywords stand in tables of their own, which Payload indexes by their order first: without this, a list of
- * posts would read all tags of all posts for each of them.
+ * `DATABASE_URI` chooses: MongoDB, or the embedded SQLite file. Ids are strings on both. The packages of the other one are
+ * not loaded.
  */
-const indexTexts: NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number] = ({
-  schema,
-  extendTable,
-}) => {
-  for (const [name, table] of Object.entries(schema.tables)) {
-    if (!name.endsWith('_texts')) continue;
-    extendTable({
-      table,
-      extraConfig: (columns) => ({ ofParent: index(`${name}_of_parent`).on(columns.parent as IndexColumn) }),
-    });
-  }
-  return schema;
-};
-
-/**
- * An acknowledged write has reached the majority of a replica set. Payload switches transactions off on a server that is
- * not part of one.
- */
-function mongodb(uri: string) {
-  const adapter = mongooseAdapter({
-    url: uri,
-    ensureIndexes: true,
-    connectOptions: {
-      serverSelectionTimeoutMS: 2000,
-      writeConcern: { w: 'majority', wtimeoutMS: 5000 },
-      retryWrites: true,
-      appName: 'treatment-centre-website',
-    },
-  });
-  return {
-    ...adapter,
-    init: (given: Parameters<typeof adapter.init>[0]) => withRevision(adapter.init(given)),
-  };
-}
+export const database = async () =>
+  isEmbedded(env.databaseUri)
+    ? (await import('./sqlite')).embedded(env.databaseUri)
+    : (await import('./mongodb')).mongodb(env.databaseUri);

@@ -30,6 +30,12 @@ const NODES = [
   { root: { children: [{ type: 'list', children: [{ type: 'listitem', children: null }] }] } },
   { root: { children: [{ type: 'link', fields: null, children: [{ type: 'text', text: 5 }] }] } },
   { root: { children: [{ type: 'upload', value: '0123456789abcdef01234567', relationTo: 'media' }] } },
+  { root: { children: [{ type: 'upload', value: 'no id', relationTo: 'media' }] } },
+  {
+    root: {
+      children: [{ type: 'link', fields: { linkType: 'internal', doc: { value: {}, relationTo: 'blog' } } }],
+    },
+  },
   { root: { children: [{ type: 'table', children: [{ type: 'tablerow', children: [{}] }] }] } },
 ];
 

@@ -163,7 +163,8 @@ describe('what was pasted', () => {
 
   test('loses a picture that could not be fetched', () => {
     const unreachable = { type: 'upload', pending: { src: 'https://a.example/b.png' } };
-    expect(clean(unreachable, { type: 'upload', value: 'id' })).toEqual([{ type: 'upload', value: 'id' }]);
+    const stored = { type: 'upload', value: '0123456789abcdef01234567' };
+    expect(clean(unreachable, { type: 'upload', value: 'no id' }, stored)).toEqual([stored]);
   });
 
   test('has bullets instead of boxes to tick', () => {

@@ -1,9 +1,13 @@
+import { constants, existsSync } from 'node:fs';
+import { copyFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { getCms } from '@/server/cms';
 import * as reads from '@/app/api/[[...path]]/route';
 import * as contact from '@/app/api/contact/route';
 import * as session from '@/app/api/session/route';
 import { METHODS, type Method } from '@/server/handlers/route';
+import { pathOf, writeWhole } from './sqlite-file';
 
 export { METHODS, type Method };
 
@@ -25,10 +29,23 @@ export async function askJson(path: string, init: Init = {}): Promise<unknown> {
   return response.json();
 }
 
-/** The CMS of this test file. The first call makes the tables, so that it may take a while. */
+/** The CMS of this test file, empty. Whoever opens the first embedded file of a run makes the tables for all others. */
 export async function openCms() {
   jest.setTimeout(60_000);
-  return getCms();
+  const { DATABASE_URI = '', TEST_RUN_FOLDER = '' } = process.env;
+  if (!DATABASE_URI.startsWith('file:')) return getCms();
+  const file = pathOf(DATABASE_URI);
+  const empty = join(TEST_RUN_FOLDER, 'empty.db');
+  const isCopied = await copyFile(empty, file, constants.COPYFILE_EXCL).then(
+    () => true,
+    () => false,
+  );
+  const cms = await getCms();
+  if (!isCopied && !existsSync(empty)) {
+    await writeWhole(DATABASE_URI, `${file}.empty`);
+    await rename(`${file}.empty`, empty);
+  }
+  return cms;
 }
 
 /** Not while a request that a test did not wait for is still writing. */

@@ -14,6 +14,8 @@ export async function signIn(page: Page, url: string) {
 /** Opens the document of a list by the words that its row shows. */
 export async function openDocument(page: Page, url: string, collection: string, words: string) {
   await page.goto(`${url}/admin/collections/${collection}?limit=100`);
+  // The list puts its order into its address, and a link that is followed before leads nowhere.
+  await page.waitForURL(/[?&]sort=/);
   await page.locator('table').getByRole('link', { name: words, exact: true }).first().click();
   await page.waitForURL(/\/admin\/collections\/[^/]+\/[^/?]+/);
 }

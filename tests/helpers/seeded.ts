@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from '@libsql/client';
 import { copyMongoDatabase, mongoDatabaseUri } from './mongo';
 import { seed, siteEnvironment } from './node-process';
 import { administrator } from './panel';
+import { pathOf, writeWhole } from './sqlite-file';
 
 type Place = { databaseUri: string; mediaDir: string };
 
@@ -54,12 +54,7 @@ async function make({ databaseUri, mediaDir }: Place): Promise<string> {
   const env = { ...administrator, MEDIA_DIR: mediaDir };
   try {
     await seed(siteEnvironment({ url: 'http://127.0.0.1:3000', databaseUri: working, env }));
-    if (isFile) {
-      // One file without the log beside it, which a copy would have to take along.
-      const client = createClient({ url: working });
-      await client.execute({ sql: 'VACUUM INTO ?', args: [pathOf(databaseUri)] });
-      client.close();
-    }
+    if (isFile) await writeWhole(working, pathOf(databaseUri));
     return '';
   } catch (error) {
     return String(error);
@@ -73,5 +68,3 @@ async function untilWritten(file: string) {
   }
   throw new Error('The seeded database that the test files copy is not ready.');
 }
-
-const pathOf = (uri: string) => uri.replace(/^file:/, '');

@@ -1,27 +1,30 @@
 import { definePage, heading, html, paragraph, text, type PageView } from '../element';
 
+const frame = { envelope: 'data.content', title: { from: 'hero.pageTitle' }, thing: 'WebPage' } as const;
+
+const hero = (title: string) => ({
+  label: 'Hero',
+  isFixed: true as const,
+  elements: { pageTitle: heading('Page title', title, { max: 80 }) },
+});
+
+const body = (words: string, options?: { help: string }) => ({
+  label: 'Text',
+  isFixed: true as const,
+  elements: { text: html('Text', words, options) },
+});
+
 /** The pages of law in the footer (spec §2 Footer): simple rich text pages. Keys are database field names. */
 export const privacy = definePage({
   name: 'privacy',
   label: 'Privacy',
   path: '/privacy',
-  envelope: 'data.content',
-  title: { from: 'hero.pageTitle' },
-  thing: 'WebPage',
+  ...frame,
   sections: {
-    hero: {
-      label: 'Hero',
-      isFixed: true,
-      elements: { pageTitle: heading('Page title', 'Privacy', { max: 80 }) },
-    },
-    body: {
-      label: 'Text',
-      isFixed: true,
-      elements: {
-        text: html(
-          'Text',
-          // Prominent posting of the notice itself: 45 CFR 164.520(c)(3)(i). Its address is kept under Site layout.
-          `<p>This page says what this website does with data. It describes the software. It is not our Notice of Privacy Practices.</p>
+    hero: hero('Privacy'),
+    body: body(
+      // Prominent posting of the notice itself: 45 CFR 164.520(c)(3)(i). Its address is kept under Site layout.
+      `<p>This page says what this website does with data. It describes the software. It is not our Notice of Privacy Practices.</p>
 <h2>Notice of Privacy Practices</h2>
 <p>Health care providers have a separate notice. It says how health records may be used and shared, when the law allows or requires that, and which rights you have. You can ask us for a copy at any time, also on paper. Its page is our <a href="/privacy-practices">Notice of Privacy Practices</a>.</p>
 <h2>What you send us</h2>
@@ -39,9 +42,7 @@ export const privacy = definePage({
 <p>To keep the site working and to limit abuse of the form, the server may keep short technical records, such as the time of a request and the internet address it came from. They do not contain the text of messages.</p>
 <h2>Your questions</h2>
 <p>To ask what we hold about you, or to have a message deleted, write to us through the <a href="/contact">contact page</a>.</p>`,
-        ),
-      },
-    },
+    ),
   },
 });
 
@@ -49,23 +50,12 @@ export const terms = definePage({
   name: 'terms',
   label: 'Terms',
   path: '/terms',
-  envelope: 'data.content',
-  title: { from: 'hero.pageTitle' },
-  thing: 'WebPage',
+  ...frame,
   sections: {
-    hero: {
-      label: 'Hero',
-      isFixed: true,
-      elements: { pageTitle: heading('Page title', 'Terms of Use', { max: 80 }) },
-    },
-    body: {
-      label: 'Text',
-      isFixed: true,
-      elements: {
-        text: html(
-          'Text',
-          // The estimate: 45 CFR 149.610; disputes from $400 above it: 45 CFR 149.620.
-          `<p>By reading this website you accept the few terms on this page.</p>
+    hero: hero('Terms of Use'),
+    body: body(
+      // The estimate: 45 CFR 149.610; disputes from $400 above it: 45 CFR 149.620.
+      `<p>By reading this website you accept the few terms on this page.</p>
 <h2>Not medical advice</h2>
 <p>The pages describe conditions and treatments in general. They cannot take the place of an assessment by a clinician who knows you. Reading them or sending a message does not make you a patient of the center.</p>
 <h2>Not for emergencies</h2>
@@ -89,9 +79,7 @@ export const terms = definePage({
 <p>Some pages link to other websites. We do not control what they say or how they treat your data.</p>
 <h2>Changes</h2>
 <p>We may change these terms. The version on this page is the one that applies.</p>`,
-        ),
-      },
-    },
+    ),
   },
 });
 
@@ -103,34 +91,21 @@ export const privacyPractices = definePage({
   name: 'privacy-practices',
   label: 'Notice of Privacy Practices',
   path: '/privacy-practices',
-  envelope: 'data.content',
-  title: { from: 'hero.pageTitle' },
-  thing: 'WebPage',
+  ...frame,
   sections: {
-    hero: {
-      label: 'Hero',
-      isFixed: true,
-      elements: { pageTitle: heading('Page title', 'Notice of Privacy Practices', { max: 80 }) },
-    },
-    body: {
-      label: 'Text',
-      isFixed: true,
-      elements: {
-        text: html(
-          'Text',
-          `<p>Our Notice of Privacy Practices says how health information about you may be used and shared, and how you can get access to it.</p>
+    hero: hero('Notice of Privacy Practices'),
+    body: body(
+      `<p>Our Notice of Privacy Practices says how health information about you may be used and shared, and how you can get access to it.</p>
 <h2>How to get the notice</h2>
 <p>Ask us for it at any time, on paper or by e-mail. You do not have to be a patient, and you do not have to say why. Use the <a href="/contact">contact page</a> or call us.</p>
 <h2>This website</h2>
 <p>What this website itself stores is said on the page <a href="/privacy">Privacy</a>.</p>
 <h2>If you have a complaint</h2>
 <p>If you believe that your privacy rights were not respected, tell us. You can also write to the <a href="https://www.hhs.gov/hipaa/filing-a-complaint/index.html">U.S. Department of Health and Human Services</a>. Nobody may treat you worse because you complain.</p>`,
-          {
-            help: 'Put your own notice here, as your counsel has approved it. The law asks for certain sentences and for the day from which it is in effect: 45 CFR 164.520(b).',
-          },
-        ),
+      {
+        help: 'Put your own notice here, as your counsel has approved it. The law asks for certain sentences and for the day from which it is in effect: 45 CFR 164.520(b).',
       },
-    },
+    ),
   },
 });
 
@@ -139,22 +114,11 @@ export const accessibility = definePage({
   name: 'accessibility',
   label: 'Accessibility',
   path: '/accessibility',
-  envelope: 'data.content',
-  title: { from: 'hero.pageTitle' },
-  thing: 'WebPage',
+  ...frame,
   sections: {
-    hero: {
-      label: 'Hero',
-      isFixed: true,
-      elements: { pageTitle: heading('Page title', 'Accessibility', { max: 80 }) },
-    },
-    body: {
-      label: 'Text',
-      isFixed: true,
-      elements: {
-        text: html(
-          'Text',
-          `<p>Everybody should be able to use this website, also on a hard day, with a screen reader, with a keyboard alone, or with large text.</p>
+    hero: hero('Accessibility'),
+    body: body(
+      `<p>Everybody should be able to use this website, also on a hard day, with a screen reader, with a keyboard alone, or with large text.</p>
 <h2>Our standard</h2>
 <p>We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.</p>
 <h2>How it is tested</h2>
@@ -169,12 +133,10 @@ export const accessibility = definePage({
 <li>Sites that we link to are not ours. Some of them may be harder to use.</li>
 <li>No outside auditor has checked this website. Not every screen reader and browser has been tried.</li>
 </ul>`,
-          {
-            help: 'Keep the list of known gaps true: add what people report, and take away what was mended.',
-          },
-        ),
+      {
+        help: 'Keep the list of known gaps true: add what people report, and take away what was mended.',
       },
-    },
+    ),
     report: {
       label: 'Reporting',
       isFixed: true,

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload, Where } from 'payload';
+import { isDocumentId } from '@/content/document-id';
 import { asText, get } from '@/content/untyped';
 
 export type Uses = ReturnType<typeof createUses>;
@@ -106,12 +107,10 @@ const showsFiles = (fields: unknown[]): boolean =>
     );
   });
 
-const ID = /^(?:[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
-
 /** Everything in a document that could be the id of another one. */
 function idsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') {
-    if (ID.test(value)) found.push(value);
+    if (isDocumentId(value)) found.push(value);
   } else if (Array.isArray(value)) {
     for (const item of value) idsIn(item, found);
   } else if (typeof value === 'object' && value !== null) {

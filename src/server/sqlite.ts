@@ -1,0 +1,63 @@
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { index, type IndexColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import type { Migration } from 'payload';
+import { embeddedFile } from './database-address';
+import { noteOpened } from './embedded-file';
+import { env } from './env';
+import { prepareEmbeddedFile } from './lost-file';
+import { migrations } from './migrations';
+import { withRevision } from './revision-marks';
+
+/** The embedded file, which always has the tables of this version. */
+// Used by `import()`: database.ts loads one of the two.
+// ts-unused-exports:disable-next-line
+export function embedded(uri: string) {
+  const file = embeddedFile(uri);
+  const adapter = sqliteAdapter({
+    client: { url: `file:${file}` },
+    idType: 'uuidv7',
+    blocksAsJSON: true,
+    wal: true,
+    busyTimeout: 5000,
+    // The schema comes from committed migrations only, in development too: see docs/decisions/0002-databases.md.
+    push: false,
+    migrationDir: 'src/server/migrations',
+    prodMigrations: migrations,
+    afterSchemaInit: [indexTexts],
+  });
+  return {
+    ...adapter,
+    init: (given: Parameters<typeof adapter.init>[0]) => {
+      const connection = withRevision(adapter.init(given));
+      const { connect } = connection;
+      connection.connect = async function (...given) {
+        prepareEmbeddedFile(file);
+        await connect?.apply(this, given);
+        // In production the adapter has just done so by itself.
+        if (!env.isProduction) await this.migrate({ migrations: migrations as unknown as Migration[] });
+        noteOpened(file);
+      };
+      // When the file cannot be opened, this promise fails beside the error that callers get, and nobody waits for it.
+      connection.initializing.catch(() => {});
+      return connection;
+    },
+  };
+}
+
+/**
+ * Tags and keywords stand in tables of their own, which Payload indexes by their order first: without this, a list of
+ * posts would read all tags of all posts for each of them.
+ */
+const indexTexts: NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number] = ({
+  schema,
+  extendTable,
+}) => {
+  for (const [name, table] of Object.entries(schema.tables)) {
+    if (!name.endsWith('_texts')) continue;
+    extendTable({
+      table,
+      extraConfig: (columns) => ({ ofParent: index(`${name}_of_parent`).on(columns.parent as IndexColumn) }),
+    });
+  }
+  return schema;
+};
