@@ -10,7 +10,7 @@ import { openFront } from './open-front';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** Serves the built site. The port is open at once; who asks before Next is ready waits for it. */
-// Used by `import()`: start.ts loads it with `import()`.
+// Used by `import()`: run-site.ts loads it when the environment is in order.
 // ts-unused-exports:disable-next-line
 export async function serve({ host, port }: { host: string; port: number }) {
   const server = limitSlowClients(createServer);

@@ -1,5 +1,5 @@
 import { runNode } from '../helpers/node-process';
-import { isBuildStale } from '@/server/stale-build';
+import { isBuildStale } from '@/server/stale-build.mjs';
 import { cleanUp } from './bench-site';
 import { contact } from './contact';
 import { edit } from './edit';
@@ -30,8 +30,10 @@ if (unknown.length > 0) {
 if (isBuildStale()) {
   console.info('Building the site first.');
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;
-  const build = runNode(['node_modules/next/dist/bin/next', 'build'], env);
-  if ((await build.ended) !== 0) throw new Error(build.log());
+  for (const step of [['node_modules/next/dist/bin/next', 'build'], ['src/server/bundle.mjs']]) {
+    const build = runNode(step, env);
+    if ((await build.ended) !== 0) throw new Error(build.log());
+  }
 }
 const tables: Table[] = [];
 let failures = 0;

@@ -80,7 +80,7 @@ export async function freePort() {
 }
 
 /** What `npm start` runs; with `--as-is` it serves the built site without a build and without a seed. */
-const startCommand = ['--import', 'tsx', 'src/server/start.ts'];
+const startCommand = ['src/server/start.mjs'];
 
 async function untilAnswers({ url, site }: { url: string; site: NodeProcess }) {
   const deadline = Date.now() + 150_000;

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The entry of what src/server/bundle.mjs makes. */
+export const BUNDLE = '.next/serve/run-site.mjs';
+
 const SOURCES = [
   'src',
   'collections',
@@ -14,12 +17,13 @@ const SOURCES = [
 /** Whether a source is newer than the build, or there is none. */
 export function isBuildStale() {
   const build = '.next/BUILD_ID';
-  if (!existsSync(build)) return true;
+  if (!existsSync(build) || !existsSync(BUNDLE)) return true;
   const builtAt = statSync(build).mtimeMs;
   return SOURCES.some((source) => newest(source) > builtAt);
 }
 
-function newest(path: string): number {
+/** @type {(path: string) => number} */
+function newest(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
