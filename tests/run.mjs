@@ -10,7 +10,9 @@ register();
 const { findChromium } = await import('./helpers/chromium.ts');
 const { openMongo } = await import('./helpers/mongo.ts');
 
-const allSteps = ['format', 'lint', 'types', 'unused', 'lock', 'generated', 'unit', 'api', 'build', 'e2e'];
+/** Checks that need nothing of each other, in two rows at a time: one takes as long as all others. */
+const checks = [['lint'], ['format', 'types', 'unused', 'lock', 'generated']];
+const allSteps = [...checks.flat(), 'unit', 'api', 'build', 'e2e'];
 /** Not part of `npm test`: see tests/long.mjs. */
 const otherSteps = ['long'];
 const { steps, jestArgs } = readArguments(process.argv.slice(2));
@@ -22,11 +24,17 @@ const files = [];
 const notes = [];
 
 let mongo;
+await Promise.all(
+  checks.map(async (lane) => {
+    for (const step of lane) if (steps.includes(step)) await check(step);
+  }),
+);
 for (const step of steps) {
+  if (checks.flat().includes(step)) continue;
   if (step === 'unit') await jest('unit and components', ['content', 'components']);
   else if (step === 'api') await onEachEngine(step, () => true);
   else if (step === 'e2e' || step === 'long') await onEachEngine(step, hasBrowser);
-  else await script(step);
+  else await build();
 }
 if (mongo?.stop) await mongo.stop();
 await rm(reports, { recursive: true, force: true });
@@ -56,11 +64,25 @@ function readArguments(given) {
   return { steps: steps.length > 0 ? steps : allSteps, jestArgs: [...rest, ...jestArgs] };
 }
 
-async function script(name) {
-  const seconds = begin(name);
-  const code = await run(`npm run --silent ${name}`, { shell: true });
-  const outcome = code === 0 ? { passed: 1 } : { failed: 1, why: `${name} ended with code ${code}` };
-  count({ title: name, seconds: seconds(), ...outcome });
+/** What it says is shown when it has ended, not between the lines of the other one. */
+async function check(name) {
+  const start = performance.now();
+  const output = [];
+  const code = await run(`npm run --silent ${name}`, { shell: true, output });
+  begin(name);
+  process.stdout.write(Buffer.concat(output));
+  countScript(name, code, (performance.now() - start) / 1000);
+}
+
+async function build() {
+  const seconds = begin('build');
+  const code = await run('npm run --silent build', { shell: true });
+  countScript('build', code, seconds());
+}
+
+function countScript(title, code, seconds) {
+  const outcome = code === 0 ? { passed: 1 } : { failed: 1, why: `${title} ended with code ${code}` };
+  count({ title, seconds, ...outcome });
 }
 
 async function onEachEngine(step, isPossible) {
@@ -141,8 +163,12 @@ function begin(title) {
   return () => (performance.now() - start) / 1000;
 }
 
-function run(command, { args = [], env = {}, shell = false }) {
-  const child = spawn(command, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
+/** @returns its exit code; what it prints goes to `output` where there is one */
+function run(command, { args = [], env = {}, shell = false, output }) {
+  const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, args, { stdio, shell, env: { ...process.env, ...env } });
+  for (const stream of output ? [child.stdout, child.stderr] : [])
+    stream.on('data', (part) => output.push(part));
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => resolve(code ?? signal));

@@ -4,6 +4,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { PALETTES } from '@/content/palettes';
+import { get } from '@/content/untyped';
 import { importContent } from '@/server/transfer/import';
 import { exportContent } from '@/server/transfer/export';
 import { importPage } from '@/server/transfer/import-page';
@@ -46,6 +48,17 @@ test('content that is exported, deleted and imported again is exported as the sa
       idempotencyKey: 'never-exported',
     },
   });
+  const { docs: pictures } = await cms.find({ collection: 'media', limit: 1 });
+  const [usual, other] = PALETTES;
+  await cms.updateGlobal({
+    slug: 'brand',
+    data: { palette: other, logo: pictures[0]?.id, _status: 'published' },
+  });
+  const brand = async () => {
+    const { palette, logo } = await cms.findGlobal({ slug: 'brand', depth: 1 });
+    return [palette, get(logo, 'filename')];
+  };
+  expect(await brand()).toEqual([other, pictures[0]?.filename]);
   expect(await exportContent(cms, at('first'))).toBeGreaterThan(40);
   const calls = [
     '/api/pages/homepage',
@@ -57,12 +70,14 @@ test('content that is exported, deleted and imported again is exported as the sa
   const before = await answers();
 
   await reset(cms);
+  await cms.updateGlobal({ slug: 'brand', data: { palette: usual, logo: null, _status: 'published' } });
   await rm(mediaDir, { recursive: true });
   const { created } = await importContent(cms, at('first'), { isDryRun: false });
   expect(created.length).toBeGreaterThan(40);
   await exportContent(cms, at('second'));
   expect(filesOf('second')).toEqual(filesOf('first'));
   expect(await answers()).toEqual(before);
+  expect(await brand()).toEqual([other, pictures[0]?.filename]);
   expect(JSON.stringify(Object.values(filesOf('first')).map(unpacked))).not.toMatch(
     /Sentinel|admin@example|Not to be exported/,
   );

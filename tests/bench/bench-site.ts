@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runNode } from '../helpers/node-process';
 import { administrator } from '../helpers/panel';
+import { cpuSeconds } from '../helpers/process-cost';
 import { copySeeded } from '../helpers/seeded';
 import { startSite, stopSites, type Site } from '../helpers/site';
 import { addPosts } from '../helpers/many-posts';
@@ -17,7 +19,17 @@ export async function benchSite({ posts = 0 }: { posts?: number } = {}): Promise
   const place = nextPlace();
   await copySeeded(place);
   if (posts > 0) await addPosts(place.databaseUri, posts);
-  return startOn(place);
+  const site = await startOn(place);
+  await untilIdle(site.pid);
+  return site;
+}
+
+/** After its start a site reads everything once, for the last good copy. */
+async function untilIdle(pid: number) {
+  for (let before = 0, now = await cpuSeconds(pid); now - before > 0.05;) {
+    await pause(1000);
+    [before, now] = [now, await cpuSeconds(pid)];
+  }
 }
 
 /** Two processes on one database. */

@@ -16,7 +16,7 @@ export async function contact(): Promise<Table> {
   let left = MESSAGES;
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
-      while ((left -= 1) >= 0) times.push(await send(site.url, String(left)));
+      while ((left -= 1) >= 0) times.push(await send(site.url, `Person ${left}`));
     }),
   );
   const seconds = (performance.now() - start) / 1000;

@@ -92,6 +92,8 @@ async function startEmptyApp() {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   );
   await writeFile(join(folder, 'app/page.jsx'), 'export default function Page() { return <p>Empty</p>; }');
+  // Without one of its own the framework takes the nearest above it, which is the site's.
+  await writeFile(join(folder, 'instrumentation.js'), 'export function register() {}');
   const port = await freePort();
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;
   const next = 'node_modules/next/dist/bin/next';

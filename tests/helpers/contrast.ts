@@ -16,33 +16,32 @@ export async function contrastOverPictures(page: Page): Promise<{ measured: numb
   const shot = sharp(await page.screenshot({ fullPage: true }));
   await hideWords(page, false);
   const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number): [number, number, number] => {
-    const index = (y * info.width + x) * 3;
-    return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
-  };
   const faults = found.flatMap(({ text, colour, needed, rects }) => {
     let worst = Infinity;
+    const light = luminance(...colour);
     for (const { left, top, width, height } of rects)
       for (let y = Math.ceil(top); y < Math.min(top + height, info.height); y += 1)
         for (let x = Math.max(0, Math.ceil(left)); x < Math.min(left + width, info.width); x += 1)
-          worst = Math.min(worst, contrast(colour, at(x, y)));
+          worst = Math.min(worst, contrast(light, luminanceAt((y * info.width + x) * 3)));
     return worst < needed ? [`“${text}” has ${worst.toFixed(2)} : 1 at its worst, not ${needed}`] : [];
   });
   return { measured: found.length, faults };
+
+  function luminanceAt(index: number) {
+    return luminance(data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0);
+  }
 }
 
-const contrast = (a: [number, number, number], b: [number, number, number]) => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-function luminance(colour: [number, number, number]) {
-  const [r, g, b] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** The light of a part of a colour, 0 to 255. */
+const lights = Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+const luminance = (r: number, g: number, b: number) =>
+  0.2126 * (lights[r] ?? 0) + 0.7152 * (lights[g] ?? 0) + 0.0722 * (lights[b] ?? 0);
 
 const hideWords = (page: Page, isHidden: boolean) =>
   page.evaluate((isOn) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Payload } from 'payload';
 import { env } from '../env';
-import { kinds } from './kinds';
+import { globalNames, kinds } from './kinds';
 import { TransferFault, writeFolder } from './folder';
 import { readStored } from './stored';
 
@@ -19,7 +19,7 @@ export async function exportContent(cms: Payload, folder: string): Promise<numbe
     media.set(name, await readMedia(name));
   }
   await writeFolder(resolve(folder), content, media);
-  return Object.values(content.documents).reduce((sum, docs) => sum + docs.length, 1);
+  return Object.values(content.documents).reduce((sum, docs) => sum + docs.length, globalNames.length);
 }
 
 async function readMedia(name: string) {

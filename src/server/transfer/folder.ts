@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { kindNames } from './kinds';
+import { globalNames, kindNames } from './kinds';
 import type { Content } from './stored';
 
 /** A sentence for whoever runs the command. */
@@ -16,10 +16,10 @@ export class TransferFault extends Error {
 const document = z.record(z.string(), z.unknown());
 const contentSchema = z.object({
   documents: z.object(Object.fromEntries(kindNames.map((kind) => [kind, z.array(document)]))),
-  layout: document,
+  globals: z.object(Object.fromEntries(globalNames.map((slug) => [slug, document]))),
 });
 const manifestSchema = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   /** SHA-256 by the path inside the folder. */
   files: z.record(z.string(), z.string()),
 });
@@ -43,7 +43,7 @@ export async function writeFolder(folder: string, content: Content, media: Map<s
   for (const [name, bytes] of [...media].sort(([a], [b]) => (a < b ? -1 : 1)))
     await put(`${MEDIA}/${name}`, bytes);
   await put(CONTENT, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
-  await writeFile(join(folder, MANIFEST), `${JSON.stringify({ format: 1, files }, null, 2)}\n`, {
+  await writeFile(join(folder, MANIFEST), `${JSON.stringify({ format: 2, files }, null, 2)}\n`, {
     mode: 0o600,
   });
 }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { get } from '@/content/untyped';
 import { env } from '../env';
 import { checksum, readFolder, TransferFault } from './folder';
-import { kindNames, kinds, type Kind } from './kinds';
+import { globalNames, kindNames, kinds, type Kind } from './kinds';
 import { isSame, resolved, withGaps, type Portable } from './portable';
 import { readStored } from './stored';
 
@@ -54,11 +54,15 @@ export async function importContent(
       await update(cms, kind, String(ids.get(name)), data, file);
     }
   }
-  if (isSame(content.layout, after.content.layout)) outcome.unchanged += 1;
-  else {
-    outcome.updated.push('site-layout');
-    const data = resolved(withGaps(content.layout, after.content.layout), idOf) as Portable;
-    if (!isDryRun) await cms.updateGlobal({ slug: 'site-layout', data });
+  for (const slug of globalNames) {
+    const [wanted, present] = [content.globals[slug], after.content.globals[slug]];
+    if (isSame(wanted, present)) {
+      outcome.unchanged += 1;
+      continue;
+    }
+    outcome.updated.push(slug);
+    const data = resolved(withGaps(wanted, present), idOf) as Portable;
+    if (!isDryRun) await told(slug, () => cms.updateGlobal({ slug, data, draft: isDraft(data) }));
   }
   return outcome;
 }

@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, GlobalSlug } from 'payload';
 import { asText, get } from '@/content/untyped';
 
 export type Kind = Extract<
@@ -22,6 +22,10 @@ export const kinds: Record<Kind, { keyOf: (doc: unknown) => string; hasDrafts: b
 };
 
 export const kindNames = Object.keys(kinds) as Kind[];
+
+/** Content of which there is one. */
+export const globalNames = ['site-layout', 'brand'] as const satisfies GlobalSlug[];
+export type GlobalName = (typeof globalNames)[number];
 
 function field(name: string) {
   return (doc: unknown) => asText(get(doc, name));

@@ -1,5 +1,5 @@
 import { get } from '@/content/untyped';
-import { kindNames, kinds, type Kind } from './kinds';
+import { kindNames, kinds, type GlobalName, type Kind } from './kinds';
 
 /** A document without what belongs to one database: relations are names, rows have no ids, times of saving are left out. */
 export type Portable = Record<string, unknown>;
@@ -29,7 +29,7 @@ export function namesOf(stored: Record<Kind, unknown[]>): Map<string, Reference>
   return names;
 }
 
-export function toPortable(kind: Kind | 'layout', doc: unknown, names: Map<string, Reference>): Portable {
+export function toPortable(kind: Kind | GlobalName, doc: unknown, names: Map<string, Reference>): Portable {
   const given = Object.entries(doc as object).filter(
     ([key]) => !OWN.has(key) && !(kind === 'media' && OF_FILE.has(key)),
   );

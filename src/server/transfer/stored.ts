@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { kindNames, kinds, type Kind } from './kinds';
+import { globalNames, kindNames, kinds, type GlobalName, type Kind } from './kinds';
 import { namesOf, toPortable, type Documents, type Portable } from './portable';
 
-export type Content = { documents: Documents; layout: Portable };
+export type Content = { documents: Documents; globals: Record<GlobalName, Portable> };
 
 /** All content of this database in its portable form, in an order that depends on nothing else, and the ids by name. */
 export async function readStored(cms: Payload) {
@@ -20,7 +20,9 @@ export async function readStored(cms: Payload) {
         .sort((one, other) => (kinds[kind].keyOf(one) < kinds[kind].keyOf(other) ? -1 : 1)),
     ]),
   ) as Documents;
-  const layout = toPortable('layout', await cms.findGlobal({ slug: 'site-layout', depth: 0 }), names);
+  const globals = {} as Record<GlobalName, Portable>;
+  for (const slug of globalNames)
+    globals[slug] = toPortable(slug, await cms.findGlobal({ slug, depth: 0 }), names);
   const ids = new Map([...names].map(([id, { $document }]) => [$document as string, id]));
-  return { content: { documents, layout } satisfies Content, ids };
+  return { content: { documents, globals } satisfies Content, ids };
 }
