@@ -11,7 +11,7 @@ const ours = (folders) => `^(@/|(\\.\\./)+(src/)?)(${folders})(/|$)`;
 
 const server = {
   regex: ours('server'),
-  message: 'Only src/app, src/server and the CMS configuration may use src/server.',
+  message: 'Only src/app, src/server and the CMS (its configuration and src/panel) may use src/server.',
 };
 const views = {
   regex: ours('sections|components'),
@@ -22,6 +22,11 @@ const cmsFolders = {
   regex:
     '^(@/)?(\\./)?(\\.\\./)+(collections|globals|seed)(/|$)|^@payload-config$|(^|/)payload(-types|\\.config)$',
   message: 'The CMS configuration knows this folder, not the other way round.',
+};
+/** The configuration itself and the types that are made of it are no rooms. */
+const collections = {
+  regex: '^(\\.\\./)+(collections|globals|seed)(/|$)',
+  message: 'collections use src/server, not the other way round.',
 };
 const cmsPackages = { regex: '^(payload|@payloadcms/[^/]+)(/|$)', message: 'This folder knows no CMS.' };
 const frameworks = {
@@ -107,10 +112,10 @@ export default defineConfig([
       },
     ],
   ),
-  forbidImports(['src/panel/**'], [server, views, app]),
+  forbidImports(['src/panel/**'], [views, app]),
   forbidImports(['src/lib/**'], [cmsPackages, cmsFolders, server, views, app]),
   forbidImports(['src/sections/**', 'src/components/**'], [cmsPackages, cmsFolders, server, app]),
-  forbidImports(['src/server/**'], [views, app]),
+  forbidImports(['src/server/**'], [views, app, collections]),
   forbidImports(['src/contact/**'], [cmsPackages, cmsFolders, server, app]),
   forbidImports(['collections/**', 'globals/**', 'seed/**', 'payload.config.ts'], [views, app]),
 

@@ -1,18 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, writtenByServer } from './shared/access';
-
-const ACTIONS = [
-  { value: 'viewed', label: 'Viewed' },
-  { value: 'listed', label: 'Seen in a list' },
-  { value: 'changed', label: 'Changed' },
-  { value: 'exported', label: 'Exported' },
-  { value: 'sought', label: 'Sought by e-mail or telephone' },
-  { value: 'erased', label: 'Erased' },
-  { value: 'purged', label: 'Erased after the retention period' },
-  { value: 'tried', label: 'Retention tried, nothing erased' },
-] as const;
-
-export type AuditAction = (typeof ACTIONS)[number]['value'];
+import { hiddenFrom, writtenByServer } from '@/server/access';
+import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
 
 /**
  * Who did what with visitors' messages, and when. It only grows: written by src/server and the hooks of messages, read by
@@ -42,7 +30,7 @@ export const auditTrail: CollectionConfig = {
     },
     { name: 'who', type: 'text', required: true },
     { name: 'account', label: 'Account ID', type: 'text' },
-    { name: 'action', label: 'Did', type: 'select', required: true, index: true, options: [...ACTIONS] },
+    { name: 'action', label: 'Did', type: 'select', required: true, index: true, options: [...AUDIT_ACTIONS] },
     { name: 'what', type: 'text' },
     { name: 'messages', label: 'IDs of the messages', type: 'textarea', required: true },
   ],

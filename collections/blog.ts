@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { mayBeGone } from '@/content/to-fields';
-import { contentAccess } from './shared/access';
+import { contentAccess } from '@/server/access';
 import {
   asKnownCategory,
   countCategories,

@@ -5,7 +5,7 @@ import { exportMessages } from './inbox/export-messages';
 import { messageFields } from './inbox/message-fields';
 import { leaveSpamAside, withoutSpam } from './inbox/spam-aside';
 import { noteClosing } from './inbox/status';
-import { admins, messageReaders, nobody } from './shared/access';
+import { admins, messageReaders, nobody } from '@/server/access';
 
 /**
  * Messages from visitors (spec §3 Contact message). They come in through `POST /api/contact` only; staff change the

@@ -2,7 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { CREDENTIAL_KINDS } from '@/content/credentials';
 import { get } from '@/content/untyped';
 import { isDemo, ownOnceRenamed } from './demo/is-demo';
-import { contentAccess } from './shared/access';
+import { contentAccess } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 
 /** Licenses, accreditations and insurers as facts that anybody can check. What has expired is shown to nobody. */

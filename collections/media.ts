@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { env } from '@/server/env';
 import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/take-file';
 import { isDemo } from './demo/is-demo';
-import { contentEditors, nobodyField, publicFiles } from './shared/access';
+import { contentEditors, nobodyField, publicFiles } from '@/server/access';
 import { advice } from './shared/panel';
 import { refuseWhileUsed } from './shared/where-used';
 

@@ -3,7 +3,7 @@ import { asList } from '@/content/untyped';
 import { repairBody } from '@/content/repair';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
-import { contentAccess, nobody, nobodyField } from './shared/access';
+import { contentAccess, nobody, nobodyField } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { isDemo, ownOnceSaved } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';

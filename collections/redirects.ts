@@ -2,7 +2,7 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import type { Field, Plugin, TextField } from 'payload';
 import { ownUrl, safeUrl } from '@/content/address';
 import { asText, get } from '@/content/untyped';
-import { contentEditors } from './shared/access';
+import { contentEditors } from '@/server/access';
 
 /** Addresses that lead elsewhere. Those of pages that moved are written by shared/moved.ts. */
 export const redirects: Plugin = redirectsPlugin({

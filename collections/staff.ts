@@ -13,7 +13,7 @@ import { keepRequired } from './accounts/require-second-factor';
 import { resetMail } from './accounts/reset-mail';
 import { endSessions, nameDevice, settlePassword } from './accounts/sessions';
 import { guardSignIn, rememberDevice } from './accounts/sign-in-guard';
-import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from './shared/access';
+import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from '@/server/access';
 
 /** Payload offers a public "create first user" page while there is no account: it must not work. */
 const refuseFirstUserPage: CollectionBeforeValidateHook = ({ operation, req }) => {

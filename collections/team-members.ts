@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { mayBeGone } from '@/content/to-fields';
 import { get } from '@/content/untyped';
-import { contentAccess } from './shared/access';
+import { contentAccess } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { isDemo, ownOnceRenamed } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';

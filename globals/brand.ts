@@ -1,7 +1,7 @@
 import type { GlobalConfig, UploadField } from 'payload';
 import { paletteLabels, PALETTES } from '@/content/palettes';
 import { mayBeGone } from '@/content/to-fields';
-import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '../collections/shared/access';
+import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
 import { globalForm } from '../collections/shared/panel';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';

@@ -5,7 +5,7 @@ import {
   type TextFieldManyValidation,
 } from 'payload';
 import { get } from '@/content/untyped';
-import { admins, nobodyField } from '../collections/shared/access';
+import { admins, nobodyField } from '@/server/access';
 
 /** What only the retention job writes. */
 const ofJob = { access: { update: nobodyField }, admin: { readOnly: true } };

@@ -4,7 +4,7 @@ import { FOOTER_LINKS } from '@/content/constants';
 import { mayBeGone } from '@/content/to-fields';
 import { get } from '@/content/untyped';
 import { address } from '../collections/shared/address';
-import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '../collections/shared/access';
+import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
 import { quickExit } from './quick-exit';
 import { advice, globalForm } from '../collections/shared/panel';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { adminsAndOneselfField, adminsField, nobodyField, ROLES } from '../shared/access';
+import { adminsAndOneselfField, adminsField, nobodyField, ROLES } from '@/server/access';
 import { presentPasswordField } from './present-password';
 
 const roleLabels = {

@@ -3,7 +3,7 @@ import { APIError, type PayloadHandler } from 'payload';
 import { env } from '@/server/env';
 import { tellErrorInLines } from '@/server/log';
 import { sendMail } from '@/server/mail';
-import { roleOf, ROLES } from '../shared/access';
+import { roleOf, ROLES } from '@/server/access';
 import { DAYS_TO_ACCEPT, linkToSetPassword } from './reset-mail';
 import { signedIn, tell } from './signed-in';
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadHandler, type PayloadRequest } from 'payload';
 import { get } from '@/content/untyped';
-import { roleOf } from '../shared/access';
+import { roleOf } from '@/server/access';
 import { findRaw, signedIn, tell } from './signed-in';
 
 const KEY = 'second factor of everybody';

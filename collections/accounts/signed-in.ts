@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload';
 import { asText, get } from '@/content/untyped';
-import { openStep, type SignInStep } from '../shared/sign-in-step';
+import { openStep, type SignInStep } from '@/server/sign-in-step';
 
 export type Session = {
   id: string;

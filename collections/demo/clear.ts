@@ -3,7 +3,7 @@ import { isPageName, pageSchemas } from '@/content/schemas';
 import { ownBody } from '@/content/to-seed';
 import { get } from '@/content/untyped';
 import type { Page } from '@/payload-types';
-import { roleOf } from '../shared/access';
+import { roleOf } from '@/server/access';
 import { usesOf } from '../shared/where-used';
 import { rememberStart } from './start';
 

@@ -1,6 +1,6 @@
 import type { CheckboxField, CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
 import { get } from '@/content/untyped';
-import { nobodyField } from '../shared/access';
+import { nobodyField } from '@/server/access';
 
 /** The seed wrote it for the fictional centre, and nobody has made it their own yet. */
 export const isDemo: CheckboxField = {

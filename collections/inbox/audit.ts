@@ -5,31 +5,8 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { asList, asText, get } from '@/content/untyped';
-import type { AuditAction } from '../audit-trail';
+import { record, type AuditAction } from '@/server/inbox/audit-trail';
 import { labelOfStatus } from './status';
-
-type Entry = { action: AuditAction; messages: string[]; what?: string };
-
-/**
- * Adds one line to the audit trail: who, when, what, and which messages by their ids. Nothing of the visitor.
- * A line that cannot be written stops what it is about. With `isOneWithChange` both are kept or neither.
- */
-export async function record(req: PayloadRequest, entry: Entry, isOneWithChange = false): Promise<void> {
-  if (entry.messages.length === 0) return;
-  await req.payload.create({
-    collection: 'audit-trail',
-    data: {
-      who: nameOf(req),
-      account: req.user ? String(req.user.id) : undefined,
-      action: entry.action,
-      what: entry.what,
-      messages: entry.messages.join('\n'),
-    },
-    depth: 0,
-    // Pages of the panel ask for several things with one request; they must not share a transaction.
-    req: isOneWithChange && req.transactionID ? { transactionID: req.transactionID } : {},
-  });
-}
 
 /** Handlers that read for another purpose than to show a list say so here. */
 export const markReads = (req: PayloadRequest, action: AuditAction) => {
@@ -64,9 +41,6 @@ export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc,
 export const auditErasure: CollectionAfterDeleteHook = async ({ id, req }) => {
   await record(req, { action: req.context.isRetention ? 'purged' : 'erased', messages: [String(id)] }, true);
 };
-
-const nameOf = ({ user, context }: PayloadRequest) =>
-  asText(get(user, 'name')) || (context.isRetention ? 'Retention' : 'The site');
 
 /** "status: New → Read, notes". The notes themselves may speak of the visitor. */
 function changesOf(before: unknown, after: unknown): string {

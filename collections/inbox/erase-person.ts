@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { asText, get } from '@/content/untyped';
-import { roleOf } from '../shared/access';
-import { record } from './audit';
+import { roleOf } from '@/server/access';
+import { record } from '@/server/inbox/audit-trail';
 
 /** Fewer digits would name many people. */
 const LEAST_DIGITS = 7;

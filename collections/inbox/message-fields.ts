@@ -1,5 +1,5 @@
 import type { Field, FieldAccess, FilterOptions } from 'payload';
-import { nobodyField } from '../shared/access';
+import { nobodyField } from '@/server/access';
 import { STATUSES } from './status';
 
 /** A visitor's own: no member of staff writes it, by whatever road. The letter shows it; lists have it as a column. */

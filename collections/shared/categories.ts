@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type FieldHook, type PayloadRequest } from 'payload';
 import { asText, get } from '@/content/untyped';
-import { contentEditors } from './access';
+import { contentEditors } from '@/server/access';
 
 /** `GET /cms-api/blog/categories`: those that posts have, drafts included, in the order of the alphabet. */
 export const listCategories: Endpoint = {

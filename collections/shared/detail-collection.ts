@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { contentAccess } from './access';
+import { contentAccess } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { isDemo, ownOnceSaved } from '../demo/is-demo';
 import { redirectFormerAddress, rememberFormerAddress } from './moved';

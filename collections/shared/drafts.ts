@@ -4,7 +4,7 @@ import type {
   GlobalBeforeChangeHook,
   TextField,
 } from 'payload';
-import { nobodyField } from './access';
+import { nobodyField } from '@/server/access';
 
 const saved = { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'h:mm aa', timeIntervals: 15 } };
 

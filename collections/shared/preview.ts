@@ -10,7 +10,7 @@ import { documentPath } from '@/content/document-path';
 import { asText, get } from '@/content/untyped';
 import { env } from '@/server/env';
 import { endPreviews, isPreviewedGlobal, previewToken, type Previewed } from '@/server/preview';
-import { contentEditors } from './access';
+import { contentEditors } from '@/server/access';
 
 /** The link behind "Preview": good for a day, also for a colleague. Null while the document has no address. */
 export const previewOf =

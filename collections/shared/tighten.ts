@@ -7,7 +7,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload';
-import { allStaff, nobody, nobodyField, roleOf } from './access';
+import { allStaff, nobody, nobodyField, roleOf } from '@/server/access';
 
 /**
  * Rules for what Payload brings along: its own collections let every signed-in person in, one whose second factor is

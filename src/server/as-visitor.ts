@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { DRAFT_READ, SITE_READ } from '../../collections/shared/access';
+import { DRAFT_READ, SITE_READ } from './access';
 import { getCms } from './cms';
 import { openPreviewToken, previewedDocument, type Previewed } from './preview';
 import { PREVIEW_COOKIE } from './preview-cookie';

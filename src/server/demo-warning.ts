@@ -1,4 +1,4 @@
-import { isDemoShown } from '../../collections/demo/left';
+import { isDemoShown } from './demo-left';
 import { getCms } from './cms';
 import { env } from './env';
 

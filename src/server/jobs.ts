@@ -1,5 +1,5 @@
 import type { JobsConfig, Payload, PayloadRequest } from 'payload';
-import { contentEditors } from '../../collections/shared/access';
+import { contentEditors } from './access';
 import { env } from './env';
 import { hasMail, tendOutbox } from './inbox/outbox';
 import { isRetentionDue, keepRetention } from './inbox/retention';

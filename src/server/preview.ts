@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import { documentPath } from '@/content/document-path';
 import { asText, get } from '@/content/untyped';
-import { SITE_READ } from '../../collections/shared/access';
+import { SITE_READ } from './access';
 import { payloadSecret } from './secret';
 
 /** The one document whose draft a link shows; a global, such as the site layout, is `{ collection: 'site-layout', id: '' }`. */

@@ -16,7 +16,7 @@ import { isPageName, pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
 import type { Blog, Brand, Condition, Page, SiteLayout, Therapy } from '@/payload-types';
-import { isDemoShown } from '../../collections/demo/left';
+import { isDemoShown } from './demo-left';
 import { asReader, draftOf, isReadingDrafts } from './as-visitor';
 import { getCms } from './cms';
 import { env } from './env';

@@ -1,4 +1,4 @@
-import { openStep, type SignInStep } from '../../collections/shared/sign-in-step';
+import { openStep, type SignInStep } from './sign-in-step';
 import { getCms } from './cms';
 
 /** The step that whoever asks still has to take before the panel opens; undefined for everybody else. */

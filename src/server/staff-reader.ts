@@ -1,4 +1,4 @@
-import { roleOf, type Role } from '../../collections/shared/access';
+import { roleOf, type Role } from './access';
 import { getCms } from './cms';
 import { openSiteToken } from './site-token';
 

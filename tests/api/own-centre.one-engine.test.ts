@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { leftOfDemo } from '../../collections/demo/left';
+import { leftOfDemo } from '@/server/demo-left';
 import { facts } from '../../seed/facts';
 import { createMissingPages } from '../../seed/missing-pages';
 import { seedContent } from '../../seed/seed';

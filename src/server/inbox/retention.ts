@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { createLocalReq } from 'payload';
-import { record } from '../../../collections/inbox/audit';
+import { record } from './audit-trail';
 
 const DAY_MS = 24 * 60 * 60_000;
 

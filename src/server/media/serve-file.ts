@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCookies } from 'payload/shared';
-import { roleOf } from '../../../collections/shared/access';
+import { roleOf } from '../access';
 import { getCms } from '../cms';
 import { env } from '../env';
 import { openPreviewToken, previewedDocument } from '../preview';

@@ -19,7 +19,7 @@ export async function exportContent(cms: Payload, folder: string): Promise<numbe
     media.set(name, await readMedia(name));
   }
   await writeFolder(resolve(folder), content, media);
-  return Object.values(content.documents).reduce((sum, docs) => sum + docs.length, globalNames.length);
+  return Object.values(content.documents).flat().length + globalNames.length;
 }
 
 async function readMedia(name: string) {

@@ -1,5 +1,5 @@
 import type { Access, ClientUser, FieldAccess, PayloadRequest, Where } from 'payload';
-import { MEDIA_FOLDER } from '@/server/media/media-path';
+import { MEDIA_FOLDER } from './media/media-path';
 import { openStep } from './sign-in-step';
 
 export const ROLES = ['admin', 'editor', 'intake'] as const;

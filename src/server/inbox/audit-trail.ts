@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload';
+import { asText, get } from '@/content/untyped';
+
+/** What can be done with visitors’ messages. */
+export const AUDIT_ACTIONS = [
+  { value: 'viewed', label: 'Viewed' },
+  { value: 'listed', label: 'Seen in a list' },
+  { value: 'changed', label: 'Changed' },
+  { value: 'exported', label: 'Exported' },
+  { value: 'sought', label: 'Sought by e-mail or telephone' },
+  { value: 'erased', label: 'Erased' },
+  { value: 'purged', label: 'Erased after the retention period' },
+  { value: 'tried', label: 'Retention tried, nothing erased' },
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];
+
+type Entry = { action: AuditAction; messages: string[]; what?: string };
+
+/**
+ * Adds one line to the audit trail: who, when, what, and which messages by their ids. Nothing of the visitor.
+ * A line that cannot be written stops what it is about. With `isOneWithChange` both are kept or neither.
+ */
+export async function record(req: PayloadRequest, entry: Entry, isOneWithChange = false): Promise<void> {
+  if (entry.messages.length === 0) return;
+  await req.payload.create({
+    collection: 'audit-trail',
+    data: {
+      who: nameOf(req),
+      account: req.user ? String(req.user.id) : undefined,
+      action: entry.action,
+      what: entry.what,
+      messages: entry.messages.join('\n'),
+    },
+    depth: 0,
+    // Pages of the panel ask for several things with one request; they must not share a transaction.
+    req: isOneWithChange && req.transactionID ? { transactionID: req.transactionID } : {},
+  });
+}
+
+const nameOf = ({ user, context }: PayloadRequest) =>
+  asText(get(user, 'name')) || (context.isRetention ? 'Retention' : 'The site');
