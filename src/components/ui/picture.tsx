@@ -28,6 +28,7 @@ export function Photo({ picture, alt, sizes, className, priority = false, onErro
       height={picture.height ?? USUAL_SIZE.height}
       sizes={sizes}
       preload={priority}
+      fetchPriority={priority ? 'high' : undefined}
       loading={priority ? 'eager' : 'lazy'}
       placeholder={blur ? 'blur' : 'empty'}
       blurDataURL={blur}

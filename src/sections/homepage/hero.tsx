@@ -26,7 +26,7 @@ export function Hero({
         alt=""
         // Wider than the screen where the height decides: it covers 27.5rem, then 46rem. On phones less than that would
         // ask for, because the picture lies under a veil and is what they wait for.
-        sizes={sizes('max(100vw, 30rem)', { tablet: 'max(100vw, 82rem)' })}
+        sizes={sizes('max(100vw, 29rem)', { tablet: 'max(100vw, 82rem)' })}
         priority
         className={`hero-film ${FILM_PLACE}`}
       />
