@@ -1,7 +1,8 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import run from 'lighthouse';
 import { findChromium } from '../helpers/chromium';
 import { benchSite } from './bench-site';
+import { EMPTY_PAGE, startEmptyApp } from './empty-app';
 import type { Table } from './report';
 import { ROUTES } from './routes';
 
@@ -9,18 +10,21 @@ const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse as on a phone; the median of three runs for each page. Only an idle machine gives good figures. */
-export async function phone(): Promise<Table> {
+export async function lighthouse(): Promise<Table> {
   const site = await benchSite();
   const chrome = await launch({
     chromePath: (await findChromium()) ?? undefined,
     chromeFlags: ['--headless=new', '--no-sandbox'],
   });
-  const rows = [];
-  for (const path of ROUTES) {
+  const rowOf = async (name: string, url: string) => {
     const runs = [];
-    for (let count = 0; count < RUNS; count += 1) runs.push(await measure(site.url + path, chrome.port));
-    rows.push([path, ...median(runs)]);
-  }
+    for (let count = 0; count < RUNS; count += 1) runs.push(await measure(url, chrome.port));
+    return [name, ...median(runs)];
+  };
+  const empty = await startEmptyApp();
+  const rows = [await rowOf(EMPTY_PAGE, empty.url)];
+  await empty.stop();
+  for (const path of ROUTES) rows.push(await rowOf(path, site.url + path));
   chrome.kill();
   await site.stop();
   return {
@@ -32,7 +36,7 @@ export async function phone(): Promise<Table> {
 }
 
 async function measure(url: string, port: number): Promise<number[]> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  const result = await run(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
   if (!result) throw new Error(`Lighthouse says nothing about ${url}.`);
   const { categories, audits } = result.lhr;
   const valueOf = (name: string) => audits[name]?.numericValue ?? NaN;

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import { format } from 'prettier';
 
 export type Table = { title: string; note?: string; head: string[]; rows: (string | number)[][] };
 
@@ -28,7 +29,8 @@ export async function writeDown(tables: Table[], tool: string) {
   for (const section of before.split(/^(?=## )/m).slice(1))
     sections.set(/^## (.*)/.exec(section)?.[1] ?? '', section.trimEnd());
   for (const table of tables) sections.set(table.title, asSection(table, tool));
-  await writeFile(FILE, `${[INTRODUCTION.trimEnd(), ...sections.values()].join('\n\n')}\n`);
+  const text = [INTRODUCTION.trimEnd(), ...sections.values()].join('\n\n');
+  await writeFile(FILE, await format(text, { parser: 'markdown' }));
 }
 
 function asSection({ title, note, head, rows }: Table, tool: string) {

@@ -1,0 +1,79 @@
+import { chromium, type Browser } from 'playwright-core';
+import { launchBrowserServer } from '../helpers/chromium';
+import { benchSite } from './bench-site';
+import { EMPTY_PAGE, startEmptyApp } from './empty-app';
+import { whole, type Table } from './report';
+import { ROUTES } from './routes';
+
+const RUNS = 3;
+/** Bytes per second and milliseconds. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWER = 4;
+
+type Seen = { lcp: number; longest: number; cls: number };
+
+/** What a phone on a slow line shows, really slowed down: the median of three first visits to each page, at 390 px. */
+export async function slowPhone(): Promise<Table> {
+  const server = await launchBrowserServer();
+  const browser = await chromium.connect(server.wsEndpoint());
+  const empty = await startEmptyApp();
+  const rows = [[EMPTY_PAGE, ...(await visit(browser, empty.url))]];
+  await empty.stop();
+  const site = await benchSite();
+  for (const path of ROUTES) rows.push([path, ...(await visit(browser, site.url + path))]);
+  await site.stop();
+  await server.close();
+  return {
+    title: 'Slow 4G and a slow phone',
+    head: ['page', 'LCP, ms', 'longest task, ms', 'CLS'],
+    rows,
+    note: `The median of ${RUNS} first visits; processor ${SLOWER} times slower than this machine's.`,
+  };
+}
+
+async function visit(browser: Browser, url: string): Promise<string[]> {
+  const seen: Seen[] = [];
+  // The first one has its pictures made.
+  for (let count = 0; count <= RUNS; count += 1) seen.push(await visitOnce(browser, url));
+  const median = (pick: (one: Seen) => number) =>
+    seen
+      .slice(1)
+      .map(pick)
+      .sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? NaN;
+  return [
+    whole(median(({ lcp }) => lcp)),
+    whole(median(({ longest }) => longest)),
+    median(({ cls }) => cls).toFixed(3),
+  ];
+}
+
+async function visitOnce(browser: Browser, url: string): Promise<Seen> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(2500);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  await context.close();
+  return seen;
+}
+
+/** Runs in the page. */
+function watch() {
+  const seen: Seen = { lcp: 0, longest: 0, cls: 0 };
+  Object.assign(window, { seen });
+  const each = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  each('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  each('longtask', ({ duration }) => (seen.longest = Math.max(seen.longest, duration)));
+  each('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value));
+}
