@@ -134,7 +134,7 @@ export default defineConfig([
     // Next replaces NEXT_RUNTIME in the instrumentation file at build time.
     files: [
       'src/server/env.ts',
-      'src/server/child-environment.ts',
+      'src/server/child-environment.mjs',
       'src/instrumentation.ts',
       'tests/**',
       'docs/guide/**',

@@ -11,7 +11,7 @@ import { revision } from '@/server/revision';
 export type BrokenLink = { collection: string; id: string; doc: object; address: string };
 
 const SOURCES = ['pages', 'conditions', 'therapies', 'blog'] as const;
-const DETAILS = ['conditions', 'therapies', 'blog'] as const;
+const DETAILS = SOURCES.filter((source) => source !== 'pages');
 const FILE = /\.[a-z0-9]+$/;
 
 const kept = processWide<{ generation: number; links?: Promise<BrokenLink[]> }>('broken-links', () => ({

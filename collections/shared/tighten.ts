@@ -8,6 +8,7 @@ import {
   type Where,
 } from 'payload';
 import { allStaff, nobody, nobodyField, roleOf } from '@/server/access';
+import { kindNames } from '@/server/transfer/kinds';
 
 /**
  * Rules for what Payload brings along: its own collections let every signed-in person in, one whose second factor is
@@ -65,17 +66,6 @@ const onlyStaff =
   (args) =>
     roleOf(args.req) === undefined ? false : access(args);
 
-const CONTENT = [
-  'pages',
-  'conditions',
-  'therapies',
-  'blog',
-  'team-members',
-  'credentials',
-  'media',
-  'redirects',
-];
-
 /** A note that somebody has a document open tells that it exists: who may read the document may read the note. */
 const locksOfOwnKind: Access = ({ req }) => {
   const role = roleOf(req);
@@ -84,7 +74,7 @@ const locksOfOwnKind: Access = ({ req }) => {
   const of = (collection: string): Where => ({ 'document.relationTo': { equals: collection } });
   return role === 'intake'
     ? of('contact-messages')
-    : { or: [...CONTENT.map(of), { globalSlug: { exists: true } }] };
+    : { or: [...kindNames.map(of), { globalSlug: { exists: true } }] };
 };
 
 /** Settings of the panel, such as the columns of a list: everybody's own. */

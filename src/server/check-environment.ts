@@ -1,4 +1,4 @@
-import { becomeProduction } from './child-environment';
+import { becomeProduction } from './child-environment.mjs';
 
 becomeProduction();
 

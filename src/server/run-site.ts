@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checked as env } from './check-environment';
-import { productionEnvironment } from './child-environment';
+import { productionEnvironment } from './child-environment.mjs';
 import { processWide } from './process-wide';
 import { logInLines } from './log-lines';
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { productionEnvironment } from './child-environment.mjs';
 import { isBuildStale } from './stale-build.mjs';
 
 /**
@@ -15,7 +16,7 @@ await import('../../.next/serve/run-site.mjs');
 
 /** @param {string[]} args of another Node process, without which nothing goes on */
 function run(...args) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: productionEnvironment() });
   if (status === 0) return;
   if (args.includes('build')) console.error('The build failed; its messages are above.');
   process.exit(1);

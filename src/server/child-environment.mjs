@@ -1,0 +1,13 @@
+/** @type {{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: string }} */
+const PRODUCTION = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+
+/**
+ * For the processes that `npm start` begins: this one's environment, in production.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const productionEnvironment = () => ({ ...process.env, ...PRODUCTION });
+
+/** This process serves in production mode, whatever it was started with. To be said before Next is loaded. */
+export function becomeProduction() {
+  Object.assign(process.env, PRODUCTION);
+}

@@ -1,9 +1,0 @@
-/** For the processes that `npm start` begins: this one's environment, in production. */
-export const productionEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, ...PRODUCTION });
-
-/** This process serves in production mode, whatever it was started with. To be said before Next is loaded. */
-export function becomeProduction() {
-  Object.assign(process.env, PRODUCTION);
-}
-
-const PRODUCTION = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
