@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { asList, asText, get } from '@/content/untyped';
+import { record } from '@/server/inbox/audit-trail';
 import { newestMarks } from '@/server/revision-marks';
 import { closeCms, openCms } from '../helpers/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../helpers/contact';
@@ -109,6 +110,14 @@ describe('the audit trail', () => {
       ['The intake', 'viewed', '', id],
       ['The admin', 'listed', '', `${other}\n${id}`],
     ]);
+  });
+
+  test('has as many lines as a list of a thousand messages needs', async () => {
+    const messages = Array.from({ length: 1200 }, (_, count) => `${id}-${count}`);
+    const req = await createLocalReq({}, cms);
+    const lines = await linesOf(() => record(req, { action: 'listed', messages }));
+    expect(lines.every(([who, action]) => who === 'The site' && action === 'listed')).toBe(true);
+    expect(lines.flatMap(([, , , ids]) => ids.split('\n')).sort()).toEqual(messages.sort());
   });
 
   test('says what was changed, and not the notes', async () => {

@@ -17,25 +17,30 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];
 
 type Entry = { action: AuditAction; messages: string[]; what?: string };
 
+/** A field of text has room for a thousand ids. */
+const MOST_OF_A_LINE = 500;
+
 /**
- * Adds one line to the audit trail: who, when, what, and which messages by their ids. Nothing of the visitor.
+ * Adds to the audit trail: who, when, what, and which messages by their ids, in as many lines as they need. Nothing of the
+ * visitor.
  * A line that cannot be written stops what it is about. With `isOneWithChange` both are kept or neither.
  */
 export async function record(req: PayloadRequest, entry: Entry, isOneWithChange = false): Promise<void> {
-  if (entry.messages.length === 0) return;
-  await req.payload.create({
-    collection: 'audit-trail',
-    data: {
-      who: nameOf(req),
-      account: req.user ? String(req.user.id) : undefined,
-      action: entry.action,
-      what: entry.what,
-      messages: entry.messages.join('\n'),
-    },
-    depth: 0,
-    // Pages of the panel ask for several things with one request; they must not share a transaction.
-    req: isOneWithChange && req.transactionID ? { transactionID: req.transactionID } : {},
-  });
+  for (let from = 0; from < entry.messages.length; from += MOST_OF_A_LINE) {
+    await req.payload.create({
+      collection: 'audit-trail',
+      data: {
+        who: nameOf(req),
+        account: req.user ? String(req.user.id) : undefined,
+        action: entry.action,
+        what: entry.what,
+        messages: entry.messages.slice(from, from + MOST_OF_A_LINE).join('\n'),
+      },
+      depth: 0,
+      // Pages of the panel ask for several things with one request; they must not share a transaction.
+      req: isOneWithChange && req.transactionID ? { transactionID: req.transactionID } : {},
+    });
+  }
 }
 
 const nameOf = ({ user, context }: PayloadRequest) =>
