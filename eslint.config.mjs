@@ -11,7 +11,7 @@ const ours = (folders) => `^(@/|(\\.\\./)+(src/)?)(${folders})(/|$)`;
 
 const server = {
   regex: ours('server'),
-  message: 'Only src/app, src/server and the CMS (its configuration and src/panel) may use src/server.',
+  message: 'Only src/app, src/server and the CMS (its configuration and dashboard) may use src/server.',
 };
 const views = {
   regex: ours('sections|components'),
@@ -112,7 +112,9 @@ export default defineConfig([
       },
     ],
   ),
-  forbidImports(['src/panel/**'], [views, app]),
+  forbidImports(['src/panel/**'], [server, views, app]),
+  // The dashboard is made on the server.
+  forbidImports(['src/panel/dashboard/**'], [views, app]),
   forbidImports(['src/lib/**'], [cmsPackages, cmsFolders, server, views, app]),
   forbidImports(['src/sections/**', 'src/components/**'], [cmsPackages, cmsFolders, server, app]),
   forbidImports(['src/server/**'], [views, app, collections]),

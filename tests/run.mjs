@@ -92,7 +92,8 @@ async function onEachEngine(step, isPossible) {
   mongo ??= await openMongo();
   if (mongo.uri) {
     const env = { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongo.uri };
-    // What a browser shows, and what never comes near a query, is the same on both engines.
+    // What a browser shows is the same on both engines, but for the stories in which the engine matters; some API tests are
+    // about the embedded file.
     const others = { e2e: ['\\.each-engine\\.'], api: ['--testPathIgnorePatterns', '\\.one-engine\\.'] };
     await jest(`${step} on MongoDB`, [step], env, jestArgs.length === 0 ? others[step] : []);
   } else {

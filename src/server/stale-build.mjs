@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The entry of what src/server/bundle.mjs makes. */
 export const BUNDLE = '.next/serve/run-site.mjs';
 
+/** What `npm run build` does, as arguments of Node. */
+export const BUILD_STEPS = [['node_modules/next/dist/bin/next', 'build'], ['src/server/bundle.mjs']];
+
 const SOURCES = [
   'src',
   'collections',

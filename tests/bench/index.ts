@@ -1,5 +1,5 @@
 import { runNode } from '../helpers/node-process';
-import { isBuildStale } from '@/server/stale-build.mjs';
+import { BUILD_STEPS, isBuildStale } from '@/server/stale-build.mjs';
 import { cleanUp } from './bench-site';
 import { contact } from './contact';
 import { edit } from './edit';
@@ -32,7 +32,7 @@ if (unknown.length > 0) {
 if (isBuildStale()) {
   console.info('Building the site first.');
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;
-  for (const step of [['node_modules/next/dist/bin/next', 'build'], ['src/server/bundle.mjs']]) {
+  for (const step of BUILD_STEPS) {
     const build = runNode(step, env);
     if ((await build.ended) !== 0) throw new Error(build.log());
   }

@@ -3,7 +3,7 @@ import run from 'lighthouse';
 import { findChromium } from '../helpers/chromium';
 import { benchSite } from './bench-site';
 import { EMPTY_PAGE, startEmptyApp } from './empty-app';
-import type { Table } from './report';
+import { median, type Table } from './report';
 import { ROUTES } from './routes';
 
 const RUNS = 3;
@@ -47,9 +47,3 @@ async function measure(url: string, port: number): Promise<number[]> {
     Number(valueOf('cumulative-layout-shift').toFixed(3)),
   ];
 }
-
-const median = (runs: number[][]) =>
-  (runs[0] ?? []).map((_, column) => {
-    const values = runs.map((run) => run[column] ?? NaN).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)] ?? NaN;
-  });

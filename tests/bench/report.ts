@@ -49,3 +49,10 @@ function machine() {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   return `Node ${process.versions.node}, ${cpus().length} × ${model}, ${Math.round(totalmem() / 1e9)} GB`;
 }
+
+/** Of each column. */
+export const median = (runs: number[][]) =>
+  (runs[0] ?? []).map((_, column) => {
+    const values = runs.map((run) => run[column] ?? NaN).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? NaN;
+  });

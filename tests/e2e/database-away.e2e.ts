@@ -55,8 +55,7 @@ test.each([
   expect(await page.getByRole('link', { name: 'Get Help Now' }).first().getAttribute('href')).toBe(
     '/contact',
   );
-  // How a page stands at other widths does not depend on whose words it has (every-page.e2e.ts).
-  await expectSound(page, [320]);
+  await expectSound(page);
 });
 
 test('the home page says what is missing, with the words of the specification', async () => {

@@ -21,9 +21,8 @@ type Entry = { action: AuditAction; messages: string[]; what?: string };
 const MOST_OF_A_LINE = 500;
 
 /**
- * Adds to the audit trail: who, when, what, and which messages by their ids, in as many lines as they need. Nothing of the
- * visitor.
- * A line that cannot be written stops what it is about. With `isOneWithChange` both are kept or neither.
+ * Adds to the audit trail: who, when, what, and which messages by their ids, in as many lines as they need; nothing of the
+ * visitor. A line that cannot be written stops what it is about. With `isOneWithChange` both are kept or neither.
  */
 export async function record(req: PayloadRequest, entry: Entry, isOneWithChange = false): Promise<void> {
   for (let from = 0; from < entry.messages.length; from += MOST_OF_A_LINE) {
