@@ -71,7 +71,7 @@ test('a draft is planned for nine on a coming day, and the plan is taken back', 
   await page.locator('.doc-controls__controls .popup-button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).first().click();
   const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule publish for Depression' });
-  await drawer.locator('input[type=text]').first().click();
+  await drawer.locator('#time input').click();
   await page.getByRole('button', { name: 'Next Month' }).click();
   await page.locator('.react-datepicker__day--015').first().click();
   await page.getByText('9:00 AM', { exact: true }).click();
