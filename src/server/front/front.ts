@@ -24,6 +24,10 @@ const EXPIRY_MS = 25_000;
 const PATIENCE_MS = 1500;
 /** After an attempt that failed, the last good answer stands for this long without another. */
 const RETRY_MS = 1000;
+/** What was made before the start is given for so long without a question, while everything is still being loaded. */
+const START_MS = 4000;
+/** In place of a generation: made before the start. */
+const BEFORE = -1;
 
 /**
  * Stands before Next's request handler and keeps its finished public answers for one revision of the content. What may be
@@ -40,11 +44,18 @@ export function createFront({
   const store = createStore(limits ?? { pages: 96_000_000, others: 24_000_000 });
   const flights = new Map<string, { generation: number; result: Promise<Kept | Answer> }>();
   const ask = createAsk(next);
+  const startedAt = Date.now();
+  let isStillSame = () => false;
 
-  const isCurrent = (kept: Kept, age = REFRESH_MS) =>
-    kept.isImmutable ||
-    (kept.generation === revision.generation &&
-      (revision.isAway || (revision.isKnown && Date.now() - kept.madeAt < age)));
+  function isCurrent(kept: Kept, age = REFRESH_MS): boolean {
+    if (kept.isImmutable) return true;
+    if (kept.generation === BEFORE && revision.isKnown && isStillSame())
+      Object.assign(kept, { generation: revision.generation, madeAt: Date.now() });
+    return (
+      kept.generation === revision.generation &&
+      (revision.isAway || (revision.isKnown && Date.now() - kept.madeAt < age))
+    );
+  }
 
   /** Whether it was: a page that is kept, asked for by an ordinary visitor. */
   function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
@@ -89,6 +100,8 @@ export function createFront({
     if (isCurrent(kept) || revision.isAway || Date.now() - kept.triedAt < RETRY_MS) return kept;
     const fresh = refresh(target);
     fresh.catch(() => {});
+    if (kept.generation === BEFORE && !revision.isKnown)
+      return Date.now() - startedAt < START_MS ? kept : fresh;
     return revision.isSlow || isCurrent(kept, EXPIRY_MS)
       ? kept
       : Promise.race([fresh, after(PATIENCE_MS, kept)]);
@@ -141,8 +154,16 @@ export function createFront({
     /** Makes the answer to a public GET ready, as a visitor's question would. */
     warm: async (url: string) => {
       const target = targetOf({ method: 'GET', url, headers: {} } as IncomingMessage, rules);
-      if (target.kind === 'public') await find(target);
+      if (target.kind === 'public') await refresh(target);
     },
+    /** Takes answers that were made before the start; once the revision is known, they count while `isSame` says so. */
+    restore(answers: Iterable<readonly [key: string, Kept]>, isSame: () => boolean) {
+      for (const [key, kept] of answers) store.set(key, { ...kept, generation: BEFORE }, { isPage: true });
+      isStillSame = isSame;
+    },
+    /** The pages and files that are kept and not out of date. */
+    current: () => store.pages().filter(([, kept]) => isCurrent(kept, Infinity)),
+    changes: store.changes,
     size: store.size,
   };
 }

@@ -38,7 +38,7 @@ export function createMemory(limit: number) {
       const found = held.get(key);
       if (found) drop(key, found);
     },
-    keys: () => held.keys(),
+    entries: () => [...held].map(([key, { kept }]) => [key, kept] as const),
     size: () => ({ entries: held.size, bytes }),
   };
 }

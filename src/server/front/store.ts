@@ -10,22 +10,28 @@ export type Limits = { pages: number; others: number };
 export function createStore(limits: Limits) {
   const pages = createMemory(limits.pages);
   const others = createMemory(limits.others);
+  let changes = 0;
   return {
     getPage: pages.get,
     get: (key: string) => pages.get(key) ?? others.get(key),
     set(key: string, kept: Kept, { isPage }: { isPage: boolean }) {
       (isPage ? others : pages).delete(key);
       (isPage ? pages : others).set(key, kept);
+      changes += 1;
     },
     /** After a packed form was added. */
     measure(key: string, kept: Kept) {
       for (const memory of [pages, others]) if (memory.get(key) === kept) memory.set(key, kept);
+      changes += 1;
     },
     delete(key: string) {
       pages.delete(key);
       others.delete(key);
+      changes += 1;
     },
-    keys: () => pages.keys(),
+    pages: () => pages.entries(),
+    /** A number that is another one after every change. */
+    changes: () => changes,
     size: () => ({ pages: pages.size(), others: others.size() }),
   };
 }
