@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { createPicture } from '../helpers/content';
@@ -20,7 +22,7 @@ afterAll(async () => {
   await store.stop();
 });
 
-test('with a bucket, a picture is kept there, served by the site, and deleted with its record', async () => {
+test('with a bucket, a picture is kept there, served by the site, exported, and deleted with its record', async () => {
   const cms = await openCms();
   const { id, url } = await createPicture(cms, { name: 'heron.jpg' });
   expect(store.keys()).toEqual(['/media-of-the-site/heron.jpg']);
@@ -35,6 +37,13 @@ test('with a bucket, a picture is kept there, served by the site, and deleted wi
   const { status, text } = await ask();
   expect(status).toBe(200);
   expect(text.length).toBeGreaterThan(10_000);
+
+  const { exportContent } = await import('@/server/transfer/export');
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  await exportContent(cms, folder);
+  const exported = await readFile(join(folder, 'media', 'heron.jpg'));
+  await rm(folder, { recursive: true });
+  expect(exported).toEqual(store.bytes('/media-of-the-site/heron.jpg'));
 
   await cms.delete({ collection: 'team-members', id: shown });
   expect((await ask()).status).toBe(404);

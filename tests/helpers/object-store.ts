@@ -28,6 +28,7 @@ export async function startObjectStore() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     keys: () => [...objects.keys()],
+    bytes: (key: string) => objects.get(key),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { env } from '../env';
 import { globalNames, kinds } from './kinds';
 import { TransferFault, writeFolder } from './folder';
@@ -16,20 +16,28 @@ export async function exportContent(cms: Payload, folder: string): Promise<numbe
   const media = new Map<string, Buffer>();
   for (const doc of content.documents.media) {
     const name = kinds.media.keyOf(doc);
-    media.set(name, await readMedia(name));
+    media.set(name, await readMedia(cms, name));
   }
   await writeFolder(resolve(folder), content, media);
   return Object.values(content.documents).flat().length + globalNames.length;
 }
 
-async function readMedia(name: string) {
-  if (env.bucket)
-    throw new TransferFault('Files are in a bucket. Copy them into MEDIA_DIR and export without S3_BUCKET.');
-  try {
-    return await readFile(join(env.mediaDir, name));
-  } catch {
-    throw new TransferFault(
-      `The file ${name} is missing in ${env.mediaDir}. Put it there, or delete its picture.`,
-    );
+async function readMedia(cms: Payload, name: string): Promise<Buffer> {
+  const bytes = env.bucket
+    ? await readFromBucket(cms, name)
+    : await readFile(join(env.mediaDir, name)).catch(() => undefined);
+  if (bytes) return bytes;
+  const place = env.bucket ? `the bucket ${env.bucket.name}` : env.mediaDir;
+  throw new TransferFault(`The file ${name} is missing in ${place}. Put it there, or delete its picture.`);
+}
+
+/** By what serves the files of a bucket to the site's visitors. */
+async function readFromBucket(cms: Payload, name: string): Promise<Buffer | undefined> {
+  const { handlers = [] } = cms.collections.media.config.upload;
+  const asked = { doc: { id: name }, params: { collection: 'media', filename: name } };
+  for (const handler of handlers) {
+    const answer = await handler(await createLocalReq({}, cms), asked);
+    if (answer && answer.status === 200) return Buffer.from(await answer.arrayBuffer());
   }
+  return undefined;
 }
