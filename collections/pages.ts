@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { asList } from '@/content/untyped';
+import { asList, get } from '@/content/untyped';
 import { repairBody } from '@/content/repair';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
@@ -27,6 +27,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'createdAt',
   versions: drafts,
   hooks: {
+    beforeValidate: [keepLocked],
     beforeChange: [noteWhoChanged, ownOnceSaved],
     beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })],
   },
@@ -76,6 +77,12 @@ export const pages: CollectionConfig = {
     isDemo,
   ],
 };
+
+/** An earlier version is brought back without the fields that nobody may change. */
+function keepLocked({ data, originalDoc }: { data?: Record<string, unknown>; originalDoc?: unknown }) {
+  const [title, name] = [get(originalDoc, 'title'), get(originalDoc, 'name')];
+  return originalDoc ? { title, name, ...data } : data;
+}
 
 /** Not where the caller did not select the body. */
 function wholeBody({ name, body }: { name?: unknown; body?: unknown }) {

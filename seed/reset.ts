@@ -9,6 +9,7 @@ const content = [
   'team-members',
   'credentials',
   'media',
+  'redirects',
   'contact-messages',
 ] as const;
 

@@ -64,8 +64,10 @@ test.each(pages)(
     }
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
-    const served = oneLine(await (await fetch(site.url + schema.path)).text());
-    expect(expected.filter((text) => !served.includes(text))).toEqual([]);
+    await eventually(async () => {
+      const served = oneLine(await (await fetch(site.url + schema.path)).text());
+      expect(expected.filter((text) => !served.includes(text))).toEqual([]);
+    }, 5000);
 
     const phone = await newVisitor(browser, site.url, { viewport: PHONE, allowed });
     await phone.open(schema.path);
@@ -117,9 +119,11 @@ test('a section that staff switch off leaves an open tab within 5 s, and links n
   await programs.page.locator('#php').waitFor({ state: 'detached', timeout: SOON.timeout });
   expect(await programs.page.getByRole('navigation', { name: 'On this page' }).count()).toBe(0);
   await home.page.locator('#levels-of-care li a[href="/programs"]').first().waitFor(SOON);
-  const served = await (await fetch(`${site.url}/programs`)).text();
-  expect(served).not.toMatch(/id="php"|href="#php"|Partial Hospitalization Program/);
-  expect(await (await fetch(site.url)).text()).not.toContain('/programs#php"');
+  await eventually(async () => {
+    const served = await (await fetch(`${site.url}/programs`)).text();
+    expect(served).not.toMatch(/id="php"|href="#php"|Partial Hospitalization Program/);
+    expect(await (await fetch(site.url)).text()).not.toContain('/programs#php"');
+  }, 5000);
 });
 
 test('another palette, icon and picture for sharing show within 5 s, in drawings, map and missing pages too', async () => {

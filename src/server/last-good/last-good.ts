@@ -1,5 +1,6 @@
 import { databaseName } from '../database-address';
 import { env } from '../env';
+import { thisAnswerIsNotWhole } from '../front/whole';
 import { processWide } from '../process-wide';
 import { revision } from '../revision';
 import { createDiskCopy } from './disk';
@@ -38,6 +39,8 @@ export async function lastGood<T>(name: string, read: () => Promise<T>): Promise
   try {
     return await Promise.race([asked, tooLate(patience())]);
   } catch {
+    // Where the database is only late for once, an answer that is made of an older body must not stand for the new revision.
+    if (!revision.isSlow) thisAnswerIsNotWhole();
     return JSON.parse(json) as T;
   }
 }

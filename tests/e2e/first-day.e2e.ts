@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../helpers/chromium';
+import { administrator, openDocument, publish, signIn } from '../helpers/panel';
+import { startSite, type Site } from '../helpers/site';
+import { DESKTOP, newVisitor, SOON, type Visitor } from '../helpers/visitor';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: administrator }), launchBrowser()]);
+});
+
+test('a first day: a sentence, a plan, an undo, a picture, a condition, an article', async () => {
+  const visitor = await newVisitor(browser, site.url);
+  const page = await signInAtDesk();
+  const wrong = 'To give people time, skilled company and honest information';
+  const right = 'To give people time, good company and plain words.';
+  await findAndMend(page, wrong, right);
+  await expectToRead(visitor, '/about', right);
+  await undo(page, wrong);
+  await visitor.page.getByText(wrong).first().waitFor(SOON);
+  await planForNine(page);
+  await swapPicture(page);
+  await visitor.open('/gallery');
+  await visitor.page
+    .getByRole('img', { name: /^Three boats/ })
+    .first()
+    .waitFor();
+  await addCondition(page);
+  await expectToRead(visitor, '/conditions/fear-of-otters', 'It passes.');
+  await writeArticle(page);
+  await expectToRead(visitor, '/blog/an-otter-at-the-window', 'It looked in, and left.');
+});
+
+async function signInAtDesk() {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: DESKTOP,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/New_York',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await signIn(page, site.url);
+  await page.waitForFunction(() => localStorage.getItem('adminToken') !== null);
+  return page;
+}
+
+async function expectToRead({ open, page }: Visitor, path: string, words: string) {
+  expect(await open(path)).toBe(200);
+  await page.getByText(words).first().waitFor(SOON);
+}
+
+/** From the sentence on the page to its field, with the page beside the form while it is written. */
+async function findAndMend(page: Page, wrong: string, right: string) {
+  await page.goto('/about');
+  const edit = page
+    .getByRole('complementary', { name: 'Staff' })
+    .getByRole('link', { name: 'Edit this page' });
+  await edit.waitFor();
+  await page.getByText(wrong).first().click();
+  await edit.click();
+  const field = page.locator('.panel-arrived textarea');
+  await field.waitFor();
+  expect(await field.inputValue()).toContain(wrong);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.locator('#live-preview-toggler').click();
+  const beside = page.frameLocator('#live-preview-iframe');
+  await beside.getByText(wrong).first().waitFor();
+  await field.fill(right);
+  await beside.getByText(right).first().waitFor();
+  await publish(page);
+  await page.locator('#live-preview-toggler').click();
+}
+
+async function undo(page: Page, words: string) {
+  await page.getByRole('link', { name: /^Versions/ }).click();
+  await page
+    .locator('table tbody tr', { hasText: 'Was published' })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(/\/pages\/[^/]+$/);
+  await page.getByRole('button', { name: 'Mission', exact: true }).click();
+  expect(await page.getByLabel('Mission statement').inputValue()).toContain(words);
+}
+
+async function planForNine(page: Page) {
+  await openDocument(page, site.url, 'conditions', 'Depression');
+  await page.locator('.doc-controls__controls .popup-button').first().click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).first().click();
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule publish for Depression' });
+  await drawer.locator('#time input').click();
+  await page.getByRole('button', { name: 'Next Month' }).click();
+  await page.locator('.react-datepicker__day--015').first().click();
+  await page.getByText('9:00 AM', { exact: true }).click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('cell', { name: /15th \d{4}, 9:00 AM/ }).waitFor();
+  await drawer.locator('table').getByRole('button').first().click();
+  await drawer.getByText('No upcoming events scheduled.').waitFor();
+}
+
+async function swapPicture(page: Page) {
+  await openDocument(page, site.url, 'pages', 'Gallery');
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+  const row = page.locator('.upload--has-many__dragItem', { hasText: 'gallery-02.jpg' });
+  await row.getByRole('button').last().click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Choose from existing' }).click();
+  await page.getByRole('dialog').getByText('blog-03.jpg', { exact: true }).click();
+  await publish(page);
+}
+
+async function addCondition(page: Page) {
+  await page.goto('/admin/collections/conditions/create');
+  await page.locator('#field-title').fill('Fear of otters');
+  await page.locator('#field-summary').fill('It passes.');
+  await page.waitForURL(/\/conditions\/[0-9a-f-]{20,}/);
+  await publish(page);
+}
+
+async function writeArticle(page: Page) {
+  await page.goto('/admin/collections/blog/create');
+  await page.locator('#field-title').fill('An otter at the window');
+  await page.locator('[contenteditable=true]').first().click();
+  await page.keyboard.type('It looked in, and left.');
+  await page.waitForURL(/\/blog\/[0-9a-f-]{20,}/);
+  await publish(page);
+}
