@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
-import { administrator, openDocument, publish, signIn } from '../helpers/panel';
+import { administrator, signIn } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
-import { DESKTOP, newVisitor, SOON } from '../helpers/visitor';
+import { DESKTOP, newVisitor } from '../helpers/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -30,56 +30,6 @@ async function openStaff() {
 }
 
 const staffBar = (page: Page) => page.getByRole('complementary', { name: 'Staff' });
-
-test('a condition is added and has its page at once', async () => {
-  const { page } = await openStaff();
-  await page.goto('/admin/collections/conditions/create');
-  await page.locator('#field-title').fill('Fear of otters');
-  await page.locator('#field-summary').fill('It passes.');
-  await page.waitForURL(/\/conditions\/[0-9a-f-]{20,}/);
-  await publish(page);
-  const visitor = await newVisitor(browser, site.url);
-  expect(await visitor.open('/conditions/fear-of-otters')).toBe(200);
-  await visitor.page.getByText('It passes.').first().waitFor();
-});
-
-test('what was published is brought back from the list of versions', async () => {
-  const { page } = await openStaff();
-  await openDocument(page, site.url, 'conditions', 'Panic Disorder');
-  const address = page.url();
-  const visitor = await newVisitor(browser, site.url);
-  const summary = page.locator('#field-summary');
-  for (const words of ['It goes round and round.', 'A mistake.']) {
-    await summary.fill(words);
-    await publish(page);
-    await visitor.open('/conditions/panic-disorder');
-    await visitor.page.getByText(words).first().waitFor(SOON);
-  }
-  await page.goto(`${address}/versions`);
-  const before = page.locator('table tbody tr', { hasText: 'Was published' }).first();
-  await before.getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.waitForURL(address);
-  expect(await summary.inputValue()).toBe('It goes round and round.');
-  await visitor.page.getByText('It goes round and round.').first().waitFor(SOON);
-});
-
-test('a draft is planned for nine on a coming day, and the plan is taken back', async () => {
-  const { page } = await openStaff();
-  await openDocument(page, site.url, 'conditions', 'Depression');
-  await page.locator('.doc-controls__controls .popup-button').first().click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).first().click();
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule publish for Depression' });
-  await drawer.locator('#time input').click();
-  await page.getByRole('button', { name: 'Next Month' }).click();
-  await page.locator('.react-datepicker__day--015').first().click();
-  await page.getByText('9:00 AM', { exact: true }).click();
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await drawer.getByRole('cell', { name: /15th \d{4}, 9:00 AM/ }).waitFor();
-  await drawer.locator('table').getByRole('button').first().click();
-  await drawer.getByText('No upcoming events scheduled.').waitFor();
-});
 
 test('nothing of the staff’s bar or of a preview is sent to a visitor, and none of their calls carries a token', async () => {
   const visitor = await newVisitor(browser, site.url);
