@@ -36,6 +36,8 @@ test.each(kindsOfPages)('%s can be used by everybody, and keeps to itself', asyn
   note('reduced motion', await moving(page));
   note('1280 px', [...(await accessibilityFaults(page)), ...(await layoutFaults(page))]);
   note('over pictures at 1280 px', (await contrastOverPictures(page)).faults);
+  const landmarks = await outline(page);
+  note('outline', headingFaults(landmarks));
   note('forced colours', await forcedColourFaults(page));
   await setTextSize(page, '200%');
   note('text of twice the size', await layoutFaults(page));
@@ -48,10 +50,10 @@ test.each(kindsOfPages)('%s can be used by everybody, and keeps to itself', asyn
   await setTextSpacing(page, true);
   note('wide spacing', await layoutFaults(page));
   await setTextSpacing(page, false);
-  note('outline', headingFaults(await outline(page)));
   note('kept', await keptInBrowser(page));
   note('asked of others', foreignRequests);
   expect(faults).toEqual([]);
+  expect(landmarks).toMatchSnapshot();
 });
 
 test('a walk through every published page leaves nothing in the browser and asks nobody else', async () => {

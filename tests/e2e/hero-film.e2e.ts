@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../helpers/chromium';
+import { contrastOverPictures } from '../helpers/contrast';
 import { startSite, type Site } from '../helpers/site';
 import { newVisitor, PHONE } from '../helpers/visitor';
 
@@ -41,6 +42,22 @@ test('the film loads after the first paint, loops without sound, and can be paus
   }
 });
 
+test('the words on the film can be read on each of its frames', async () => {
+  for (const viewport of [undefined, PHONE]) {
+    const { page, open } = await newVisitor(browser, site.url, viewport && { viewport });
+    await open('/');
+    await untilMoving(page);
+    await page.getByRole('button', { name: 'Pause the film' }).click();
+    const film = page.locator('video');
+    for (const part of [0, 0.33, 0.66]) {
+      await film.evaluate(showFrame, part);
+      const { measured, faults } = await contrastOverPictures(page);
+      expect(measured).toBeGreaterThan(2);
+      expect([part, faults]).toEqual([part, []]);
+    }
+  }
+});
+
 test('people who asked for less motion see a still picture until they press Play', async () => {
   const { page, open } = await newVisitor(browser, site.url, { reducedMotion: 'reduce' });
   const films = filmRequests(page);
@@ -77,6 +94,12 @@ function filmRequests(page: Page) {
   const films: Request[] = [];
   page.on('request', (request) => /\.(webm|mp4)/.test(request.url()) && films.push(request));
   return films;
+}
+
+/** Runs in the page: the frame at a part of the film's length is on the screen. */
+async function showFrame(film: HTMLVideoElement, part: number) {
+  film.currentTime = film.duration * part;
+  await new Promise((resolve) => film.requestVideoFrameCallback(resolve));
 }
 
 const untilMoving = (page: Page) =>
