@@ -79,6 +79,8 @@ const built = buildConfig({
       },
     },
     avatar: 'default',
+    // The one that has the centre's palette.
+    theme: 'light',
     importMap: {
       baseDir: process.cwd(),
       importMapFile: join(process.cwd(), 'src/app/(payload)/admin/importMap.js'),

@@ -28,7 +28,7 @@ export function AccountSecurity() {
 
   return (
     <section className="account-security" aria-label="Signing in">
-      <h3>Where you are signed in</h3>
+      <h2>Where you are signed in</h2>
       <ul>
         {(user.sessions ?? []).map((session) => (
           <li key={session.id}>
@@ -48,7 +48,7 @@ export function AccountSecurity() {
           </li>
         ))}
       </ul>
-      <h3>Second factor</h3>
+      <h2>Second factor</h2>
       {user.secondFactor?.isOn ? (
         <div>
           <p>On: you sign in with a code from your app as well.</p>

@@ -13,7 +13,7 @@ export function AdviceNote() {
   if (advice.length === 0) return null;
   return (
     <section className="panel-note" aria-label="Worth another look">
-      <h3>Worth another look</h3>
+      <h2>Worth another look</h2>
       <ul>
         {advice.slice(0, 8).map(({ words, hint }) => (
           <li key={`${words} ${hint}`}>

@@ -34,7 +34,7 @@ export function PreviewLinks() {
 
   return (
     <section className="panel-note panel-links" aria-label="Links to this draft">
-      <h3>Show this draft to a colleague</h3>
+      <h2>Show this draft to a colleague</h2>
       <div>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void show()}>
           Copy a link

@@ -7,7 +7,7 @@ export async function WhereUsed({ id, req }: UIFieldServerProps) {
   const uses = await usesOf(req, String(id));
   return (
     <section className="panel-note" aria-label="Where this file is shown">
-      <h3>Shown in</h3>
+      <h2>Shown in</h2>
       {uses.length === 0 ? (
         <p>Nowhere yet.</p>
       ) : (

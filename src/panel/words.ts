@@ -1,6 +1,6 @@
 /** Payload's own words where they are not those of the people who use the panel; with what to do. */
 export const panelWords = {
-  general: { true: 'Yes', false: 'No' },
+  general: { true: 'Yes', false: 'No', payloadSettings: 'Settings' },
   error: {
     followingFieldsInvalid_one: 'This cannot be saved yet. Please look at this field again:',
     followingFieldsInvalid_other: 'This cannot be saved yet. Please look at these fields again:',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { accessibilityFaults } from '../helpers/axe';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator, signIn } from '../helpers/panel';
@@ -104,4 +105,46 @@ test('staff look at drafts on the site, and at what is public again', async () =
   // The bar's own reload may still be under way.
   await page.goto('/admin').catch(() => page.goto('/admin'));
   await page.waitForURL(/\/admin\/login/);
+});
+
+/** Parts of Payload's own that cannot be given a name or a place from outside. */
+const OF_PAYLOAD = [
+  /^(aria-hidden-focus|label|label-title-only|nested-interactive): .*(\.rs__|react-select|-indicator|\.react-select|#select-all|#_R_|input\[value)/,
+  /^(landmark-one-main|landmark-unique|landmark-no-duplicate-banner|page-has-heading-one|region|list): /,
+  /^button-name: .*(popup|clickable-arrow|upload-relationship-details|toolbar|__edit|drag|date-time-picker)/,
+  /^(label-content-name-mismatch: .*Versions|aria-input-field-name: .*ContentEditable|scrollable-region-focusable: .*doc-controls)/,
+  /^image-redundant-alt: .*(jpg|webm|mp4)/,
+];
+
+test('the panel can be used by everybody, on a phone too, and asks nobody else', async () => {
+  const { page } = await openStaff();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url) && !/^(data|blob):/.test(request.url()))
+      foreign.push(request.url());
+  });
+  const about = await cms.idOf('pages', 'name', 'about');
+  const article = await cms.idOf('blog', 'slug', 'php-or-iop');
+  const views = [
+    '',
+    '/collections/media',
+    `/collections/pages/${about}`,
+    `/collections/blog/${article}`,
+    '/account',
+  ];
+  const faults: string[] = [];
+  for (const view of views) {
+    await page.goto(`/admin${view}`);
+    await page.waitForLoadState('networkidle');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 850 });
+      const found = (await accessibilityFaults(page)).filter(
+        (fault) => !OF_PAYLOAD.some((known) => known.test(fault)),
+      );
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > width) found.push(`is ${wide} px wide`);
+      faults.push(...found.map((fault) => `${view} at ${width} px: ${fault}`));
+    }
+  }
+  expect([faults, foreign]).toEqual([[], []]);
 });
