@@ -81,6 +81,10 @@ const built = buildConfig({
     avatar: 'default',
     // The one that has the centre's palette.
     theme: 'light',
+    timezones: {
+      supportedTimezones: [{ label: 'The centre’s time (Eastern)', value: 'America/New_York' }],
+      defaultTimezone: 'America/New_York',
+    },
     importMap: {
       baseDir: process.cwd(),
       importMapFile: join(process.cwd(), 'src/app/(payload)/admin/importMap.js'),

@@ -108,7 +108,7 @@ export const blog: CollectionConfig = {
       index: true,
       defaultValue: () => new Date().toISOString(),
       validate: notInFuture,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
     },
     advice,
     previewLinks,

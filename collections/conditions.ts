@@ -46,7 +46,7 @@ const lastChange: Field = {
           name: 'changedOn',
           label: 'Changed on',
           type: 'date',
-          admin: { width: '30%', date: { pickerAppearance: 'dayOnly' } },
+          admin: { width: '30%', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
         },
         {
           name: 'note',

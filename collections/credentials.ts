@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
 import { CREDENTIAL_KINDS } from '@/content/credentials';
-import { get } from '@/content/untyped';
+import { asText, get } from '@/content/untyped';
 import { isDemo, ownOnceRenamed } from './demo/is-demo';
 import { contentAccess } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
@@ -47,7 +48,12 @@ export const credentials: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'The agency or body; for a contract, the insurer.' },
     },
-    { name: 'number', type: 'text', maxLength: 60 },
+    {
+      name: 'number',
+      type: 'text',
+      maxLength: 60,
+      validate: canBeChecked,
+    },
     {
       name: 'url',
       label: 'Where it can be checked',
@@ -62,7 +68,7 @@ export const credentials: CollectionConfig = {
       type: 'date',
       index: true,
       admin: {
-        date: { pickerAppearance: 'dayOnly' },
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
         description: 'It is shown up to the end of this day in Florida. Leave it empty when it has no end.',
       },
     },
@@ -83,4 +89,11 @@ function isOutside(value: Parameters<TextFieldSingleValidation>[0]) {
     /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) ||
     'Use the whole address, with https:// at its beginning.'
   );
+}
+
+/** Visitors can look a license or an accreditation up: by its number, or at an address. */
+function canBeChecked(...given: Parameters<TextFieldSingleValidation>) {
+  const [value, { siblingData }] = given;
+  const isFound = get(siblingData, 'kind') === 'insurer' || value || asText(get(siblingData, 'url'));
+  return isFound ? text(...given) : 'Enter its number, or below the page where it can be looked up.';
 }

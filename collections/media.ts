@@ -13,7 +13,11 @@ import { refuseWhileUsed } from './shared/where-used';
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or film', plural: 'Pictures and films' },
-  admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
+  admin: {
+    group: 'Content',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+  },
   access: { read: publicFiles, create: contentEditors, update: contentEditors, delete: contentEditors },
   hooks: { beforeOperation: [keepFactsOfFile, takeFile], beforeDelete: [refuseWhileUsed] },
   upload: {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { asList, get } from '@/content/untyped';
+import { asList } from '@/content/untyped';
 import { repairBody } from '@/content/repair';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
-import { contentAccess, nobody, nobodyField } from '@/server/access';
+import { contentAccess, nobody, restoringField } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { isDemo, ownOnceSaved } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';
@@ -27,7 +27,6 @@ export const pages: CollectionConfig = {
   defaultSort: 'createdAt',
   versions: drafts,
   hooks: {
-    beforeValidate: [keepLocked],
     beforeChange: [noteWhoChanged, ownOnceSaved],
     beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })],
   },
@@ -58,7 +57,7 @@ export const pages: CollectionConfig = {
       name: 'title',
       type: 'text',
       required: true,
-      access: { update: nobodyField },
+      access: { update: restoringField },
       admin: { position: 'sidebar', readOnly: true },
     },
     {
@@ -68,7 +67,7 @@ export const pages: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      access: { update: nobodyField },
+      access: { update: restoringField },
       admin: { hidden: true },
     },
     advice,
@@ -77,12 +76,6 @@ export const pages: CollectionConfig = {
     isDemo,
   ],
 };
-
-/** An earlier version is brought back without the fields that nobody may change. */
-function keepLocked({ data, originalDoc }: { data?: Record<string, unknown>; originalDoc?: unknown }) {
-  const [title, name] = [get(originalDoc, 'title'), get(originalDoc, 'name')];
-  return originalDoc ? { title, name, ...data } : data;
-}
 
 /** Not where the caller did not select the body. */
 function wholeBody({ name, body }: { name?: unknown; body?: unknown }) {

@@ -11,7 +11,7 @@ import { checkNewPassword } from './accounts/password-rules';
 import { askForPresentPassword } from './accounts/present-password';
 import { keepRequired } from './accounts/require-second-factor';
 import { resetMail } from './accounts/reset-mail';
-import { endSessions, nameDevice, settlePassword } from './accounts/sessions';
+import { endSessions, keepPlans, nameDevice, settlePassword } from './accounts/sessions';
 import { guardSignIn, rememberDevice } from './accounts/sign-in-guard';
 import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from '@/server/access';
 
@@ -60,6 +60,7 @@ export const staff: CollectionConfig = {
     beforeChange: [refuseDemotingLastAdministrator, endSessions, keepRequired],
     afterChange: [undoDemotingLastAdministrator],
     beforeDelete: [refuseDeletingLastAdministrator],
+    afterDelete: [keepPlans],
     afterLogin: [rememberDevice, nameDevice],
   },
   endpoints: accountEndpoints,

@@ -3,7 +3,7 @@ import { mayBeGone } from '@/content/to-fields';
 import { get } from '@/content/untyped';
 import { contentAccess } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
-import { isDemo, ownOnceRenamed } from './demo/is-demo';
+import { isDemo, noteRealSince, ownOnceRenamed, realSince } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';
 
 /** The people of the centre (spec §3 Team member). */
@@ -20,7 +20,7 @@ export const teamMembers: CollectionConfig = {
   defaultSort: 'order',
   versions: drafts,
   trash: true,
-  hooks: { beforeChange: [noteWhoChanged, ownOnceRenamed((doc) => get(doc, 'name'))] },
+  hooks: { beforeChange: [noteWhoChanged, ownOnceRenamed((doc) => get(doc, 'name')), noteRealSince] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {
@@ -54,5 +54,6 @@ export const teamMembers: CollectionConfig = {
     advice,
     changedBy,
     isDemo,
+    realSince,
   ],
 };

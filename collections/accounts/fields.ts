@@ -34,7 +34,7 @@ export const accountFields: Field[] = [
     type: 'ui',
     admin: {
       disableListColumn: true,
-      components: { Field: { path: '@/panel/account-security', exportName: 'AccountSecurity' } },
+      components: { Field: { path: '@/panel/signing-in', exportName: 'SigningIn' } },
     },
   },
   { name: 'isPasswordTemporary', type: 'checkbox', defaultValue: false, ...kept },

@@ -11,7 +11,10 @@ export const changeTemporaryPassword: PayloadHandler = async (req) => {
   requireGoodPassword(req, password, [...account.name.split(/\s+/), ...account.email.split(/[@.]/)]);
   if (await verifyPassword(req, account.id, password)) {
     const message = 'This is the password that you were given. Choose one that only you know.';
-    throw new ValidationError({ collection: 'staff', errors: [{ message, path: 'password' }], req });
+    throw new ValidationError(
+      { collection: 'staff', errors: [{ label: 'Password', message, path: 'password' }], req },
+      req.t,
+    );
   }
   await req.payload.update({ collection: 'staff', id: account.id, data: { password }, req, context: PROVEN });
   return tell({ done: true });

@@ -25,7 +25,10 @@ function faultOfPassword(password: string, known: string[] = []): string | undef
 export function requireGoodPassword(req: PayloadRequest, password: string, known: string[] = []) {
   const message = faultOfPassword(password, known);
   if (message)
-    throw new ValidationError({ collection: 'staff', errors: [{ message, path: 'password' }], req });
+    throw new ValidationError(
+      { collection: 'staff', errors: [{ label: 'Password', message, path: 'password' }], req },
+      req.t,
+    );
 }
 
 /** Whoever sets a password, by whichever road: an account made, changed, or reset by mail. */

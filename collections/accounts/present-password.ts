@@ -8,7 +8,6 @@ export const presentPasswordField: Field = {
   label: 'Your present password',
   type: 'text',
   virtual: true,
-  access: { read: () => false },
   admin: {
     disableListColumn: true,
     disableListFilter: true,
@@ -36,11 +35,9 @@ export const askForPresentPassword: CollectionBeforeValidateHook = async ({
   if (!isSensitive) return rest;
   await limits.presentPassword.consume(String(req.user?.id));
   if (await verifyPassword(req, req.user?.id, presentPassword ?? '')) return rest;
-  throw new ValidationError({
-    collection: 'staff',
-    errors: [{ message: 'Give your present password to make this change.', path: 'presentPassword' }],
-    req,
-  });
+  const message = 'Give your present password to make this change.';
+  const fault = { label: 'Your present password', message, path: 'presentPassword' };
+  throw new ValidationError({ collection: 'staff', errors: [fault], req }, req.t);
 };
 
 const normal = (email: unknown) => String(email).trim().toLowerCase();

@@ -77,14 +77,20 @@ async function requireCode(req: PayloadRequest, account: RawAccount, given: unkn
   const period = Math.floor(Date.now() / 1000 / PERIOD_S) + (delta ?? 0);
   if (delta !== null && period > (account.secondFactor?.lastCodeAt ?? 0)) return period;
   const message = 'This code is not right. Take the newest one of your app; each works once.';
-  throw new ValidationError({ collection: 'staff', errors: [{ message, path: 'code' }], req });
+  throw new ValidationError(
+    { collection: 'staff', errors: [{ label: 'Code', message, path: 'code' }], req },
+    req.t,
+  );
 }
 
 async function requirePassword(req: PayloadRequest, account: RawAccount, password: unknown) {
   await limits.presentPassword.consume(String(account.id));
   if (await verifyPassword(req, account.id, password ?? '')) return;
   const message = 'This is not your present password.';
-  throw new ValidationError({ collection: 'staff', errors: [{ message, path: 'password' }], req });
+  throw new ValidationError(
+    { collection: 'staff', errors: [{ label: 'Password', message, path: 'password' }], req },
+    req.t,
+  );
 }
 
 const totp = (account: RawAccount, key: string) =>

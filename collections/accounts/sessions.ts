@@ -1,10 +1,12 @@
 import { decodeJwt } from 'jose';
 import type {
+  CollectionAfterDeleteHook,
   CollectionAfterLoginHook,
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload';
+import { get } from '@/content/untyped';
 import { findRaw, type Session } from './signed-in';
 
 /** With another role, whatever a person has open was opened with other rights. A new password ends the others in Payload. */
@@ -32,6 +34,23 @@ export const nameDevice: CollectionAfterLoginHook = async ({ req, token, user })
     user.id,
     (sessions ?? []).map((session) => (session.id === sid ? { ...session, device } : session)),
   );
+};
+
+/** What a colleague has planned happens on its day, also when they have left. */
+export const keepPlans: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  for (const job of docs)
+    if (String(get(get(job.input, 'user'), 'value')) === String(id))
+      await req.payload.update({
+        ...{ collection: 'payload-jobs', id: job.id, req },
+        data: { input: { ...(job.input as object), user: null } },
+      });
 };
 
 /** Writes the list past the rules of fields, which let nobody change it. */

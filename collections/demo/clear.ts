@@ -56,8 +56,11 @@ async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   for (const collection of ['blog', 'team-members', 'credentials'] as const)
     await cms.delete({ collection, where: ofDemo, trash: true });
   const { docs: pictures } = await cms.find({ collection: 'media', ...all });
-  for (const { id } of pictures)
+  for (const { id } of pictures) {
     if (!req || (await usesOf(req, String(id))).length === 0) await cms.delete({ collection: 'media', id });
+    // What the centre shows on its own pages is its own.
+    else await cms.update({ collection: 'media', id, data: { isDemo: false } });
+  }
   await rememberStart(cms, 'own');
 }
 

@@ -1,4 +1,4 @@
-import type { CheckboxField, CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
+import type { CheckboxField, CollectionBeforeChangeHook, DateField, GlobalBeforeChangeHook } from 'payload';
 import { get } from '@/content/untyped';
 import { nobodyField } from '@/server/access';
 
@@ -10,6 +10,19 @@ export const isDemo: CheckboxField = {
   access: { create: nobodyField, update: nobodyField },
   admin: { hidden: true },
 };
+
+/** When an invented person got the name of a real one: what is dated earlier was not theirs. */
+export const realSince: DateField = {
+  name: 'realSince',
+  type: 'date',
+  access: { create: nobodyField, update: nobodyField },
+  admin: { hidden: true },
+};
+
+export const noteRealSince: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  get(originalDoc, 'isDemo') === true && get(data, 'isDemo') === false
+    ? { ...data, realSince: new Date().toISOString() }
+    : data;
 
 type Change = { data: Record<string, unknown>; originalDoc?: unknown; req: { user?: unknown } };
 

@@ -1,4 +1,6 @@
-import type { Field, FieldAccess, FilterOptions } from 'payload';
+import type { Field, FieldAccess, FilterOptions, RelationshipFieldValidation } from 'payload';
+import { relationship } from 'payload/shared';
+import { get } from '@/content/untyped';
 import { nobodyField } from '@/server/access';
 import { STATUSES } from './status';
 
@@ -58,6 +60,8 @@ export const messageFields: Field[] = [
         type: 'relationship',
         relationTo: 'staff',
         filterOptions: readersOfMessages,
+        // Whoever has answered may have another role by now, or have left.
+        validate: unchangedOrAllowed,
         admin: { width: '50%', allowCreate: false, allowEdit: false },
       },
     ],
@@ -110,3 +114,11 @@ export const messageFields: Field[] = [
   /** Whether colleagues have been told by mail; src/server/inbox/outbox.ts. */
   { name: 'isAnnounced', type: 'checkbox', defaultValue: false, index: true, ...ofServer },
 ];
+
+function unchangedOrAllowed(...given: Parameters<RelationshipFieldValidation>) {
+  const [value, { previousValue }] = given;
+  return sameAs(value, previousValue) || relationship(...given);
+}
+
+const sameAs = (value: unknown, before: unknown) => Boolean(value) && idOf(value) === idOf(before);
+const idOf = (value: unknown) => String(get(value, 'id') ?? value);

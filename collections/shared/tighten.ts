@@ -7,7 +7,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload';
-import { allStaff, nobody, nobodyField, roleOf } from '@/server/access';
+import { allStaff, nobody, nobodyField, restoringField, roleOf } from '@/server/access';
 import { kindNames } from '@/server/transfer/kinds';
 
 /**
@@ -29,7 +29,7 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
     admin.hideAPIURL = true;
     for (const field of fields) {
       if (field.type === 'date' && ['createdAt', 'updatedAt'].includes(field.name))
-        field.access = { ...field.access, create: nobodyField, update: nobodyField };
+        field.access = { ...field.access, create: nobodyField, update: restoringField };
     }
   }
   const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin';

@@ -34,7 +34,7 @@ export const afterAPanicAttack: SeedPost = {
     <p>It is natural to avoid the place where it happened. One or two days of rest do no harm. After that, avoidance
     teaches the alarm that it was right. Go back in a small way: the same store with a friend, the same road at a quiet time. The aim is not to feel nothing. The aim is to stay until the feeling has had time to change.</p>
     <p>Be careful with small crutches. A bottle of water is fine. If you notice that you cannot leave without it, and the phone, and the seat beside the door, the fear has
-    begun to decide for you.</p>
+    grown, not shrunk.</p>
     <p>Move your body, gently at first. Stairs, a brisk walk or a swim make the heart beat faster for a good reason, and
     each time it slows down again by itself, you learn that a fast heart is not a danger. If a doctor has told you to
     avoid exertion, ask before you begin.</p>

@@ -38,7 +38,7 @@ export const howToSupportSomeone: SeedPost = {
     <h2>When they do not want help</h2>
     <p>Choose a calm hour, talk about one thing that troubles them rather than the thing that troubles you, and offer a
     first step so small that it is hard to refuse: one call, made together, speaker on. If the answer is no, leave the
-    door open and try again. A no in March can become a yes in May.</p>
+    door open and try again. A no today can become a yes later.</p>
     <p>You can call a treatment center without them. We cannot tell you anything about a person without their consent, but
     we can listen, explain what exists, and help you decide what to say next.</p>
     <h2>When it is urgent</h2>

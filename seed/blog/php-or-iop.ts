@@ -35,7 +35,7 @@ export const phpOrIop: SeedPost = {
     <blockquote><p>The right amount of care is the amount you need this month, not the most there is.</p></blockquote>
     <h2>Moving between them</h2>
     <p>Few people stay at one level. Many begin with some weeks of PHP, then IOP, then a regular hour in
-    <a href="/programs#outpatient">Outpatient</a> care. It also goes the other way, and that is not a failure. We look at the level together every week, and you hear our reasons
+    <a href="/programs#outpatient">Outpatient</a> care. It also goes the other way, and that is not a failure. We look at the level together ${facts.review}, and you hear our reasons
     before anything changes.</p>
     <p>How long does it take? We do not sell packages. Several weeks at each level is usual, and we give an honest guess
     once we know you. What we can tell you at the outset is what would make us suggest the next step.</p>

@@ -18,7 +18,7 @@ export const seedContact: SeedPage = {
         // 45 CFR 149.610 and 149.620: a written estimate for whoever has no insurance or does not use it; $400.
         title: 'Private Pay Options',
         description:
-          'If you do not have or use insurance, you have the right to a Good Faith Estimate in writing before care begins. If the bill is $400 or more above it, you can dispute the bill. See Terms of Use.',
+          'If you do not have or use insurance, you have the right to a Good Faith Estimate in writing before care begins. If the bill is $400 or more above it, you can dispute the bill.',
       },
       {
         title: 'Flexible Payment Plans',

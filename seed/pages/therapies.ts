@@ -10,7 +10,7 @@ export const seedTherapiesPage: SeedPage = {
     'natureHealing.natureParagraph1':
       'Some conversations are easier side by side than face to face. The garden paths are short, shaded and private.',
     'natureHealing.natureParagraph2':
-      'Twice a week there is a quiet hour by the water, with a clinician who does not fill every silence.',
+      'Twice a week there is a quiet hour by the water, with a clinician beside you.',
     'natureHealing.features': [
       { text: 'Garden walks' },
       { text: 'Mornings by the water' },

@@ -58,7 +58,7 @@ export function ContactForm({ variant = 'main' }: { variant?: ContactVariant }) 
       </div>
       <noscript>
         <p className="type-small mt-5">
-          This form needs JavaScript. Without it, please call us or write an e-mail.
+          This form needs JavaScript. Without it, please use the ways of reaching us on this page.
         </p>
       </noscript>
     </form>

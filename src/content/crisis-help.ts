@@ -34,7 +34,7 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
 </ol>
 <p>You can hang up at any time, and you can call again.</p>
 <h2>When you text</h2>
-<p>${message('Text')} any word to ${call}. First you get a few automatic messages and short questions. Then a counselor writes to you. For Spanish, text AYUDA. Veterans and service members can text ${veterans}.</p>
+<p>${message('Text')} any word to ${message('988')}. First you get a few automatic messages and short questions. Then a counselor writes to you. For Spanish, text AYUDA. Veterans and service members can text ${veterans}.</p>
 <p>You can also chat at <a href="https://988lifeline.org/">988lifeline.org</a>. If you use American Sign Language, call ${call} from a videophone.</p>
 <h2>Who can call</h2>
 <p>Anybody. People call about thoughts of suicide, panic, alcohol or drugs, being alone, or a night that is too long. You can also call because you worry about somebody else.</p>
@@ -51,7 +51,7 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
     path: '/988/es',
     title: 'Qué pasa cuando usted llama al 988',
     lead: 'La Línea 988 de Prevención del Suicidio y Crisis es gratuita y atiende de día y de noche. No hace falta pensar en el suicidio para usarla.',
-    text: `<p>Si necesita hablar, llame ahora al ${call} y oprima 2, o ${message('envíe un mensaje de texto')} con la palabra AYUDA al <a href="sms:988">988</a>. Si una vida está en peligro, llame al ${emergency}.</p>
+    text: `<p>Si necesita hablar, llame ahora al ${call} y oprima 2, o ${message('envíe un mensaje de texto')} con la palabra AYUDA al ${message('988')}. Si una vida está en peligro, llame al ${emergency}.</p>
 <h2>Cuando usted llama</h2>
 <ol>
 <li>Oirá un mensaje grabado corto. Para español, oprima 2. Los veteranos y militares pueden oprimir 1.</li>
@@ -61,7 +61,7 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
 </ol>
 <p>Puede colgar en cualquier momento, y puede volver a llamar.</p>
 <h2>Cuando usted escribe</h2>
-<p>${message('Envíe la palabra AYUDA')} al ${call}. Primero recibe unos mensajes automáticos y preguntas cortas. Después le escribe un consejero. Los veteranos y militares pueden escribir al ${veterans}.</p>
+<p>${message('Envíe la palabra AYUDA')} al ${message('988')}. Primero recibe unos mensajes automáticos y preguntas cortas. Después le escribe un consejero. Los veteranos y militares pueden escribir al ${veterans}.</p>
 <p>También puede chatear en <a href="https://988lifeline.org/es/">988lifeline.org/es</a>.</p>
 <h2>Quién puede llamar</h2>
 <p>Cualquier persona. La gente llama por pensamientos de suicidio, pánico, alcohol o drogas, por estar sola o por una noche muy larga. También puede llamar si le preocupa otra persona.</p>

@@ -44,9 +44,9 @@ export const testimonialConsent: Guard = {
           type: 'date',
           validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
             !needsAuthorization(siblingData) ||
-            Boolean(value) ||
-            'A person’s words need their written authorization. Enter its date, or withdraw these words.',
-          admin: { width: '30%', date: { pickerAppearance: 'dayOnly' } },
+            isPast(value) ||
+            'A person’s words need their written authorization. Enter its date, today or earlier, or withdraw these words.',
+          admin: { width: '30%', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
         },
         {
           name: 'authorizationWith',
@@ -70,6 +70,11 @@ export const testimonialConsent: Guard = {
     return { ...item, position: [asText(item.position), 'Example'].filter(Boolean).join(' · ') };
   },
 };
+
+const isPast = (value: unknown) => Boolean(value) && new Date(String(value)).getTime() <= Date.now() + DAY_MS;
+
+/** A date that is picked in a zone ahead of the server's. */
+const DAY_MS = 86_400_000;
 
 /** Words of which nobody said whose they are count as a person's. */
 const isPersons = (row: unknown) => !['team', 'demo'].includes(asText(get(row, 'whose')));

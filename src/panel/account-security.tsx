@@ -6,10 +6,13 @@ import { askStaff } from './ask';
 import { SecondFactorSetup } from './second-factor-setup';
 
 type Session = { id: string; createdAt: string; device?: string | null };
-type User = { id: string; sessions?: Session[]; _sid?: string; secondFactor?: { isOn?: boolean } } | null;
+type User = { id: string; sessions?: Session[]; secondFactor?: { isOn?: boolean } } | null;
 
-/** On one's own account: where one is signed in, and the second factor. */
-export function AccountSecurity() {
+/**
+ * On one's own account: where one is signed in, and the second factor.
+ * @param present the session in which this is shown; only the server knows it
+ */
+export function AccountSecurity({ present }: { present: string }) {
   const { user, refreshCookieAsync } = useAuth<User>();
   const { id } = useDocumentInfo();
   const [isSettingUp, setIsSettingUp] = useState(false);
@@ -26,17 +29,18 @@ export function AccountSecurity() {
     if (password) void ask('second-factor/remove', { password });
   };
 
+  const sessions = [...(user.sessions ?? [])].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <section className="account-security" aria-label="Signing in">
       <h2>Where you are signed in</h2>
       <ul>
-        {(user.sessions ?? []).map((session) => (
+        {sessions.map((session) => (
           <li key={session.id}>
             <span>
               {session.device ?? 'Unknown device'}, since {new Date(session.createdAt).toLocaleString()}
-              {session.id === user._sid ? ' (this one)' : ''}
+              {session.id === present ? ' (this one)' : ''}
             </span>
-            {session.id === user._sid ? null : (
+            {session.id === present ? null : (
               <Button
                 buttonStyle="secondary"
                 size="small"
@@ -48,6 +52,17 @@ export function AccountSecurity() {
           </li>
         ))}
       </ul>
+      {sessions.length > 1 && (
+        <div>
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            onClick={() => void ask('sessions/end', { others: true })}
+          >
+            End all others
+          </Button>
+        </div>
+      )}
       <h2>Second factor</h2>
       {user.secondFactor?.isOn ? (
         <div>

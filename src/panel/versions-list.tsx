@@ -24,7 +24,17 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
     ? `/admin/collections/${collectionConfig.slug}/${docID}`
     : `/admin/globals/${globalConfig?.slug}`;
   const versions = found.docs as unknown as Version[];
-  const published = versions.find(({ version }) => get(version, '_status') === 'published')?.id;
+  const shown = collectionConfig
+    ? await req.payload.findByID({
+        ...{ req, user: req.user, overrideAccess: false, depth: 0, disableErrors: true },
+        collection: collectionConfig.slug as 'pages',
+        id: docID ?? '',
+      })
+    : await req.payload.findGlobal({ slug: (globalConfig?.slug ?? '') as 'site-layout', depth: 0, req });
+  const published =
+    get(shown, '_status') === 'published'
+      ? versions.find(({ version }) => get(version, '_status') === 'published')?.id
+      : undefined;
   return (
     <div className="gutter--left gutter--right panel-versions">
       <p>Newest first. Open one to compare it with the present text, and to bring it back.</p>

@@ -1,6 +1,6 @@
 /** Payload's own words where they are not those of the people who use the panel; with what to do. */
 export const panelWords = {
-  general: { true: 'Yes', false: 'No', payloadSettings: 'Settings' },
+  general: { true: 'Yes', false: 'No', payloadSettings: 'Settings', noLabel: '—' },
   error: {
     followingFieldsInvalid_one: 'This cannot be saved yet. Please look at this field again:',
     followingFieldsInvalid_other: 'This cannot be saved yet. Please look at these fields again:',
@@ -24,7 +24,7 @@ export const panelWords = {
   },
   version: {
     publishChanges: 'Publish changes',
-    draftHasPublishedVersion: 'Draft (visitors see the published text)',
+    draftHasPublishedVersion: 'Draft, newer than what was published',
   },
   fields: {
     chooseBetweenCustomTextOrDocument:

@@ -33,6 +33,9 @@ export const nobody: Access = () => false;
 export const adminsField = fieldAnyOf('admin');
 export const nobodyField: FieldAccess = () => false;
 
+/** Nobody changes it; an earlier version that is brought back has it, and Payload takes away what may not be changed. */
+export const restoringField: FieldAccess = ({ req }) => req.context.isRestoringVersion === true;
+
 /** The site's own handlers set this; a request from outside cannot. */
 export const SITE_READ = { siteRead: true } as const;
 

@@ -3,6 +3,9 @@ import { asText, get } from '@/content/untyped';
 
 const COLLECTIONS = ['pages', 'team-members', 'credentials', 'blog', 'conditions', 'therapies'] as const;
 
+/** Pictures are the demo's as well; by themselves no visitor sees them. */
+const LISTED = [...COLLECTIONS, 'media'] as const;
+
 /** A document that is still the demo's: its kind, its title, and its place in the panel. */
 export type Left = { kind: string; title: string; path: string };
 
@@ -12,15 +15,15 @@ const ofDemo = { isDemo: { equals: true } };
 export async function leftOfDemo(payload: Payload): Promise<Left[]> {
   const layout = await payload.findGlobal({ slug: 'site-layout', depth: 0 });
   const found = await Promise.all(
-    COLLECTIONS.map(async (collection) => {
+    LISTED.map(async (collection) => {
       const { docs } = await payload.find({
         ...{ collection, where: ofDemo, depth: 0, pagination: false },
-        select: { title: true, name: true },
+        select: { title: true, name: true, filename: true },
         sort: 'createdAt',
       });
       return docs.map((doc) => ({
         kind: KINDS[collection],
-        title: asText(get(doc, NAMED.has(collection) ? 'name' : 'title')),
+        title: asText(get(doc, TITLES[collection] ?? 'title')),
         path: `/collections/${collection}/${doc.id}`,
       }));
     }),
@@ -39,8 +42,12 @@ export async function isDemoShown(payload: Payload): Promise<boolean> {
   return false;
 }
 
-/** Known by their name; a page's `name` is its name in the API. */
-const NAMED = new Set<string>(['team-members', 'credentials']);
+/** A page's `name` is its name in the API. */
+const TITLES: Partial<Record<string, string>> = {
+  'team-members': 'name',
+  credentials: 'name',
+  media: 'filename',
+};
 
 const KINDS = {
   pages: 'Pages',
@@ -49,4 +56,5 @@ const KINDS = {
   blog: 'Blog posts',
   conditions: 'Conditions',
   therapies: 'Therapies',
+  media: 'Pictures and films',
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAllowedMap, MAP_HOSTS } from '@/content/map-hosts';
+import { layoutDefaults } from '@/content/site-layout';
 import { inPalette } from '@/content/palette-colors';
 import type { PaletteName } from '@/content/palettes';
 
@@ -26,15 +27,19 @@ export const mapPage = ({ name, address, embedUrl, drawing, palette }: MapPage) 
 <style>${inPalette(STYLE, palette)}</style>
 </head>
 <body>
-${inPalette(drawing, palette)}
-<p class="scale">Sketch map, not to scale</p>
-<div class="card">
+${showsPlace(drawing, address) ? `${inPalette(drawing, palette)}\n<p class="scale">Sketch map, not to scale</p>\n` : ''}<div class="card">
 <h1>${escapeHtml(name)}</h1>
 <p class="address">${escapeHtml(address)}</p>
 ${isAllowedMap(embedUrl) ? OFFER : ''}</div>
 </body>
 </html>
 `;
+
+/** The drawing has a marker on one road: for an address elsewhere it would lead people astray. */
+function showsPlace(drawing: string, address: string) {
+  const [, road] = /data-marker="([^"]+)"/.exec(drawing) ?? [];
+  return road !== undefined && (address === layoutDefaults.address || address.includes(road));
+}
 
 const OFFER = `<a href="/map/interactive">Show the interactive map</a>
 <p class="note">Loads a map from another company.</p>

@@ -27,7 +27,7 @@ import { sanitizeOnce } from './sanitize-html';
 /** Stored documents as the API's shapes (spec §3). Only what is named here leaves the server. */
 export const render: Render = { html: richText, picture: toPicture };
 
-type WithReview = Pick<Condition, 'review' | 'seo'>;
+type WithReview = Pick<Condition, 'isDemo' | 'review' | 'seo'>;
 
 export function presentCondition(doc: Condition): ApiCondition {
   const [text1, symptoms, treatments] = [
@@ -48,7 +48,7 @@ export function presentCondition(doc: Condition): ApiCondition {
     ) as Record<string, string>,
     visitQuestions: (doc.visitQuestions ?? []).map(({ text }) => asText(text)).filter(Boolean),
     lastChange: changedOn && note ? { changedOn, note } : null,
-    review: presentReview(doc.review),
+    review: presentReview(doc),
     seo: presentSeo(doc.seo),
   };
 }
@@ -61,7 +61,7 @@ export const presentTherapy = (doc: Therapy): ApiTherapy => ({
   text1: richText(doc.text1),
   benefits: richText(doc.benefits),
   approach: richText(doc.approach),
-  review: presentReview(doc.review),
+  review: presentReview(doc),
   seo: presentSeo(doc.seo),
 });
 
@@ -86,7 +86,7 @@ export function presentPostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>
 export const presentPost = (doc: Blog): ApiPost => ({
   ...presentPostSummary(doc),
   content: richText(doc.content),
-  review: presentReview(doc.review),
+  review: presentReview(doc),
   seo: presentSeo(doc.seo),
 });
 
@@ -157,17 +157,20 @@ export function presentSeo(seo: WithReview['seo']): ApiSeo {
   };
 }
 
-function presentReview(review: WithReview['review']): ApiReview {
+function presentReview({ isDemo, review }: WithReview): ApiReview {
   const reviewer = review?.reviewer;
-  const isReal = !isInvented(reviewer) && !isGone(reviewer);
+  const reviewedOn = asText(review?.reviewedOn);
+  const isReal =
+    !isInvented({ isDemo }) && !isInvented(reviewer) && !isGone(reviewer) && !isBefore(reviewedOn, reviewer);
+  const isByInvented = isInvented({ isDemo }) || isInvented(review?.author);
   return {
     ...filled({
-      author: isInvented(review?.author) ? '' : asText(get(review?.author, 'name')),
+      author: isByInvented ? '' : asText(get(review?.author, 'name')),
       ...(isReal
         ? {
             reviewer: asText(get(reviewer, 'name')),
             reviewerTitle: asText(get(reviewer, 'title')),
-            reviewedOn: review?.reviewedOn,
+            reviewedOn,
             nextReviewOn: review?.nextReviewOn,
           }
         : {}),
@@ -176,8 +179,17 @@ function presentReview(review: WithReview['review']): ApiReview {
   };
 }
 
-/** A doctor of the demo has reviewed nothing: where the public can read it, nobody must believe so. */
-const isInvented = (person: unknown) => env.isPublic && get(person, 'isDemo') === true;
+/**
+ * The demo's doctors have reviewed nothing, and its texts were reviewed by nobody: where the public can read it, nobody
+ * must believe so.
+ */
+const isInvented = (it: unknown) => env.isPublic && get(it, 'isDemo') === true;
+
+/** The review of an invented person is not that of the real one who got their place. */
+function isBefore(reviewedOn: string, reviewer: unknown) {
+  const realSince = asText(get(reviewer, 'realSince'));
+  return realSince !== '' && !(reviewedOn.slice(0, 10) >= realSince.slice(0, 10));
+}
 
 /** A bare id: the person is not there any more, or not for visitors, and what they vouched for is not known. */
 const isGone = (person: unknown) => typeof person === 'string' || typeof person === 'number';

@@ -1,6 +1,6 @@
 import type { Crumb } from '@/content/crumbs';
 import { treatmentTitle } from '@/content/condition';
-import type { LayoutView } from '@/content/site-layout';
+import { layoutDefaults, type LayoutView } from '@/content/site-layout';
 import type { TeamMember } from '@/content/team';
 import { asList, asText, get } from '@/content/untyped';
 
@@ -35,14 +35,22 @@ export function clinic({ siteUrl, layout }: PageFacts): Thing {
     name: company.name,
     description: company.description,
     url: siteUrl,
-    telephone: contact.phone,
-    email: contact.email,
-    address: contact.address.replace(/\s*\n\s*/g, ', '),
+    ...(isBuiltIn(contact)
+      ? {}
+      : {
+          telephone: contact.phone,
+          email: contact.email,
+          address: contact.address.replace(/\s*\n\s*/g, ', '),
+        }),
     medicalSpecialty: 'Psychiatric',
     ...(layout.header.logo.src ? { logo: absolute(siteUrl, layout.header.logo.src) } : {}),
     sameAs: socialLinks.map(({ url }) => url),
   };
 }
+
+/** Nobody's telephone and address: people may see them until the centre has said its own, machines must not. */
+const isBuiltIn = ({ phone, email }: LayoutView['footer']['contact']) =>
+  phone === layoutDefaults.phone && email === layoutDefaults.email;
 
 /** A page as such, called by its crumb; `type` may be narrower, such as `AboutPage`. */
 export const webPage =

@@ -49,7 +49,7 @@ beforeAll(async () => {
     (
       await cms.create({
         collection: 'credentials',
-        data: { kind: 'license', name: SECRET, issuedBy: SECRET, ...published },
+        data: { kind: 'license', name: SECRET, number: '7', issuedBy: SECRET, ...published },
       })
     ).id,
   );

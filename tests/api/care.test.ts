@@ -27,7 +27,7 @@ describe('licenses and insurers', () => {
   const license = (name: string, data: object = {}) =>
     cms.create({
       collection: 'credentials',
-      data: { kind: 'license', name, issuedBy: 'The Marsh', ...data, ...published } as never,
+      data: { kind: 'license', name, number: '7', issuedBy: 'The Marsh', ...data, ...published } as never,
     });
   const listed = async () =>
     ((await askJson('/api/credentials')) as { data: { name: string }[] }).data.map(({ name }) => name);

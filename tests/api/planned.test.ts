@@ -31,13 +31,13 @@ const run = () => cms.jobs.run({ silent: true });
 const isPublic = async (slug: string) => (await ask(`/api/conditions/${slug}`)).status === 200;
 
 /** As "Schedule publish" in the panel stores it. */
-async function plan(type: 'publish' | 'unpublish', slug: string, when: string) {
+async function plan(type: 'publish' | 'unpublish', slug: string, when: string, by = staff.ids.editor) {
   const data = { title: slug, slug, ...(type === 'publish' ? { _status: 'draft' as const } : published) };
   const { id } = await cms.create({ collection: 'conditions', data: data as never });
   const doc = { relationTo: 'conditions', value: String(id) };
   await cms.jobs.queue({
     task: 'schedulePublish',
-    input: { type, doc, user: { relationTo: 'staff', value: staff.ids.editor } } as never,
+    input: { type, doc, user: { relationTo: 'staff', value: by } } as never,
     waitUntil: new Date(when),
   });
   return String(id);
@@ -55,6 +55,24 @@ describe('what is planned', () => {
     at('2026-11-30T14:00:01Z');
     await run();
     expect(await isPublic('on-monday')).toBe(true);
+  });
+
+  test('happens although whoever planned it has left', async () => {
+    at('2026-11-27T12:00:00Z');
+    const leaver = await cms.create({
+      collection: 'staff',
+      data: {
+        name: 'Bea',
+        email: 'bea@staff.example',
+        role: 'editor',
+        password: 'a password for tests',
+      } as never,
+    });
+    await plan('publish', 'of-a-leaver', MONDAY_AT_NINE, String(leaver.id));
+    await cms.delete({ collection: 'staff', id: leaver.id });
+    at('2026-11-30T14:00:01Z');
+    await run();
+    expect(await isPublic('of-a-leaver')).toBe(true);
   });
 
   test('is taken down when its time has come', async () => {

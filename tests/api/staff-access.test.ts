@@ -33,7 +33,7 @@ beforeAll(async () => {
     (
       await cms.create({
         collection: 'credentials',
-        data: { kind: 'license', name: 'A license', issuedBy: 'The state', ...published },
+        data: { kind: 'license', name: 'A license', number: '7', issuedBy: 'The state', ...published },
       })
     ).id,
   );

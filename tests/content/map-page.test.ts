@@ -7,7 +7,7 @@ import { INTERACTIVE_MAP_HEADERS, interactiveMapPage, mapPage, mapPageHeaders } 
 const drawing = await readFile('src/assets/map.svg', 'utf8');
 const place = {
   name: 'Heron House',
-  address: '7 Reed Lane\nLake Town',
+  address: '7 PGA Boulevard\nLake Town',
   embedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2&layer=mapnik',
   drawing,
   palette: 'lagoon',
@@ -16,10 +16,16 @@ const place = {
 test('shows the drawing and the address, and offers the interactive map as a plain link', () => {
   const html = mapPage(place);
   expect(html).toContain('<h1>Heron House</h1>');
-  expect(html).toContain('7 Reed Lane\nLake Town');
+  expect(html).toContain('7 PGA Boulevard\nLake Town');
   expect(html).toContain('Sketch map, not to scale');
   expect(html).toContain('<a href="/map/interactive">Show the interactive map</a>');
   expect(html).toContain('Loads a map from another company.');
+});
+
+test('has no drawing where its marker would stand in a wrong place', () => {
+  const html = mapPage({ ...place, address: '7 Reed Lane\nLake Town' });
+  expect(html).toContain('7 Reed Lane');
+  expect(html).not.toMatch(/<svg|Sketch map/);
 });
 
 test.each([

@@ -15,6 +15,9 @@ export async function contrastOverPictures(page: Page): Promise<{ measured: numb
   await hideWords(page, true);
   const shot = sharp(await page.screenshot({ fullPage: true }));
   await hideWords(page, false);
+  // A picture or a font that came meanwhile has moved them.
+  if (JSON.stringify(await page.evaluate(wordsOnPictures)) !== JSON.stringify(found))
+    return contrastOverPictures(page);
   const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const faults = found.flatMap(({ text, colour, needed, rects }) => {
     let worst = Infinity;

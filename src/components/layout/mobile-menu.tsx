@@ -57,7 +57,8 @@ export function MobileMenu({ isOpen, onClose, header, name, phone, entries, path
       onClick={closeOnLink}
       className="pointer-events-auto fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-paper text-ink transition-[opacity,display,overlay] transition-discrete duration-240 ease-calm not-open:opacity-0 open:flex motion-reduce:transition-none starting:open:opacity-0"
     >
-      <CrisisStrip phone={phone} />
+      {/* The centre's own number has a button of its own below. */}
+      <CrisisStrip phone="" />
       <div className="shrink-0 border-b border-line">
         <div className="wrap flex h-18 items-center justify-between">
           <Logo logo={header.logo} name={name} replace />

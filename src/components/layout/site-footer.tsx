@@ -1,6 +1,7 @@
 import { accessibility } from '@/content/pages/legal';
 import type { LabelledLink, LayoutView } from '@/content/site-layout';
 import { telHref } from '@/lib/phone';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { CrisisSentence } from './crisis-sentence';
@@ -27,7 +28,9 @@ export function SiteFooter({
             name={company.name}
             onDark
           />
-          <p className="mt-5 max-w-[20rem] leading-relaxed text-quiet">{company.description}</p>
+          <p className="mt-5 max-w-[20rem] leading-relaxed text-quiet">
+            <CrisisWords>{company.description}</CrisisWords>
+          </p>
           <SocialLinks title={footer.socialTitle} links={footer.socialLinks} />
         </div>
         <LinkColumn title={footer.servicesTitle} links={footer.serviceLinks} />
@@ -37,7 +40,9 @@ export function SiteFooter({
       <div className="wrap flex flex-col gap-x-8 gap-y-1.5 border-t border-hairline py-7 wide:flex-row wide:items-center wide:justify-between">
         <CrisisSentence className="text-quiet" />
         <div className="no-print flex flex-wrap items-center gap-x-7 text-small">
-          <p className="text-quiet">{copyright.text}</p>
+          <p className="text-quiet">
+            <CrisisWords>{copyright.text}</CrisisWords>
+          </p>
           <ul className="flex flex-wrap gap-x-7">
             <LegalLink label="Privacy" url={copyright.privacyUrl} />
             <LegalLink label="Terms" url={copyright.termsUrl} />
@@ -130,7 +135,9 @@ function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }
         )}
         {contact.address && <p className="mt-1 whitespace-pre-line text-quiet">{contact.address}</p>}
       </address>
-      <p className="mt-3 whitespace-pre-line text-quiet">{contact.hours}</p>
+      <p className="mt-3 whitespace-pre-line text-quiet">
+        <CrisisWords>{contact.hours}</CrisisWords>
+      </p>
     </div>
   );
 }

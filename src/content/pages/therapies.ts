@@ -132,7 +132,7 @@ export const therapies = definePage({
                 'Support for partners and parents',
                 'Clear agreements for difficult days',
               ],
-              effectiveFor: 'Families, couples, adolescents and parents',
+              effectiveFor: 'Families, couples, parents and grown children',
             },
           ],
         }),

@@ -19,7 +19,8 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     orNothing(newMessages(asker)),
     orNothing(mailGivenUp(asker)),
     orNothing(draftsWaiting(asker)),
-    orNothing(scheduled(asker)),
+    orNothing(scheduled(asker, { hasFailed: true })),
+    orNothing(scheduled(asker, { hasFailed: false })),
     orNothing(reviewsDue(asker)),
     orNothing(linksAstray(asker)),
     orNothing(expiring(asker)),
@@ -29,6 +30,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     'New messages',
     'Mail that did not arrive',
     'Drafts that wait to be published',
+    'Planned, but it could not be done: please publish or take down by hand',
     'Planned',
     'Reviews that are due',
     'Links that lead nowhere',
@@ -95,21 +97,26 @@ async function draftsWaiting(asker: Asker): Promise<Item[]> {
         limit: 50,
       });
       return docs.map((doc) => ({
+        at: doc.updatedAt,
         words: titleOf(doc),
         path: `/collections/${collection}/${doc.id}`,
         note: [`changed ${dayOf(doc.updatedAt)}`, asText(get(doc, 'changedBy'))].filter(Boolean).join(' by '),
       }));
     }),
   );
-  return found.flat();
+  return found.flat().sort((a, b) => b.at.localeCompare(a.at));
 }
 
-async function scheduled({ payload, user }: Asker): Promise<Item[]> {
+async function scheduled({ payload, user }: Asker, { hasFailed }: { hasFailed: boolean }): Promise<Item[]> {
   // The queue itself is closed to everybody; what is planned is no secret to those who edit.
   if (!['admin', 'editor'].includes(asText(get(user, 'role')))) return [];
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    where: {
+      taskSlug: { equals: 'schedulePublish' },
+      completedAt: { exists: false },
+      hasError: hasFailed ? { equals: true } : { not_equals: true },
+    },
     sort: 'waitUntil',
     limit: 50,
     depth: 0,

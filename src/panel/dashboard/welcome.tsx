@@ -13,8 +13,9 @@ export async function Welcome({ payload, user }: ServerProps) {
     <section className="panel-welcome" aria-labelledby="panel-welcome">
       <h1 id="panel-welcome">{name ? `Welcome, ${name}` : 'Welcome'}</h1>
       <p>
-        Change the words and pictures of the site here. What you write is kept as a draft by itself; visitors
-        see it when you publish it.
+        {get(user, 'role') === 'intake'
+          ? 'The messages of visitors are here: read them, answer by mail or telephone, and note who has answered.'
+          : 'Change the words and pictures of the site here. What you write is kept as a draft by itself; visitors see it when you publish it.'}
       </p>
       <p className="panel-ways">
         <a href="/" target="_blank" rel="noreferrer">

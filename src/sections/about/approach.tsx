@@ -3,6 +3,7 @@ import journal from '@/assets/journal-table.jpg';
 import armchair from '@/assets/quiet-room.jpg';
 import type { AboutView } from '@/content/pages/about';
 import { ButtonLink } from '@/components/ui/button';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -38,7 +39,9 @@ function ApproachCard({ card, index }: { card: ApproachProps['cards'][number]; i
       />
       <div className="px-6 pt-6 pb-8 tablet:p-0 desktop:px-6 desktop:pt-6 desktop:pb-8">
         <h3 className="type-h3">{card.title}</h3>
-        <p className="mt-3 text-quiet">{card.description}</p>
+        <p className="mt-3 text-quiet">
+          <CrisisWords>{card.description}</CrisisWords>
+        </p>
       </div>
     </li>
   );

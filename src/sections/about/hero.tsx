@@ -22,11 +22,7 @@ export function Hero({ pageTitle, pageSubtitle, heroImage }: AboutView['hero']) 
         >
           <Photo
             picture={heroImage ?? bench}
-            alt={
-              heroImage
-                ? undefined
-                : 'A wooden bench among flowering shrubs and palms, looking out to the water'
-            }
+            alt={heroImage ? undefined : ''}
             sizes={sizes('400px', { tablet: '52vw', full: '612px' })}
             className="size-full"
             priority

@@ -1,4 +1,5 @@
 import type { AboutView } from '@/content/pages/about';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Section } from '@/components/ui/section';
 
 export function Mission({ sectionHeading, missionStatement }: AboutView['mission']) {
@@ -7,7 +8,9 @@ export function Mission({ sectionHeading, missionStatement }: AboutView['mission
       <h2 id="mission" className="font-sans text-button font-medium text-quiet">
         {sectionHeading}
       </h2>
-      <p className="type-statement mt-6">{missionStatement}</p>
+      <p className="type-statement mt-6">
+        <CrisisWords>{missionStatement}</CrisisWords>
+      </p>
     </Section>
   );
 }

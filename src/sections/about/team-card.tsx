@@ -31,7 +31,11 @@ export function TeamCard({ member, index }: { member: TeamMember; index: number 
       </Arch>
       <div className="tablet:mt-5">
         <h3 className="font-serif text-fact font-[440]">{name}</h3>
-        {title && <p className="mt-1 text-label font-semibold text-accent-text">{title}</p>}
+        {title && (
+          <p className="mt-1 text-label font-semibold text-accent-text">
+            <CrisisWords>{title}</CrisisWords>
+          </p>
+        )}
         {bio && (
           <p className="type-card mt-2.5">
             <CrisisWords>{bio}</CrisisWords>

@@ -1,4 +1,5 @@
 import type { ReviewView } from '@/content/review';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { SOURCES_ID } from './sources';
 
 /** Who checked the article, when, and on what it rests; nothing where nothing is known. */
@@ -11,7 +12,11 @@ export function MarginNote({ review }: { review: ReviewView }) {
         <>
           <p className="font-semibold text-ink">{reviewed}</p>
           {reviewer && <p>{reviewer}</p>}
-          {reviewer && reviewerTitle && <p>{reviewerTitle}</p>}
+          {reviewer && reviewerTitle && (
+            <p>
+              <CrisisWords>{reviewerTitle}</CrisisWords>
+            </p>
+          )}
           {reviewedOn && <p>{reviewedOn}</p>}
           {nextReviewOn && <p>Next review {nextReviewOn}</p>}
         </>

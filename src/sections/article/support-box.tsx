@@ -10,7 +10,7 @@ export function SupportBox() {
         Get Professional Support
       </h2>
       <p className="mt-3 text-quiet">
-        A first call takes about twenty minutes. We listen, and tell you honestly whether we can help.
+        Tell us what is happening. We listen, and say honestly whether we can help.
       </p>
       <div className="mt-6 grid gap-3 tablet:flex tablet:flex-wrap tablet:gap-5">
         <ButtonLink href="/contact" onDark>

@@ -18,7 +18,7 @@ export function BlogPage() {
       <InnerHero
         crumbs={crumbsTo('Blog', '/blog')}
         title="Blog"
-        lead="Notes from our clinicians, written to be useful at home."
+        lead="Articles about mental health, written to be useful at home."
       />
       <div className="ground-paper pt-10 pb-(--section) tablet:pt-14">
         <div className="wrap">

@@ -30,5 +30,5 @@ function reason({ text, category }: NoArticlesProps['filters']) {
   if (words) {
     return `Nothing matches “${words}”${place}. Try a shorter word${place ? ', or another category' : ''}.`;
   }
-  return place ? `There is nothing${place} yet.` : 'The first articles are being written.';
+  return place ? `There is nothing${place} yet.` : 'There are no articles yet.';
 }

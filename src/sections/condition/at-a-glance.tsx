@@ -13,7 +13,7 @@ export function AtAGlance({ condition }: { condition: ConditionView }) {
           {readTime > 0 && <span className="block">{readTime} min read</span>}
           {lastChange && (
             <span className="block">
-              Last changed {lastChange.on}: {lastChange.note}
+              Last changed {lastChange.on}: <CrisisWords>{lastChange.note}</CrisisWords>
             </span>
           )}
         </p>

@@ -31,8 +31,7 @@ export function HelpCard() {
             You do not have to sort this out alone
           </h2>
           <p className="mt-2 text-card text-quiet">
-            Tell us what is happening. We will explain the next step and what it costs, without any
-            obligation.
+            Tell us what is happening. We will talk about what could come next. It binds you to nothing.
           </p>
           <ButtonLink href="/contact" onDark className="mt-5 w-full">
             Get Help Today

@@ -11,7 +11,7 @@ export function Overview({ sectionHeading, paragraph }: ConditionsView['overview
       <div className="grid items-center gap-10 desktop:grid-cols-[6fr_5fr] desktop:gap-[clamp(3rem,9vw,8.5rem)]">
         <div className="max-w-[40rem]">
           <h2 id="overview" className="type-h2">
-            {sectionHeading}
+            <CrisisWords>{sectionHeading}</CrisisWords>
           </h2>
           <p className="mt-5 whitespace-pre-line">
             <CrisisWords>{paragraph}</CrisisWords>

@@ -1,6 +1,7 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { SmartLink } from '@/components/ui/smart-link';
 import type { ContactView } from '@/content/pages/contact';
 
 export function InsuranceSection({ heading, paragraph, cards }: ContactView['insuranceSection']) {
@@ -20,6 +21,11 @@ export function InsuranceSection({ heading, paragraph, cards }: ContactView['ins
           </li>
         ))}
       </ul>
+      <p className="mt-6">
+        <SmartLink href="/terms" className="link">
+          The Good Faith Estimate: your right to know the expected cost in writing
+        </SmartLink>
+      </p>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import lobby from '@/assets/lobby.jpg';
 import type { HomepageView } from '@/content/pages/homepage';
 import { Arch } from '@/components/ui/arch';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { useLayout } from '@/lib/use-layout';
@@ -22,10 +23,16 @@ export function About({
           <h2 id="about-heading" className="type-h2">
             {sectionHeading}
           </h2>
-          <p className="type-lead mt-5 max-w-[34rem] text-pretty">{sectionSubtitle}</p>
+          <p className="type-lead mt-5 max-w-[34rem] text-pretty">
+            <CrisisWords>{sectionSubtitle}</CrisisWords>
+          </p>
           <div className="mt-5 flex max-w-[34rem] flex-col gap-4.5">
-            <p>{descriptionParagraph1}</p>
-            <p>{descriptionParagraph2}</p>
+            <p>
+              <CrisisWords>{descriptionParagraph1}</CrisisWords>
+            </p>
+            <p>
+              <CrisisWords>{descriptionParagraph2}</CrisisWords>
+            </p>
           </div>
           <ArrowLink href="/about" className="mt-6">
             About {name}
@@ -37,7 +44,7 @@ export function About({
         >
           <Photo
             picture={lobbyImage ?? lobby}
-            alt={lobbyImage ? undefined : 'The lobby, with a cream sofa in front of arched windows'}
+            alt={lobbyImage ? undefined : ''}
             sizes={sizes('100vw', { tablet: '42vw', full: '31rem' })}
             className="size-full"
           />

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { StaticImageData } from 'next/image';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Photo, type Picture } from '@/components/ui/picture';
-import { TickList } from '@/components/ui/tick-list';
 import { classNames } from '@/lib/class-names';
 import { sizes } from '@/components/breakpoints';
+import { TickList } from '@/components/ui/tick-list';
 
 type LevelOfCareCardProps = {
   title: string;
@@ -49,7 +49,11 @@ export function LevelOfCareCard(props: LevelOfCareCardProps) {
           <h3 id={id} className="type-h3">
             {title}
           </h3>
-          {subtitle && <p className="mt-1.5 text-card font-semibold text-accent-text">{subtitle}</p>}
+          {subtitle && (
+            <p className="mt-1.5 text-card font-semibold text-accent-text">
+              <CrisisWords>{subtitle}</CrisisWords>
+            </p>
+          )}
           <p className="mt-3 mb-6 text-quiet">
             <CrisisWords>{description}</CrisisWords>
           </p>

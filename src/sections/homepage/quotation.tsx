@@ -23,7 +23,11 @@ export function Quotation({ quote, author, position, label, isCurrent }: Quotati
         </blockquote>
         <figcaption className="mt-8 text-button leading-normal">
           <span className="block font-[650]">{author}</span>
-          {position && <span className="block text-quiet">{position}</span>}
+          {position && (
+            <span className="block text-quiet">
+              <CrisisWords>{position}</CrisisWords>
+            </span>
+          )}
         </figcaption>
       </figure>
     </div>

@@ -30,7 +30,9 @@ export function ReportSection({ sectionHeading, paragraph, responseTime }: Acces
           Use the form on the <SmartLink href="/contact">contact page</SmartLink>.
         </li>
       </ul>
-      <p>We answer {responseTime}.</p>
+      <p>
+        We answer <CrisisWords>{responseTime}</CrisisWords>.
+      </p>
     </section>
   );
 }

@@ -32,7 +32,9 @@ export function Insurance({
               key={index}
               className="grid min-h-26 place-items-center border-r border-b border-hairline px-3 py-4 text-center font-serif text-h4 text-balance"
             >
-              {name}
+              <span>
+                <CrisisWords>{name}</CrisisWords>
+              </span>
             </li>
           ))}
         </ul>

@@ -13,14 +13,15 @@ export function Overview({ sectionHeading, paragraph, isContinued }: OverviewPro
   return (
     <Section labelledBy="overview" className={isContinued ? 'pb-0!' : undefined}>
       <h2 id="overview" className="type-statement">
-        {sectionHeading}
+        <CrisisWords>{sectionHeading}</CrisisWords>
       </h2>
       <p className="type-lead mt-6 text-pretty">
         <CrisisWords>{paragraph}</CrisisWords>
       </p>
       {agesTreated && (
         <p className="mt-6 text-quiet">
-          <strong className="font-semibold text-ink">Ages treated:</strong> {agesTreated}
+          <strong className="font-semibold text-ink">Ages treated:</strong>{' '}
+          <CrisisWords>{agesTreated}</CrisisWords>
         </p>
       )}
     </Section>

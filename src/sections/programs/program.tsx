@@ -5,9 +5,9 @@ import circle from '@/assets/group-circle.jpg';
 import type { ProgramsView } from '@/content/pages/programs';
 import { Arch } from '@/components/ui/arch';
 import { Photo } from '@/components/ui/picture';
-import { TickList } from '@/components/ui/tick-list';
 import { classNames } from '@/lib/class-names';
 import { sizes } from '@/components/breakpoints';
+import { TickList } from '@/components/ui/tick-list';
 
 type ProgramProps = {
   program: ProgramsView['levelsOfCare']['programs'][number];
@@ -36,7 +36,11 @@ export function Program({ program, index, anchor }: ProgramProps) {
         <h3 id={headingId} className="type-h2">
           {title}
         </h3>
-        {subtitle && <p className="mt-2.5 font-semibold text-accent-text">{subtitle}</p>}
+        {subtitle && (
+          <p className="mt-2.5 font-semibold text-accent-text">
+            <CrisisWords>{subtitle}</CrisisWords>
+          </p>
+        )}
         <p className="mt-4 max-w-[37rem] text-quiet">
           <CrisisWords>{description}</CrisisWords>
         </p>
@@ -50,7 +54,9 @@ export function Program({ program, index, anchor }: ProgramProps) {
           {whoItsFor && (
             <div className="ground-sand rounded-picture p-6">
               <h4 className="font-sans text-label leading-normal font-semibold">Who it is for</h4>
-              <p className="mt-1 text-card">{whoItsFor}</p>
+              <p className="mt-1 text-card">
+                <CrisisWords>{whoItsFor}</CrisisWords>
+              </p>
             </div>
           )}
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
 import { useLayout } from '@/lib/use-layout';
@@ -34,8 +35,14 @@ export function ContactFacts({ withMapLink = false }: { withMapLink?: boolean })
           )}
         </Fact>
       )}
-      <Fact term="Hours">{hours}</Fact>
-      {agesTreated && <Fact term="Ages">{agesTreated}</Fact>}
+      <Fact term="Hours">
+        <CrisisWords>{hours}</CrisisWords>
+      </Fact>
+      {agesTreated && (
+        <Fact term="Ages">
+          <CrisisWords>{agesTreated}</CrisisWords>
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import type { Credential } from '@/content/credentials';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 
@@ -16,7 +17,11 @@ export function CredentialList({ id, title, note, credentials }: CredentialListP
         {credentials.map((credential) => (
           <li key={`${credential.name} ${credential.number}`} className="border-b border-hairline py-5">
             <p className="font-semibold">{credential.name}</p>
-            <p className="mt-1 text-label leading-normal text-quiet">{facts(credential)}</p>
+            <p className="mt-1 text-label leading-normal text-quiet">
+              <CrisisWords>{credential.issuedBy}</CrisisWords>
+              {credential.issuedBy && facts(credential) && ' · '}
+              {facts(credential)}
+            </p>
             {credential.url && (
               <SmartLink
                 href={credential.url}
@@ -33,5 +38,5 @@ export function CredentialList({ id, title, note, credentials }: CredentialListP
   );
 }
 
-const facts = ({ issuedBy, number, expires }: Credential) =>
-  [issuedBy, number && `No. ${number}`, expires && `Valid until ${expires}`].filter(Boolean).join(' · ');
+const facts = ({ number, expires }: Credential) =>
+  [number && `No. ${number}`, expires && `Valid until ${expires}`].filter(Boolean).join(' · ');

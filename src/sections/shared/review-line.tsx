@@ -1,5 +1,6 @@
 import { initialsOf } from '@/content/team';
 import type { ReviewView } from '@/content/review';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 import { classNames } from '@/lib/class-names';
 
@@ -39,7 +40,12 @@ export function ReviewLine({ review, className }: { review: ReviewView; classNam
                   by <Strong>{reviewer}</Strong>
                 </>
               )}
-              {reviewer && reviewerTitle && `, ${reviewerTitle}${reviewedOn ? ',' : ''}`}
+              {reviewer && reviewerTitle && (
+                <>
+                  , <CrisisWords>{reviewerTitle}</CrisisWords>
+                  {reviewedOn && ','}
+                </>
+              )}
               {reviewedOn && (
                 <>
                   {' '}

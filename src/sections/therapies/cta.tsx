@@ -1,5 +1,6 @@
 import type { TherapiesView } from '@/content/pages/therapies';
 import { ButtonLink } from '@/components/ui/button';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Section } from '@/components/ui/section';
 
 export function Cta({ sectionHeading, ctaDescription, ctaButton }: TherapiesView['cta']) {
@@ -10,7 +11,9 @@ export function Cta({ sectionHeading, ctaDescription, ctaButton }: TherapiesView
           <h2 id="cta" className="type-h2">
             {sectionHeading}
           </h2>
-          <p className="type-lead mt-4">{ctaDescription}</p>
+          <p className="type-lead mt-4">
+            <CrisisWords>{ctaDescription}</CrisisWords>
+          </p>
         </div>
         <ButtonLink href={ctaButton.url} accent className="shrink-0 tablet:self-start desktop:self-center">
           {ctaButton.text}

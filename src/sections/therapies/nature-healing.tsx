@@ -1,6 +1,7 @@
 import gardenPath from '@/assets/garden-path.jpg';
 import type { TherapiesView } from '@/content/pages/therapies';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { sizes } from '@/components/breakpoints';
@@ -34,15 +35,19 @@ export function NatureHealing({
           <h2 id="nature-healing" className="type-h2">
             {sectionHeading}
           </h2>
-          <p className="mt-5">{natureParagraph1}</p>
-          <p className="mt-5">{natureParagraph2}</p>
+          <p className="mt-5">
+            <CrisisWords>{natureParagraph1}</CrisisWords>
+          </p>
+          <p className="mt-5">
+            <CrisisWords>{natureParagraph2}</CrisisWords>
+          </p>
           <ul className="mt-7 flex flex-wrap gap-3">
             {features.map(({ text }) => (
               <li
                 key={text}
                 className="rounded-full border border-hairline bg-paper px-5 py-2.5 text-label font-medium"
               >
-                {text}
+                <CrisisWords>{text}</CrisisWords>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ export function Philosophy({ sectionHeading, paragraph }: TherapiesView['philoso
     <section aria-labelledby="philosophy" className="ground-paper pt-(--section)">
       <div className="wrap">
         <h2 id="philosophy" className="type-statement">
-          {sectionHeading}
+          <CrisisWords>{sectionHeading}</CrisisWords>
         </h2>
         <p className="type-lead mt-6 whitespace-pre-line">
           <CrisisWords>{paragraph}</CrisisWords>

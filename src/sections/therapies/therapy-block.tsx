@@ -5,10 +5,10 @@ import { Arch } from '@/components/ui/arch';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Photo } from '@/components/ui/picture';
 import { TherapyDrawing } from '@/components/ui/therapy-drawing';
-import { TickList } from '@/components/ui/tick-list';
 import { classNames } from '@/lib/class-names';
 import { sizes } from '@/components/breakpoints';
 import { therapyPhoto } from '../shared/therapy-photo';
+import { TickList } from '@/components/ui/tick-list';
 
 type TherapyBlockProps = { therapy: TherapyBlockView; isReversed: boolean; isOnSand: boolean };
 
@@ -70,7 +70,8 @@ export function TherapyBlock({ therapy, isReversed, isOnSand }: TherapyBlockProp
         )}
         {effectiveFor && (
           <p className="mt-6">
-            <strong className="font-semibold">Effective For:</strong> {effectiveFor}
+            <strong className="font-semibold">Effective For:</strong>{' '}
+            <CrisisWords>{effectiveFor}</CrisisWords>
           </p>
         )}
         {url && (

@@ -10,7 +10,7 @@ export async function showFeed(request: Request): Promise<Response> {
   const centre = reads.layout.view(layout).footer.company.name;
   const feed = toFeed({
     title: `${centre} Blog`,
-    description: 'Notes from our clinicians, written to be useful at home.',
+    description: 'Articles about mental health, written to be useful at home.',
     siteUrl: env.siteUrl,
     posts: reads.posts.view(posts),
   });

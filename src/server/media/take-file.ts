@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { ValidationError, type CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { toSlug } from '@/content/slug';
 import { cleanMp4 } from './mp4';
@@ -70,5 +70,6 @@ const unguessable = (name: string, ending: string) =>
   `${toSlug(name.replace(/\.[^.]*$/, '')).slice(0, 40) || 'file'}-${randomBytes(12).toString('hex')}.${ending}`;
 
 function refuse(message: string): never {
-  throw new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] });
+  // The form shows no words at the file itself: they have to be the message.
+  throw new APIError(message, 400, undefined, true);
 }

@@ -8,6 +8,7 @@ import * as migration_20261122_011327_switches from './20261122_011327_switches'
 import * as migration_20261122_013639_brand from './20261122_013639_brand';
 import * as migration_20261122_020329_inbox from './20261122_020329_inbox';
 import * as migration_20261122_021059_care from './20261122_021059_care';
+import * as migration_20261122_100316_real_since from './20261122_100316_real_since';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_021059_care.up,
     down: migration_20261122_021059_care.down,
-    name: '20261122_021059_care'
+    name: '20261122_021059_care',
+  },
+  {
+    up: migration_20261122_100316_real_since.up,
+    down: migration_20261122_100316_real_since.down,
+    name: '20261122_100316_real_since'
   },
 ];

@@ -32,7 +32,7 @@ import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from 
 import { Categories as Categories_3cb02665e266c26bea085c037feb99fa } from '@/panel/categories'
 import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
 import { PasswordInput as PasswordInput_faeddfe47766c31aa699fde1795cd19a } from '@/panel/password-input'
-import { AccountSecurity as AccountSecurity_c7a7c536ed5ef07f36a58d25a9d04baf } from '@/panel/account-security'
+import { SigningIn as SigningIn_534612cb5b1556dfbeacca8f8f98c19e } from '@/panel/signing-in'
 import { Invite as Invite_16310f68182492b1313bead2e8c7e8fc } from '@/panel/invite'
 import { RequireSecondFactor as RequireSecondFactor_1f8ab447f749e82ec2daba77f463d9e8 } from '@/panel/require-second-factor'
 import { Icon as Icon_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
@@ -80,7 +80,7 @@ export const importMap = {
   "@/panel/categories#Categories": Categories_3cb02665e266c26bea085c037feb99fa,
   "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,
   "@/panel/password-input#PasswordInput": PasswordInput_faeddfe47766c31aa699fde1795cd19a,
-  "@/panel/account-security#AccountSecurity": AccountSecurity_c7a7c536ed5ef07f36a58d25a9d04baf,
+  "@/panel/signing-in#SigningIn": SigningIn_534612cb5b1556dfbeacca8f8f98c19e,
   "@/panel/invite#Invite": Invite_16310f68182492b1313bead2e8c7e8fc,
   "@/panel/require-second-factor#RequireSecondFactor": RequireSecondFactor_1f8ab447f749e82ec2daba77f463d9e8,
   "@/panel/graphics#Icon": Icon_a68e7008303247415660b549099d4fba,

@@ -1,0 +1,156 @@
+import { expect, test } from '@jest/globals';
+import type { ComponentType } from 'react';
+import { LiveFoot } from '@/components/layout/live-foot';
+import type { PageSchema } from '@/content/element';
+import { pageSchemas, type PageName } from '@/content/schemas';
+import { toApi } from '@/content/to-api';
+import { toSeed, type SeedWords } from '@/content/to-seed';
+import { AboutPage } from '@/sections/about/about-page';
+import { ConditionsPage } from '@/sections/conditions/conditions-page';
+import { ContactPage } from '@/sections/contact/contact-page';
+import { GalleryPage } from '@/sections/gallery/gallery-page';
+import { Closing } from '@/sections/homepage/closing';
+import { Middle } from '@/sections/homepage/middle';
+import { Opening } from '@/sections/homepage/opening';
+import { Voices } from '@/sections/homepage/voices';
+import { AccessibilityPage } from '@/sections/legal/accessibility-page';
+import { PrivacyPage, PrivacyPracticesPage, TermsPage } from '@/sections/legal/legal-page';
+import { ProgramsPage } from '@/sections/programs/programs-page';
+import { TherapiesPage } from '@/sections/therapies/therapies-page';
+import { AtPath } from '../helpers/at-path';
+import { fakeRender, fakeRichText, sentinels } from '../helpers/sentinels';
+import { renderWithAnswers } from '../helpers/with-answers';
+
+const views: Record<PageName, ComponentType> = {
+  homepage: WholeHomePage,
+  about: AboutPage,
+  programs: ProgramsPage,
+  conditions: ConditionsPage,
+  therapies: TherapiesPage,
+  gallery: GalleryPage,
+  contact: ContactPage,
+  privacy: PrivacyPage,
+  terms: TermsPage,
+  'privacy-practices': PrivacyPracticesPage,
+  accessibility: AccessibilityPage,
+};
+
+/** Words that are shown as they are. Rich text is not here either: the server links it (crisis-links.test.ts). */
+const PLAIN: [path: RegExp, reason: string][] = [
+  [/\.(mainHeading|pageTitle|heading|title)$/, 'the title of a page, a section or a card'],
+  [/(?<!philosophy|overview)\.sectionHeading$/, 'the title of a section, where it is no sentence'],
+  [/^mainTherapies\.therapies\.\d\.name$/, 'the title of a therapy'],
+  [/(Button|\.link)\.text$/, 'the label of a link: there is no link inside a link'],
+  [/^testimonials\.testimonials\.\d\.author$/, 'the name of a person'],
+];
+const isPlain = (path: string) => PLAIN.some(([pattern]) => pattern.test(path));
+
+/** One panel at a time is on the page. */
+const WAITING = /^services\.services\.[1-9]\.description$/;
+
+const sentence = (path: string) => `Call 988 or 911 today: ${path}.`;
+
+test.each(Object.keys(views) as PageName[])('988 and 911 are links in every text of %s', async (name) => {
+  const { words, paths } = crisisWords(pageSchemas[name]);
+  const View = views[name];
+  const { container } = await renderWithAnswers(
+    answers(pageSchemas[name], words),
+    <main>
+      <View />
+    </main>,
+  );
+  const shown = paths.filter((path) => container.textContent?.includes(sentence(path)));
+  expect(shown).toEqual(paths.filter((path) => !WAITING.test(path)));
+  expect(unlinked(container)).toEqual([]);
+});
+
+test.each([
+  ['about', ['team title', 'team bio', 'license issuer', 'hours', 'ages']],
+  ['programs', ['insurer issuer', 'hours', 'ages']],
+] as const)('and in what %s shows of the lists and of the layout', async (name, places) => {
+  const View = views[name];
+  const { container } = await renderWithAnswers(answers(pageSchemas[name], {}), <View />);
+  for (const place of places) expect(container).toHaveTextContent(sentence(place));
+  expect(unlinked(container)).toEqual([]);
+});
+
+test('and in the footer', async () => {
+  const { container } = await renderWithAnswers(
+    answers(pageSchemas.about, {}),
+    <AtPath path="/">
+      <LiveFoot />
+    </AtPath>,
+  );
+  for (const place of ['description', 'hours', 'copyright'])
+    expect(container).toHaveTextContent(sentence(place));
+  expect(unlinked(container)).toEqual([]);
+});
+
+/** The texts in which 988 or 911 is no link to call or to text. */
+function unlinked(place: Element): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    const isLinked = parentElement?.closest('a[href^="tel:"], a[href^="sms:"]');
+    if (/988|911/.test(textContent ?? '') && !isLinked) found.push(parentElement?.textContent ?? '');
+  }
+  return found;
+}
+
+function crisisWords(schema: PageSchema) {
+  const words: SeedWords = sentinels(schema);
+  const paths: string[] = [];
+  const put = (path: string) => {
+    paths.push(path);
+    return sentence(path);
+  };
+  for (const [path, value] of Object.entries(words)) {
+    if (isPlain(path)) continue;
+    if (isSentinel(value)) words[path] = put(path);
+    else if (Array.isArray(value) && isSentinel(value[0]?.text))
+      words[path] = value.map((_line, index) => ({ text: put(`${path}.${index}`) }));
+  }
+  return { words, paths };
+}
+
+const isSentinel = (value: unknown) => typeof value === 'string' && value.startsWith('Sentinel ');
+
+function answers(schema: PageSchema, words: SeedWords) {
+  const content = toApi(schema, toSeed(schema, words, fakeRichText), fakeRender);
+  const inEnvelope = schema.envelope === 'data.content.sections' ? { sections: content } : content;
+  const footer = {
+    'company info': { name: 'Heron House', description: sentence('description') },
+    'contact info': { hours: sentence('hours'), agesTreated: sentence('ages') },
+    copyright: { text: sentence('copyright') },
+  };
+  const elements = Object.entries(footer).map(([name, values]) => ({ name, type: name, values }));
+  return {
+    [`/api/pages/${schema.name}`]: { data: { content: inEnvelope } },
+    '/api/globals/site-layout': { data: { content: [{ name: 'footer', elements }] } },
+    '/api/conditions': { data: [] },
+    '/api/therapies': { data: [] },
+    '/api/team-members': {
+      data: [{ name: 'Kite Heron', title: sentence('team title'), bio: sentence('team bio') }],
+    },
+    '/api/credentials': {
+      data: ['license', 'insurer'].map((kind) => ({
+        kind,
+        name: `${kind} of herons`,
+        issuedBy: sentence(`${kind} issuer`),
+        number: 'H-1',
+      })),
+    },
+  };
+}
+
+function WholeHomePage() {
+  return (
+    <>
+      <Opening />
+      <Middle />
+      <Voices />
+      <Closing />
+    </>
+  );
+}
