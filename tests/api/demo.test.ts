@@ -125,10 +125,12 @@ describe('clearing the demo', () => {
     expect((await titles('team-members', 'name')).sort()).toEqual(['Ada Elm, MD']);
     expect(await titles('blog', 'title')).toEqual(['Ours now']);
     for (const [collection, count] of [
-      ['conditions', 8],
+      // One was changed above, and is the centre's own.
+      ['conditions', 7],
       ['therapies', 5],
     ] as const) {
-      const { docs } = await cms.find({ collection, draft: true, pagination: false });
+      const where = { slug: { not_equals: 'anxiety' } };
+      const { docs } = await cms.find({ collection, where, draft: true, pagination: false });
       expect(docs.map(({ _status }) => _status)).toEqual(Array(count).fill('draft'));
       expect(docs.filter(({ review }) => review?.reviewer || review?.reviewedOn)).toEqual([]);
       expect(docs.every(({ review }) => (review?.sources?.length ?? 0) > 0)).toBe(true);

@@ -212,7 +212,7 @@ describe('columns', () => {
       }
       default: {
         const words = { title: slug, name: slug, slug, image: picture, bio: slug, summary: slug };
-        const credential = { kind: CREDENTIAL_KINDS[0].value, issuedBy: slug };
+        const credential = { kind: CREDENTIAL_KINDS[0].value, issuedBy: slug, number: slug };
         return `/${collection}/${await make({ ...words, ...credential })}`;
       }
     }

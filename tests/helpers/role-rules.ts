@@ -51,7 +51,7 @@ export const columns: Record<string, Record<string, Column>> = {
   },
   'team-members': {
     ...of(content, 'name', 'title', 'bio', 'image', 'order', '_status', 'deletedAt'),
-    ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
+    ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo', 'realSince'),
   },
   credentials: {
     ...of(content, 'kind', 'name', 'issuedBy', 'number', 'url', 'expiresOn', 'order', '_status', 'deletedAt'),
