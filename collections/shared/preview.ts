@@ -1,4 +1,5 @@
 import {
+  APIError,
   addDataAndFileToRequest,
   type Endpoint,
   type LivePreviewConfig,
@@ -9,7 +10,13 @@ import {
 import { documentPath } from '@/content/document-path';
 import { asText, get } from '@/content/untyped';
 import { env } from '@/server/env';
-import { endPreviews, isPreviewedGlobal, previewToken, type Previewed } from '@/server/preview';
+import {
+  endPreviews,
+  isPreviewedGlobal,
+  previewedPath,
+  previewToken,
+  type Previewed,
+} from '@/server/preview';
 import { contentEditors } from '@/server/access';
 
 /** The link behind "Preview": good for a day, also for a colleague. Null while the document has no address. */
@@ -57,7 +64,11 @@ export const previewEndpoints: Endpoint[] = [
   {
     path: '/preview/link',
     method: 'post',
-    handler: answering(async (req, previewed) => ({ url: await linkTo(req, previewed) })),
+    handler: answering(async (req, previewed) => {
+      if (!(await previewedPath(req.payload, previewed)))
+        throw new APIError('This has no page of its own that could be shown.', 400, undefined, true);
+      return { url: await linkTo(req, previewed) };
+    }),
   },
   {
     path: '/preview/end',

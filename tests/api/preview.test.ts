@@ -144,6 +144,14 @@ describe('links are given out and ended in the panel', () => {
       expect([path, (await staff.as(who, path, 'POST', condition())).status]).toEqual([path, status]);
   });
 
+  test('for nothing that has no page of its own', async () => {
+    for (const given of [
+      { collection: 'staff', id: staff.ids.editor },
+      { collection: 'conditions', id: 'none' },
+    ])
+      expect((await staff.as('editor', '/preview/link', 'POST', given)).status).toBe(400);
+  });
+
   test('as an address of this site', async () => {
     const { url } = JSON.parse((await staff.as('editor', '/preview/link', 'POST', condition())).text) as {
       url: string;

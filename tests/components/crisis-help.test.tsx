@@ -18,6 +18,8 @@ describe.each(Object.values(crisisHelp))('$path', (help) => {
     );
     expect(screen.getByRole('heading', { level: 1, name: help.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', help.lang);
+    // A number to which one texts a word is not called.
+    expect(hrefs(container).filter((href) => href === 'sms:988').length).toBeGreaterThan(1);
     for (const href of ['tel:988', 'sms:988', 'tel:911', 'sms:838255', crisisHelp[help.other.lang].path])
       expect(hrefs(container)).toContain(href);
   });
