@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { panelWords } from '@/panel/words';
+import { SESSION_PREFIX } from '@/server/cookies';
 import { database } from '@/server/database';
 import { env } from '@/server/env';
 import { jobs } from '@/server/jobs';
@@ -18,6 +19,8 @@ import { contactMessages } from './collections/contact-messages';
 import { media } from './collections/media';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
+import { counters } from './collections/shared/counters';
+import { goneMeanwhile } from './collections/shared/gone-meanwhile';
 import { previewEndpoints } from './collections/shared/preview';
 import { tighten } from './collections/shared/tighten';
 import { staff } from './collections/staff';
@@ -48,11 +51,13 @@ const built = buildConfig({
   globals: [siteLayout, brand, inboxSettings],
   editor: richTextEditor,
   endpoints: [clearEndpoint, ...previewEndpoints],
-  plugins: [redirects, ...(await mediaStorage())],
+  plugins: [redirects, ...(await mediaStorage()), counters],
   jobs,
+  hooks: { afterError: [goneMeanwhile] },
   sharp,
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
+  cookiePrefix: SESSION_PREFIX,
   csrf: env.origins,
   telemetry: false,
   // A wrong password is not an error of ours.

@@ -28,6 +28,7 @@ export const blog: CollectionConfig = {
     livePreview: livePreviewOf('blog'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedOn', 'featured', '_status'],
+    listSearchableFields: ['title', 'excerpt', 'category', 'slug'],
     group: 'Content',
   },
   access: contentAccess,
@@ -77,7 +78,7 @@ export const blog: CollectionConfig = {
       admin: {
         position: 'sidebar',
         components: { Field: '@/panel/category-field#CategoryField' },
-        description: 'Choose one that is there, or write a new one.',
+        description: 'Choose one that is there, or type a new one.',
       },
     },
     {

@@ -12,17 +12,14 @@ const atGlance: Field = {
     label,
     type: 'textarea',
     maxLength: GLANCE_MAX,
-    admin: {
-      rows: 2,
-      description: `${help} At most ${GLANCE_MAX} characters.`,
-      components: { afterInput: ['@/panel/counter#Counter'] },
-    },
+    admin: { rows: 2, description: `${help} At most ${GLANCE_MAX} characters.` },
   })),
 };
 
 const visitQuestions: Field = {
   name: 'visitQuestions',
   label: 'Questions for a first visit',
+  labels: { singular: 'Question', plural: 'Questions' },
   type: 'array',
   maxRows: VISIT_QUESTIONS,
   admin: {

@@ -13,6 +13,7 @@ export const credentials: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'expiresOn', '_status'],
+    listSearchableFields: ['name', 'issuedBy', 'number'],
     description:
       'Licenses, accreditations and contracts with insurers. What has expired is not shown on the site, and stands on the first page of this panel.',
     group: 'Content',

@@ -6,6 +6,7 @@ import { pageBlock } from '@/content/to-fields';
 import { contentAccess, nobody, restoringField } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { isDemo, ownOnceSaved } from './demo/is-demo';
+import { refuseForeignPictures } from './shared/foreign-pictures';
 import { advice, documentForm } from './shared/panel';
 import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
 import { seo } from './shared/seo';
@@ -27,6 +28,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'createdAt',
   versions: drafts,
   hooks: {
+    beforeValidate: [refuseForeignPictures],
     beforeChange: [noteWhoChanged, ownOnceSaved],
     beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })],
   },

@@ -14,6 +14,7 @@ export const teamMembers: CollectionConfig = {
     components: documentForm,
     useAsTitle: 'name',
     defaultColumns: ['name', 'title', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'title', 'bio'],
     group: 'Content',
   },
   access: contentAccess,

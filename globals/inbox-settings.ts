@@ -36,7 +36,7 @@ export const inboxSettings: GlobalConfig = {
       type: 'group',
       admin: {
         description:
-          'Closed messages and spam can be erased by themselves after some days. Try it first: the result stands here within a minute, and nothing is erased. Then erasing can be chosen; it is done once a day.',
+          'Closed messages and spam can be erased by themselves after some days. Try it first: the result stands here within a minute, and nothing is erased. Then erasing can be chosen; it is done once a day. Tell visitors the same on the page “Privacy”.',
       },
       fields: [
         {

@@ -9,7 +9,7 @@ import { quickExit } from './quick-exit';
 import { advice, globalForm } from '../collections/shared/panel';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
-import { isDemo, ownOnceRenamed } from '../collections/demo/is-demo';
+import { isDemo, ownOnceReal } from '../collections/demo/is-demo';
 
 /**
  * Header and footer (spec §3 Site-layout global), and the one home of the centre's name, address, telephone and e-mail:
@@ -32,7 +32,7 @@ export const siteLayout: GlobalConfig = {
   },
   versions: globalDrafts,
   hooks: {
-    beforeChange: [noteWhoChanged, ownOnceRenamed((doc) => get(get(doc, 'contact'), 'name'))],
+    beforeChange: [noteWhoChanged, ownOnceReal],
     beforeRead: [({ doc }) => withContact(doc)],
   },
   fields: [

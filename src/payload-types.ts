@@ -1742,7 +1742,7 @@ export interface Blog {
    */
   slug: string;
   /**
-   * Choose one that is there, or write a new one.
+   * Choose one that is there, or type a new one.
    */
   category?: string | null;
   /**
@@ -3252,7 +3252,7 @@ export interface InboxSetting {
    */
   notify?: string[] | null;
   /**
-   * Closed messages and spam can be erased by themselves after some days. Try it first: the result stands here within a minute, and nothing is erased. Then erasing can be chosen; it is done once a day.
+   * Closed messages and spam can be erased by themselves after some days. Try it first: the result stands here within a minute, and nothing is erased. Then erasing can be chosen; it is done once a day. Tell visitors the same on the page “Privacy”.
    */
   retention: {
     mode: 'off' | 'try' | 'erase';

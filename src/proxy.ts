@@ -4,7 +4,7 @@ import { isSlug } from './content/slug';
 import { documentRead, documents } from './content/documents';
 import { pageSchemas } from './content/schemas';
 import { isMissingDocument, movedTo, previewedBy } from './server/missing-document';
-import { PREVIEW_COOKIE } from './server/preview-cookie';
+import { PREVIEW_COOKIE, previewCookie } from './server/cookies';
 
 const FIXED = new Set<string>([
   ...[...Object.values(pageSchemas), ...Object.values(crisisHelp)].map(({ path }) => path),
@@ -30,7 +30,7 @@ export async function proxy(request: NextRequest) {
     headers: { 'Cache-Control': preview === undefined ? 'public, no-cache' : 'private, no-store' },
   });
   // Expired or ended: from here on this is a visitor like all others.
-  if (previewed === null) answer.cookies.delete(PREVIEW_COOKIE);
+  if (previewed === null) answer.headers.append('Set-Cookie', previewCookie());
   return answer;
 }
 

@@ -9,8 +9,9 @@ import { signedIn, tell } from './signed-in';
 
 /**
  * `POST /cms-api/staff/invite` `{ name, email, role }`: makes the account and mails a link by which its owner sets a
- * password. For an account that is there already it is a new link. `{ isSent: true }`, or `{ isSent: false, link }` where
- * no mail could be sent, to be handed over by other means.
+ * password. For an account that is there already it is a new link, and `isNew` is false: name and role stay.
+ * `{ isSent: true, isNew }`, or `{ isSent: false, isNew, link }` where no mail could be sent, to be handed over by other
+ * means.
  */
 export const invite: PayloadHandler = async (req) => {
   const { given } = await signedIn(req, undefined);
@@ -18,7 +19,8 @@ export const invite: PayloadHandler = async (req) => {
   const email = String(given('email') ?? '')
     .trim()
     .toLowerCase();
-  const account = (await findId(email)) ?? (await make());
+  const present = await findId(email);
+  const account = present ?? (await make());
 
   const token = randomBytes(24).toString('hex');
   await req.payload.db.updateOne({
@@ -36,7 +38,7 @@ export const invite: PayloadHandler = async (req) => {
     req.payload.logger.error(tellErrorInLines(error));
     return false;
   });
-  return tell(isSent ? { isSent } : { isSent, link });
+  return tell({ isSent, isNew: present === undefined, ...(isSent ? {} : { link }) });
 
   async function findId(address: string) {
     const { docs } = await req.payload.find({

@@ -8,7 +8,7 @@ import {
 import { parseCookies } from 'payload/shared';
 import { asText, get } from '@/content/untyped';
 import { clientOfRequest } from '@/server/client-address';
-import { env } from '@/server/env';
+import { DEVICE_COOKIE, SECURE } from '@/server/cookies';
 import { limits } from '@/server/limits';
 import { isMailConfigured, NO_MAIL } from '@/server/mail';
 import { verifyPassword } from './verify-password';
@@ -52,15 +52,12 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) =>
   await limits.signInOfAccount.giveBack(account);
   const found = await findAccount(req, account);
   if (!found) return;
-  const secure = env.siteUrl.startsWith('https:') ? '; Secure' : '';
   req.responseHeaders ??= new Headers();
   req.responseHeaders.append(
     'Set-Cookie',
-    `${DEVICE_COOKIE}=${deviceMark(req, found)}; Path=/cms-api/staff; Max-Age=31536000; HttpOnly; SameSite=Strict${secure}`,
+    `${DEVICE_COOKIE}=${deviceMark(req, found)}; Path=/cms-api/staff; Max-Age=31536000; HttpOnly; SameSite=Strict${SECURE}`,
   );
 };
-
-const DEVICE_COOKIE = 'staff-device';
 
 /** How often an administrator unlocked an account, in this process. */
 const unlocked = new Map<string, number>();

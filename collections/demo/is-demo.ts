@@ -1,10 +1,12 @@
 import type { CheckboxField, CollectionBeforeChangeHook, DateField, GlobalBeforeChangeHook } from 'payload';
 import { get } from '@/content/untyped';
 import { nobodyField } from '@/server/access';
+import { facts } from '../../seed/facts';
 
 /** The seed wrote it for the fictional centre, and nobody has made it their own yet. */
 export const isDemo: CheckboxField = {
   name: 'isDemo',
+  label: 'From the demo',
   type: 'checkbox',
   defaultValue: false,
   access: { create: nobodyField, update: nobodyField },
@@ -14,6 +16,7 @@ export const isDemo: CheckboxField = {
 /** When an invented person got the name of a real one: what is dated earlier was not theirs. */
 export const realSince: DateField = {
   name: 'realSince',
+  label: 'A real person since',
   type: 'date',
   access: { create: nobodyField, update: nobodyField },
   admin: { hidden: true },
@@ -30,15 +33,22 @@ type Change = { data: Record<string, unknown>; originalDoc?: unknown; req: { use
 export const ownOnceSaved: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req }: Change) =>
   req.user ? { ...data, isDemo: false } : data;
 
-/**
- * An invented person stays one while the name is theirs, and so does the invented centre: a comma that somebody mends
- * makes nobody real.
- */
-export const ownOnceRenamed = (
-  nameOf: (doc: unknown) => unknown,
-): CollectionBeforeChangeHook & GlobalBeforeChangeHook =>
-  (({ data, originalDoc, req }: Change) => {
+type Hook = CollectionBeforeChangeHook & GlobalBeforeChangeHook;
+
+const IDENTITY = ['name', 'phone', 'email'] as const;
+
+/** An invented person stays one while the name is theirs: a comma that somebody mends makes nobody real. */
+export const ownOnceRenamed = (nameOf: (doc: unknown) => unknown): Hook =>
+  ownUnless((data, originalDoc) => nameOf(data) === nameOf(originalDoc));
+
+/** The invented centre stays one while its name, its telephone or its e-mail is the demo's. */
+export const ownOnceReal: Hook = ownUnless((data) =>
+  IDENTITY.some((key) => get(get(data, 'contact'), key) === facts[key]),
+);
+
+function ownUnless(isStill: (data: unknown, originalDoc: unknown) => boolean): Hook {
+  return (({ data, originalDoc, req }: Change) => {
     if (!req.user) return data;
-    const isSame = get(originalDoc, 'isDemo') === true && nameOf(data) === nameOf(originalDoc);
-    return { ...data, isDemo: isSame };
-  }) as CollectionBeforeChangeHook & GlobalBeforeChangeHook;
+    return { ...data, isDemo: get(originalDoc, 'isDemo') === true && isStill(data, originalDoc) };
+  }) as Hook;
+}

@@ -52,7 +52,7 @@ export const messageFields: Field[] = [
         defaultValue: 'new',
         index: true,
         options: STATUSES,
-        admin: { width: '50%' },
+        admin: { width: '50%', isClearable: false },
       },
       {
         name: 'assignee',

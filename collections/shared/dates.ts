@@ -1,5 +1,5 @@
 import type { DateFieldValidation } from 'payload';
-import { floridaDay } from '@/content/day';
+import { floridaDay } from '@/content/centre-time';
 
 /**
  * A published article with a date to come would be public at once, which nobody expects. A draft may have one: it is

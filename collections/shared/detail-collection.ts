@@ -33,6 +33,7 @@ export const detailCollection = ({
     livePreview: livePreviewOf(name),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'summary', 'slug'],
     group: 'Content',
   },
   access: contentAccess,

@@ -1,4 +1,5 @@
 import {
+  deepMergeSimple,
   Forbidden,
   type Access,
   type CollectionBeforeOperationHook,
@@ -7,6 +8,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload';
+import { editorWords } from '@/panel/words';
 import { allStaff, nobody, nobodyField, restoringField, roleOf } from '@/server/access';
 import { kindNames } from '@/server/transfer/kinds';
 
@@ -32,6 +34,8 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
         field.access = { ...field.access, create: nobodyField, update: restoringField };
     }
   }
+  // After the editors, which bring words of their own.
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, { en: editorWords });
   const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin';
   config.jobs.access = { run: isAdmin, queue: isAdmin, cancel: isAdmin, ...config.jobs.access };
   return config;

@@ -1,14 +1,22 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload';
-import { asText } from '@/content/untyped';
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type FlattenedField,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { toWords } from 'payload/shared';
+import { asList, asText, get } from '@/content/untyped';
 
 const COLLECTIONS = ['pages', 'conditions', 'therapies', 'blog', 'team-members'] as const;
 
-const GLOBALS = [
+/** The globals that staff edit as drafts. */
+export const EDITED_GLOBALS = [
   { slug: 'site-layout', title: 'Site layout' },
   { slug: 'brand', title: 'Brand' },
 ] as const;
 
-/** A document that shows a picture: its title, where in it (names of fields), and its place in the panel. */
+/** A document that shows a picture: its title, where in it (labels of fields), and its place in the panel. */
 export type Use = { title: string; place: string; path: string; isDraft: boolean };
 
 /**
@@ -29,8 +37,9 @@ export async function usesOf(req: PayloadRequest, mediaId: string): Promise<Use[
       return [usesIn(docs, false), usesIn(ofDrafts, true)].flat();
 
       function usesIn(documents: Doc[], isDraft: boolean): Use[] {
+        const { flattenedFields } = req.payload.collections[collection].config;
         return documents.flatMap((doc) =>
-          placesOf(doc, mediaId).map((place) => ({
+          placesOf(flattenedFields, doc, mediaId).map((place) => ({
             title: titleOf(collection, doc),
             place,
             path: `/collections/${collection}/${doc.id}`,
@@ -39,7 +48,7 @@ export async function usesOf(req: PayloadRequest, mediaId: string): Promise<Use[
         );
       }
     }),
-    ...GLOBALS.map((global) => usesInGlobal(req, mediaId, global)),
+    ...EDITED_GLOBALS.map((global) => usesInGlobal(req, mediaId, global)),
   ]);
   return withoutTwins(found.flat());
 }
@@ -49,15 +58,16 @@ type Doc = { id: string; name?: string; title?: string };
 async function usesInGlobal(
   req: PayloadRequest,
   mediaId: string,
-  { slug, title }: (typeof GLOBALS)[number],
+  { slug, title }: (typeof EDITED_GLOBALS)[number],
 ): Promise<Use[]> {
   const { db } = req.payload;
   const [stored, { docs }] = await Promise.all([
     db.findGlobal({ slug, req }),
     db.findGlobalVersions({ global: slug, limit: 1, sort: '-updatedAt', req }),
   ]);
+  const fields = req.payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
   return [stored, docs[0]?.version].flatMap((values, index) =>
-    placesOf(values, mediaId).map((place) => ({
+    placesOf(fields, values, mediaId).map((place) => ({
       title,
       place,
       path: `/globals/${slug}`,
@@ -82,27 +92,31 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) =
   );
 };
 
-/** The names of the fields on the way to each value that is the id, such as `Hero → Film`. */
-function placesOf(value: unknown, id: string, path: string[] = []): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => placesOf(item, id, path));
-  if (typeof value === 'object' && value !== null) {
-    // An id of MongoDB is an object that says itself as text.
-    if (String(value) === id) return [inWords(path)];
-    return Object.entries(value).flatMap(([key, part]) =>
-      key === 'id' ? [] : placesOf(part, id, [...path, key]),
-    );
-  }
-  return value === id ? [inWords(path)] : [];
+/** The labels of the fields on the way to each value that is the id, such as `Hero → Film`. */
+function placesOf(fields: FlattenedField[], values: unknown, id: string, labels: string[] = []): string[] {
+  return fields.flatMap((field) => {
+    const value = get(values, field.name);
+    if (field.type === 'upload' || field.type === 'richText')
+      return holds(value, id) ? [[...labels, labelOf(field)].join(' → ')] : [];
+    if (field.type === 'blocks')
+      return asList(value).flatMap((row) => {
+        const block = field.blocks.find(({ slug }) => slug === get(row, 'blockType'));
+        return block ? placesOf(block.flattenedFields, row, id, labels) : [];
+      });
+    if (!('flattenedFields' in field)) return [];
+    const inside = [...labels, labelOf(field)];
+    const rows = field.type === 'array' ? asList(value) : [value];
+    return rows.flatMap((row) => placesOf(field.flattenedFields, row, id, inside));
+  });
 }
 
-const STORAGE = new Set(['body', 'root', 'children', 'value', 'version', 'fields', 'doc']);
+/** An id of MongoDB is an object that says itself as text. */
+function holds(value: unknown, id: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === id;
+  return String(value) === id || Object.values(value).some((part) => holds(part, id));
+}
 
-const inWords = (path: string[]) =>
-  path
-    .filter((name) => !STORAGE.has(name))
-    .map((name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
-    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
-    .join(' → ') || 'Text';
+const labelOf = (field: FlattenedField) => ('label' in field && asText(field.label)) || toWords(field.name);
 
 /** A person is called by name; their title is their role. */
 const titleOf = (collection: string, { name, title }: Doc) =>

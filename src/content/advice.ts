@@ -43,8 +43,13 @@ const CRISIS_LINE = /\b988\b/;
 
 const MAX_HEADING = 90;
 
-/** Advice on everything that a document says; `values` is its data, rich texts included. */
-export function adviseOn(values: unknown): Advice[] {
+/** A sentence in which a center speaks of itself. */
+const CLAIM = '[^.!?\\n]*\\b(?:we|our)\\b[^.!?\\n]*[.!?]?';
+/** The collections whose texts come with the software. */
+const BROUGHT: readonly (string | undefined)[] = ['conditions', 'therapies'];
+
+/** Advice on everything that a document says; `values` is its data, rich texts included, `collection` the document's. */
+export function adviseOn(values: unknown, collection?: string): Advice[] {
   const texts = textsIn(values);
   const all = texts.join('\n');
   return unique([
@@ -65,6 +70,7 @@ export function adviseOn(values: unknown): Advice[] {
       : []),
     ...richTextsIn(values).flatMap(headingAdvice),
     ...pictureAdvice(values),
+    ...(BROUGHT.includes(collection) ? claimAdvice(values, all) : []),
   ]);
 }
 
@@ -82,6 +88,15 @@ function headingAdvice(richText: unknown): Advice[] {
     level = own;
   }
   return advice;
+}
+
+/** Until somebody answers for the text, what it says of a center may be another one's. */
+function claimAdvice(values: unknown, all: string): Advice[] {
+  if (get(get(values, 'review'), 'reviewer')) return [];
+  return found(all, CLAIM).map((words) => ({
+    words: words.trim(),
+    hint: 'This says what your center does. Keep it only where it is true.',
+  }));
 }
 
 /** A picture's own form, and the logo of the site. */

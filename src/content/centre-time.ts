@@ -1,11 +1,23 @@
 /** The centre's own time (Palm Beach Gardens): what staff read is in it, wherever they sit. */
-const ZONE = 'America/New_York';
+export const CENTRE_ZONE = 'America/New_York';
 
-const RECEIVED = new Intl.DateTimeFormat('en-US', {
+const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: CENTRE_ZONE });
+const MOMENT = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: ZONE,
+  timeZone: CENTRE_ZONE,
+});
+const EXACT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: CENTRE_ZONE,
 });
 
+/** The day of the centre's calendar in this moment, such as `2026-11-22`. In Florida's evening UTC is a day ahead. */
+export const floridaDay = (moment: Date): string => CALENDAR.format(moment);
+
 /** "Nov 22, 2026, 9:05 AM", in the centre's time zone. */
-export const momentInCentre = (iso: string): string => RECEIVED.format(new Date(iso));
+export const momentInCentre = (iso: string): string => MOMENT.format(new Date(iso));
+
+/** "Nov 22, 2026, 9:05:12 AM", for what may happen twice in a minute. */
+export const exactMomentInCentre = (iso: string): string => EXACT.format(new Date(iso));

@@ -1,5 +1,5 @@
 import { safeUrl } from './address';
-import { floridaDay } from './day';
+import { floridaDay } from './centre-time';
 import { dayWords } from './review';
 import { asList, asText, get } from './untyped';
 

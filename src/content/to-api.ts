@@ -1,5 +1,14 @@
 import type { ApiElement, ApiSection } from './api';
-import type { Element, ImageElement, PageSchema, Part, Parts, Picture } from './element';
+import type {
+  Element,
+  ImageElement,
+  ListElement,
+  PageSchema,
+  Part,
+  Parts,
+  Picture,
+  Section,
+} from './element';
 import { asList, asText, get } from './untyped';
 import { isHidden } from './hidden';
 import { elementName, numberedName, sectionName } from './names';
@@ -17,7 +26,8 @@ export function toApi(schema: PageSchema, stored: unknown, render: Render): ApiS
   return Object.entries(schema.sections).map(([key, section]) => {
     const names = { name: sectionName(key, section), ...(section.type ? { type: section.type } : {}) };
     // The words of a hidden section are nobody's to read; its name says that it is known, and not to be made up.
-    if (isHidden(section, get(stored, key))) return { ...names, hidden: true, elements: [] };
+    if (isHidden(section, get(stored, key)) || isWithheld(section, get(stored, key), render))
+      return { ...names, hidden: true, elements: [] };
     const elements = Object.entries(section.elements).flatMap(([elementKey, element]) =>
       toElements(elementKey, element, get(get(stored, key), elementKey), render),
     );
@@ -58,18 +68,33 @@ function toElements(key: string, element: Element, value: unknown, render: Rende
           })),
         );
     case 'list': {
-      const items = asList(value)
-        .slice(0, element.max)
-        .flatMap((row) => {
-          const item = partsOf(element.parts, row, render);
-          return element.guard ? (element.guard.serve(row, item) ?? []) : item;
-        });
+      const items = itemsOf(element, value, render);
       return items.length > 0 ? [{ name, type: element.as, values: { [element.listKey]: items } }] : [];
     }
     default:
       return element satisfies never;
   }
 }
+
+function itemsOf(element: ListElement, value: unknown, render: Render) {
+  return asList(value)
+    .slice(0, element.max)
+    .flatMap((row) => {
+      const item = partsOf(element.parts, row, render);
+      return element.guard ? (element.guard.serve(row, item) ?? []) : item;
+    });
+}
+
+/** Whoever takes back the last words that somebody gave does not ask for built-in ones in their place. */
+const isWithheld = (section: Section, stored: unknown, render: Render) =>
+  !section.isFixed &&
+  Object.entries(section.elements).some(
+    ([key, element]) =>
+      element.kind === 'list' &&
+      element.guard !== undefined &&
+      asList(get(stored, key)).length > 0 &&
+      itemsOf(element, get(stored, key), render).length === 0,
+  );
 
 /** `nature feature 1` when the item's only part is its text, else `service 1 title`. */
 export function numberedPartName(element: { item: string; parts: Parts }, index: number, part: string) {

@@ -204,7 +204,6 @@ function wordsField(
   const admin = {
     description: [hint, `At most ${max} characters.`].filter(Boolean).join(' '),
     placeholder,
-    components: { afterInput: ['@/panel/counter#Counter'] },
   };
   return long
     ? { name, label, type: 'textarea', maxLength: max, admin: { ...admin, rows: 3 } }
@@ -233,13 +232,17 @@ const noMoreThan =
   (max: number): UploadFieldManyValidation =>
   (value) => {
     if (!Array.isArray(value)) return true;
-    if (value.length > max) return `At most ${max} pictures.`;
-    const foreign = value.findIndex((picture) => !isOwnFile(picture));
-    return (
-      foreign < 0 ||
-      `Picture ${foreign + 1} is not from the library. Upload it to “Pictures and films” and choose it there.`
-    );
+    return value.length > max ? `At most ${max} pictures.` : isFromLibrary(value);
   };
+
+/** Whether all are files of the library; else what to do. */
+export function isFromLibrary(pictures: unknown[]): true | string {
+  const foreign = pictures.findIndex((picture) => !isOwnFile(picture));
+  return (
+    foreign < 0 ||
+    `Picture ${foreign + 1} is not from the library. Upload it to “Pictures and films” and choose it there.`
+  );
+}
 
 const help = (description: string | undefined) => (description ? { description } : {});
 

@@ -1,15 +1,19 @@
 'use client';
 
-import { useAllFormFields } from '@payloadcms/ui';
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
 import { adviseOn } from '@/content/advice';
 
 /** Beside the form: what an editor may want to look at again. It never blocks. */
 export function AdviceNote() {
+  const { collectionSlug } = useDocumentInfo();
   const [fields] = useAllFormFields();
   const later = useDeferredValue(fields);
-  const advice = useMemo(() => adviseOn(reduceFieldsToValues(later, true)), [later]);
+  const advice = useMemo(
+    () => adviseOn(reduceFieldsToValues(later, true), collectionSlug),
+    [collectionSlug, later],
+  );
   if (advice.length === 0) return null;
   return (
     <section className="panel-note" aria-label="Worth another look">

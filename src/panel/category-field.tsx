@@ -1,11 +1,11 @@
 'use client';
 
-import { FieldDescription, FieldLabel, useConfig, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldLabel, ReactSelect, useConfig, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useId, useState } from 'react';
 import { asList, asText, get } from '@/content/untyped';
 
-/** A category is chosen from those that posts have; a new one can be written. */
+/** A category is chosen from those that posts have; typing another one offers to add it. */
 export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue } = useField<string>({ path });
   const {
@@ -13,28 +13,25 @@ export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
   } = useConfig();
   const known = useCategories(routes.api);
   const id = useId();
-  const listId = `${id}-known`;
+  const options = [...new Set([...known, ...(value ? [value] : [])])].map(asOption);
   return (
     <div className="field-type text">
       <FieldLabel htmlFor={id} label={field.label} path={path} />
-      <input
-        id={id}
-        list={listId}
-        type="text"
-        autoComplete="off"
-        maxLength={field.maxLength}
-        value={value ?? ''}
-        onChange={(event) => setValue(event.target.value)}
+      <ReactSelect
+        inputId={id}
+        isCreatable
+        isClearable
+        options={options}
+        placeholder="Choose a category, or type a new one"
+        value={value ? asOption(value) : undefined}
+        onChange={(chosen) => setValue(asText(get(chosen, 'value')).slice(0, field.maxLength))}
       />
-      <datalist id={listId}>
-        {known.map((category) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
       <FieldDescription description={field.admin?.description ?? ''} path={path} />
     </div>
   );
 };
+
+const asOption = (category: string) => ({ label: category, value: category });
 
 function useCategories(api: string): string[] {
   const [known, setKnown] = useState<string[]>([]);
@@ -43,7 +40,7 @@ function useCategories(api: string): string[] {
     fetch(`${api}/blog/categories`, { credentials: 'include', signal: controller.signal })
       .then((answer) => answer.json())
       .then((body: unknown) => setKnown(asList(get(body, 'categories')).map(asText)))
-      // Without the list a category can still be written.
+      // Without the list a category can still be typed.
       .catch(() => undefined);
     return () => controller.abort();
   }, [api]);

@@ -20,13 +20,21 @@ export function Invite() {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const given = Object.fromEntries(new FormData(event.currentTarget));
-    const { body, fault } = await askStaff<{ isSent: boolean; link?: string }>('invite', given);
+    const { body, fault } = await askStaff<{ isSent: boolean; isNew: boolean; link?: string }>(
+      'invite',
+      given,
+    );
     if (fault !== undefined) return setResult({ words: fault });
+    const present = body.isNew
+      ? ''
+      : 'There is an account with this address already; its name and what it may do are as they were, and can be changed in the list. ';
     setResult(
       body.isSent
-        ? { words: `A mail with a link was sent to ${String(given.email)}. It is good for seven days.` }
+        ? {
+            words: `${present}A mail with a link was sent to ${String(given.email)}. It is good for seven days.`,
+          }
         : {
-            words: 'No mail could be sent. Hand this link over yourself; it is good for seven days:',
+            words: `${present}No mail could be sent. Hand this link over yourself; it is good for seven days:`,
             link: body.link,
           },
     );

@@ -1,8 +1,15 @@
 'use client';
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
 import { documentPath } from '@/content/document-path';
-import { asText } from '@/content/untyped';
+import * as reads from '@/content/reads';
+import { treatmentTitle } from '@/content/condition';
+import type { PageSchema } from '@/content/element';
+import { isPageName, pageSchemas } from '@/content/schemas';
+import { defaultTitle, titleWithCentre } from '@/content/title';
+import { asText, get } from '@/content/untyped';
+import sharingPicture from '@/assets/og-default.jpg';
 
 /** What search engines show before they cut (characters, about). */
 const TITLE = 60;
@@ -14,14 +21,19 @@ export function SearchPreview() {
   const at = useFormFields(([fields]) => ({
     title: asText(fields['seo.title']?.value),
     description: asText(fields['seo.description']?.value),
-    own: asText(fields.title?.value),
+    own: ownTitleOf(collectionSlug, (path) => asText(fields[path]?.value)),
     lead: asText(fields.summary?.value) || asText(fields.excerpt?.value),
     slug: asText(fields.slug?.value),
     name: asText(fields.name?.value),
     sharedTitle: asText(fields['seo.openGraph.title']?.value),
     sharedDescription: asText(fields['seo.openGraph.description']?.value),
+    picture: asText(fields['seo.openGraph.image']?.value) || asText(fields.image?.value),
   }));
-  const title = at.title || at.own;
+  const layout = useJson(reads.layout.path);
+  const { footer, brand } = reads.layout.view(layout);
+  const picture = asText(get(useJson(at.picture && `/cms-api/media/${at.picture}?depth=0`), 'url'));
+  const centre = footer.company.name;
+  const title = at.title || (at.own ? titleWithCentre(at.own, centre) : defaultTitle(centre));
   const description = at.description || at.lead;
   const path = documentPath(collectionSlug ?? '', at) || '/';
   return (
@@ -29,7 +41,7 @@ export function SearchPreview() {
       <figure className="panel-preview">
         <figcaption>In search results</figcaption>
         <p className="panel-preview__path">{path}</p>
-        <p className="panel-preview__title">{cut(title, TITLE) || 'The title of the page'}</p>
+        <p className="panel-preview__title">{cut(title, TITLE)}</p>
         <p>{cut(description, DESCRIPTION) || 'The page’s own description'}</p>
         <p className="panel-preview__count">
           <Length of={title} best={TITLE} what="Title" />{' '}
@@ -38,11 +50,40 @@ export function SearchPreview() {
       </figure>
       <figure className="panel-preview">
         <figcaption>When it is shared</figcaption>
-        <p className="panel-preview__title">{at.sharedTitle || title || 'The title of the page'}</p>
+        {/* eslint-disable-next-line @next/next/no-img-element -- as it is, from where it is */}
+        <img src={picture || brand.socialPicture?.src || sharingPicture.src} alt="" />
+        <p className="panel-preview__title">{at.sharedTitle || title}</p>
         <p>{cut(at.sharedDescription || description, 200) || 'The page’s own description'}</p>
       </figure>
     </div>
   );
+}
+
+/** What a document says of itself in its title, by what stands in its form. */
+function ownTitleOf(collection: string | undefined, valueOf: (path: string) => string) {
+  if (collection === 'conditions') return valueOf('title') && treatmentTitle(valueOf('title'));
+  const name = valueOf('name');
+  if (collection !== 'pages' || !isPageName(name)) return valueOf('title');
+  const schema: PageSchema = pageSchemas[name];
+  if (!schema.title || 'words' in schema.title) return schema.title?.words;
+  const [section = '', key = ''] = schema.title.from.split('.');
+  const written = valueOf(`body.0.${schema.title.from}`);
+  return written || asText(get(schema.sections[section]?.elements[key], 'fallback'));
+}
+
+function useJson(path: string): unknown {
+  const [body, setBody] = useState<{ path: string; json: unknown }>();
+  useEffect(() => {
+    if (!path) return;
+    const left = new AbortController();
+    fetch(path, { credentials: 'include', signal: left.signal })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then((json: unknown) => setBody({ path, json }))
+      // Without it the preview shows what the site shows when nothing is written.
+      .catch(() => undefined);
+    return () => left.abort();
+  }, [path]);
+  return body?.path === path ? body.json : undefined;
 }
 
 function Length({ of, best, what }: { of: string; best: number; what: string }) {

@@ -1,4 +1,6 @@
+import { SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { exactMomentInCentre } from '@/content/centre-time';
 import { asText, get } from '@/content/untyped';
 
 const PER_PAGE = 25;
@@ -37,6 +39,18 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
       : undefined;
   return (
     <div className="gutter--left gutter--right panel-versions">
+      <SetDocumentStepNav
+        {...(collectionConfig
+          ? {
+              collectionSlug: collectionConfig.slug,
+              pluralLabel: collectionConfig.labels.plural,
+              useAsTitle: collectionConfig.admin.useAsTitle,
+            }
+          : {})}
+        {...(globalConfig ? { globalSlug: globalConfig.slug, globalLabel: globalConfig.label } : {})}
+        {...(docID ? { id: docID } : {})}
+        view="Versions"
+      />
       <p>Newest first. Open one to compare it with the present text, and to bring it back.</p>
       {versions.length === 0 ? (
         <p>Nothing has been saved yet.</p>
@@ -53,7 +67,7 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
             {versions.map((version, index) => (
               <tr key={version.id}>
                 <td>
-                  <a href={`${place}/versions/${version.id}`}>{moment(version.updatedAt)}</a>
+                  <a href={`${place}/versions/${version.id}`}>{exactMomentInCentre(version.updatedAt)}</a>
                 </td>
                 <td>{asText(get(version.version, 'changedBy')) || 'The set-up of the site'}</td>
                 <td>{stateOf(version, { isNewest: page === 1 && index === 0, published })}</td>
@@ -78,12 +92,3 @@ function stateOf(
   if (isNewest) return autosave ? 'Draft, saved by itself' : 'Draft';
   return 'Earlier draft';
 }
-
-const DATE = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-});
-
-/** In the centre's time zone. */
-const moment = (iso: string) => DATE.format(new Date(iso));

@@ -1,6 +1,13 @@
 /** Payload's own words where they are not those of the people who use the panel; with what to do. */
 export const panelWords = {
-  general: { true: 'Yes', false: 'No', payloadSettings: 'Settings', noLabel: '—' },
+  general: {
+    true: 'Yes',
+    false: 'No',
+    payloadSettings: 'Settings',
+    noLabel: '—',
+    createdAt: 'Made on',
+    updatedAt: 'Last changed',
+  },
   error: {
     followingFieldsInvalid_one: 'This cannot be saved yet. Please look at this field again:',
     followingFieldsInvalid_other: 'This cannot be saved yet. Please look at these fields again:',
@@ -33,5 +40,14 @@ export const panelWords = {
     internalLink: 'Page of this site',
     enterURL: 'Address, such as https://example.org or tel:988',
     chooseDocumentToLink: 'Which page',
+  },
+};
+
+/** The same for the rich text editor. */
+export const editorWords = {
+  lexical: {
+    horizontalRule: { label: 'Line' },
+    upload: { label: 'Picture' },
+    blockquote: { label: 'Quote' },
   },
 };

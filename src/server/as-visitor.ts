@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { DRAFT_READ, SITE_READ } from './access';
 import { getCms } from './cms';
 import { openPreviewToken, previewedDocument, type Previewed } from './preview';
-import { PREVIEW_COOKIE } from './preview-cookie';
+import { PREVIEW_COOKIE } from './cookies';
 
 /** How the site reads content: with a visitor's rights, and never a draft. Access control enforces it. */
 export const asVisitor = { overrideAccess: false, context: SITE_READ, draft: false } as const;

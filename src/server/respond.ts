@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseAway } from './cms';
 import { tellErrorInLines } from './log';
-import { hasPreviewCookie } from './preview-cookie';
+import { hasPreviewCookie } from './cookies';
 
 /** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
 export function refuse(

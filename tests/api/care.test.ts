@@ -141,13 +141,15 @@ test.each([
 describe('a picture from elsewhere', () => {
   const ELSEWHERE = 'https://elsewhere.example/picture.jpg';
 
-  test('is refused in the gallery, by its number', async () => {
-    const page = await createPage(cms, 'gallery');
+  test.each(['published', 'draft'] as const)('is refused in a %s gallery, by its number', async (_status) => {
+    const { docs } = await cms.find({ collection: 'pages', where: { name: { equals: 'gallery' } } });
+    const page = docs[0] ?? (await createPage(cms, 'gallery'));
     const body = [{ ...page.body[0], gallery: { images: [ELSEWHERE] } }];
     const save = cms.update({
       collection: 'pages',
       id: page.id,
-      data: { body, ...published } as never,
+      draft: _status === 'draft',
+      data: { body, _status } as never,
     });
     expect(await refusal(save)).toEqual({
       'body.0.gallery.images': expect.stringContaining('Picture 1 is not from the library'),

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { leftOfDemo } from '@/server/demo-left';
 import { facts } from '../../seed/facts';
+import { seedLayout } from '../../seed/site-layout';
 import { seedTeam } from '../../seed/team';
-import { createStaff } from '../helpers/content';
+import { createStaff, published } from '../helpers/content';
 import { copySeeded } from '../helpers/seeded';
 
 // Before the configuration is read: a site that anybody can reach.
@@ -87,6 +88,26 @@ describe('the demo on a public https site', () => {
     await mend({ review: { ...texts[0]?.review, reviewer: id, reviewedOn: new Date().toISOString() } });
     expect(await reviewOf('anxiety')).toMatchObject({ reviewer: 'Ada Elm, MD', reviewerTitle: 'Physician' });
     expect((await leftOfDemo(cms)).map(({ title }) => title)).not.toContain('Ada Elm, MD');
+  });
+
+  test('is one as long as its telephone or e-mail are invented, whatever it is called', async () => {
+    const layout = await cms.findGlobal({ slug: 'site-layout' });
+    const save = async (contact: object) =>
+      (
+        await cms.updateGlobal({
+          ...{ slug: 'site-layout', user: editor, overrideAccess: false },
+          data: { contact: { ...layout.contact, ...contact }, ...published } as never,
+        })
+      ).isDemo;
+    expect(await save({ name: 'Quiet Water' })).toBe(true);
+    expect(await save({ name: 'Quiet Water', phone: '(561) 200-4000' })).toBe(true);
+    expect(await save({ name: 'Quiet Water', phone: '(561) 200-4000', email: 'us@quietwater.org' })).toBe(
+      false,
+    );
+    await cms.updateGlobal({
+      slug: 'site-layout',
+      data: { ...seedLayout, ...published, isDemo: true } as never,
+    });
   });
 
   test('nobody can call a document their own, or the demo’s, by a request', async () => {

@@ -115,6 +115,24 @@ describe('a picture', () => {
   });
 });
 
+test('somebody who was deleted while a form was open is said to be gone, and nothing fails', async () => {
+  const person = await cms.create({
+    collection: 'team-members',
+    data: { name: 'Gone Soon', title: 'Nurse', ...published },
+  });
+  const { id } = await condition({ title: 'Open form', ...published });
+  await cms.delete({ collection: 'team-members', id: person.id });
+  const token = await signIn(editor.email, 'a password for tests');
+  const { status, text } = await askCms(`/conditions/${id}?draft=true`, {
+    ...{ method: 'PATCH', token },
+    body: { review: { reviewer: person.id }, _status: 'draft' },
+  });
+  // MongoDB keeps a reference to nothing, which counts as empty.
+  if (status !== 200)
+    expect([status, text]).toEqual([409, expect.stringContaining('deleted in the meantime')]);
+  expect(status).toBeLessThan(500);
+});
+
 test('a version says who made it', async () => {
   const { id } = await condition({ title: 'Signed' });
   await change(id, { summary: 'New' }, { user: editor, overrideAccess: false });

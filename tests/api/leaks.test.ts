@@ -6,7 +6,7 @@ import { showFeed } from '@/server/handlers/feed';
 import { ask, closeCms, METHODS, openCms } from '../helpers/api';
 import { askCms } from '../helpers/ask-cms';
 import { createPage, published } from '../helpers/content';
-import { COLLECTIONS, putDocument, putTeam, STATES } from '../helpers/hidden-documents';
+import { COLLECTIONS, putCredentials, putDocument, putTeam, STATES } from '../helpers/hidden-documents';
 import { openStaff, ROLES, type RoleName } from '../helpers/staff';
 
 /** Stands in everything that nobody outside may see, and in nothing else. */
@@ -27,6 +27,7 @@ beforeAll(async () => {
   for (const collection of COLLECTIONS)
     for (const state of STATES) documentPaths.push(...(await putDocument(cms, collection, state)));
   await putTeam(cms);
+  await putCredentials(cms);
   const { id } = await createPage(cms, 'about', { words: { 'hero.pageTitle': 'Open words' } });
   await cms.update({
     collection: 'pages',
@@ -55,6 +56,7 @@ afterAll(closeCms);
 const lists = [
   ...Object.keys(pageSchemas).map((name) => `/api/pages/${name}`),
   ...['/api/globals/site-layout', '/api/therapies', '/api/conditions', '/api/team-members', '/api/blog'],
+  '/api/credentials',
   '/api/conditions/open-text',
 ];
 /** What the API does not have, and must not have by chance. */
@@ -212,7 +214,7 @@ describe('the token of the site', () => {
 
 describe('the panel’s own calls', () => {
   const paths = () => [
-    ...['pages', 'conditions', 'therapies', 'blog', 'team-members'].flatMap((name) => [
+    ...['pages', 'conditions', 'therapies', 'blog', 'team-members', 'credentials'].flatMap((name) => [
       `/${name}`,
       `/${name}/versions`,
       `/${name}/count`,
@@ -220,6 +222,7 @@ describe('the panel’s own calls', () => {
     ...[
       '/globals/site-layout',
       '/globals/site-layout/versions',
+      '/globals/brand/versions',
       '/payload-jobs',
       '/payload-kv',
       '/redirects',

@@ -22,7 +22,8 @@ afterAll(closeCms);
 const from = (client: string) => ({ [CLIENT_HEADER]: client });
 
 describe('messages', () => {
-  const SENTENCE = 'You have sent several messages in a short time. Please wait a few minutes, or call us.';
+  const SENTENCE =
+    'You have sent several messages in a short time. Please wait a few minutes, then send it again.';
 
   test('of one client are taken six times in ten minutes; the seventh is told to wait or to call', async () => {
     const answers = [];

@@ -51,6 +51,16 @@ const many = async (times: number, once: (turn: number) => Promise<{ status: num
   return statuses;
 };
 
+test('with https a session is a cookie that only this host can have set, and only https carries', async () => {
+  const cookies = (await login(PASSWORD)).headers.getSetCookie();
+  const session = cookies.find((cookie) => cookie.includes('payload-token=')) ?? '';
+  expect(session).toMatch(/^__Host-payload-token=eyJ/);
+  expect(session.split('; ').slice(1)).toEqual(
+    expect.arrayContaining(['Path=/', 'HttpOnly=true', 'Secure=true', 'SameSite=Lax']),
+  );
+  expect(session).not.toMatch(/Domain/i);
+});
+
 describe('wrong passwords', () => {
   test('are slowed down for the client that guesses, in words that say how long', async () => {
     const statuses = await many(7, () => login('wrong'));
@@ -65,13 +75,16 @@ describe('wrong passwords', () => {
 
   test('from everywhere at once keep out strangers, but not a browser that was in before', async () => {
     const first = await login(PASSWORD);
-    const device = first.headers.getSetCookie().find((cookie) => cookie.startsWith('staff-device=')) ?? '';
+    const device =
+      first.headers.getSetCookie().find((cookie) => cookie.startsWith('__Secure-staff-device=')) ?? '';
     expect(device).toMatch(/; HttpOnly; SameSite=Strict; Secure/);
     const cookie = device.split(';')[0] ?? '';
     // Fifty tries from fifty places, without the hashing that each of them costs.
     for (let turn = 0; turn < 50; turn += 1) await limits.signInOfAccount.consume(email);
     expect((await login(PASSWORD, { from: '192.0.2.9' })).status).toBe(429);
-    expect((await login(PASSWORD, { from: '192.0.2.9', cookie: 'staff-device=forged' })).status).toBe(429);
+    expect(
+      (await login(PASSWORD, { from: '192.0.2.9', cookie: '__Secure-staff-device=forged' })).status,
+    ).toBe(429);
     expect((await login(PASSWORD, { cookie })).status).toBe(200);
   });
 
@@ -178,7 +191,7 @@ describe('an invitation', () => {
     const arrives = nextMail();
     const answer = await invite({ name: 'New Person', email: 'New@Staff.example', role: 'intake' });
     // Whoever invites learns no link while mail can be sent.
-    expect([answer.status, answer.text]).toEqual([200, '{"isSent":true}']);
+    expect([answer.status, answer.text]).toEqual([200, '{"isSent":true,"isNew":true}']);
     const mail = await arrives;
     expect(mail).toContain('To: new@staff.example');
     const [, token = ''] = /https:\/\/centre\.example\/admin\/reset\/(\w+)/.exec(mail) ?? [];
@@ -188,6 +201,18 @@ describe('an invitation', () => {
     const entered = await post('login', { email: 'new@staff.example', password });
     const seen = await askCms('/contact-messages', { token: tokenOf(entered.headers) });
     expect([entered.status, seen.status]).toEqual([200, 200]);
+  });
+
+  test('to somebody who has an account is a new link, and says that name and role stay', async () => {
+    const arrives = nextMail();
+    const answer = await invite({ name: 'Another Name', email: 'new@staff.example', role: 'admin' });
+    expect([answer.status, answer.text]).toEqual([200, '{"isSent":true,"isNew":false}']);
+    expect(await arrives).toContain('/admin/reset/');
+    const { docs } = await cms.find({
+      collection: 'staff',
+      where: { email: { equals: 'new@staff.example' } },
+    });
+    expect(docs.map(({ name, role }) => [name, role])).toEqual([['New Person', 'intake']]);
   });
 
   test('is good for seven days', async () => {

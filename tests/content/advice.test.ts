@@ -50,3 +50,13 @@ test('what is said well is not remarked on, and neither are names of fields and 
   };
   expect(hints(values)).toEqual([]);
 });
+
+test('what a text that came with the software says of a center is named until somebody has reviewed it', () => {
+  const text = 'Sleep changes. We ask about your heart! Then our psychiatrist explains.';
+  const claims = (values: object, collection: string) =>
+    adviseOn(values, collection).map(({ words }) => words);
+  const both = ['We ask about your heart!', 'Then our psychiatrist explains.'];
+  expect(claims({ summary: text }, 'conditions')).toEqual(both);
+  expect(claims({ summary: text, review: { reviewer: 'an id' } }, 'conditions')).toEqual([]);
+  expect(claims({ summary: text }, 'blog')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isExpired, readCredentials, withoutExpired } from '@/content/credentials';
-import { floridaDay } from '@/content/day';
+import { floridaDay } from '@/content/centre-time';
 import { finders } from '@/server/finders';
 import { HOSTILE } from '../helpers/hostile';
 

@@ -16,6 +16,8 @@ const person = {
 };
 
 const served = (...rows: object[]) => toApi(homepage, { testimonials: { testimonials: rows } }, fakeRender);
+const sectionOf = (sections: ReturnType<typeof toApi>) =>
+  sections.find(({ name }) => name === 'testimonials');
 const shown = (...rows: object[]) =>
   readPage(homepage, { data: { content: served(...rows) } }).testimonials.testimonials;
 
@@ -28,10 +30,15 @@ test.each([
   ['without who has it', { authorizationWith: ' ' }],
   ['withdrawn', { isWithdrawn: true }],
   ['of somebody unknown, without an authorization', { whose: undefined, authorizedOn: null }],
-])('%s they are not served, and nobody is invented instead', (_how, change) => {
+])('%s they are not served, and nothing takes the place of the last ones', (_how, change) => {
   const row = { ...person, ...change };
   expect(JSON.stringify(served(row))).not.toContain('They listened');
-  expect(shown(row).map(({ author }) => author)).toEqual(teamWords.map(({ author }) => author));
+  expect(sectionOf(served(row))).toEqual({ name: 'testimonials', hidden: true, elements: [] });
+});
+
+test('without any the team’s own words stand', () => {
+  expect(sectionOf(served())).not.toHaveProperty('hidden');
+  expect(shown().map(({ author }) => author)).toEqual(teamWords.map(({ author }) => author));
 });
 
 test('one that is withdrawn leaves the others where they are', () => {

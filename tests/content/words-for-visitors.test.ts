@@ -4,6 +4,7 @@ import { seedConditions } from '../../seed/conditions';
 import { facts } from '../../seed/facts';
 import { seedPages } from '../../seed/pages';
 import { seedTherapies } from '../../seed/therapies';
+import { crisisHelp } from '@/content/crisis-help';
 import { crisisParts } from '@/content/crisis-links';
 import { pageSchemas } from '@/content/schemas';
 import { builtInWords, seededWords, wordsInCode, type Said } from '../helpers/all-words';
@@ -23,6 +24,7 @@ const longTexts: Said[] = [
     [`${slug} approach`, approach],
   ]),
   ...seedPosts.map(({ slug, content }): Said => [`post ${slug}`, content]),
+  ['988', `<p>${crisisHelp.en.lead}</p>${crisisHelp.en.text}`],
   ['privacy', pageSchemas.privacy.sections.body.elements.text.fallback],
   ['terms', pageSchemas.terms.sections.body.elements.text.fallback],
   ['privacy practices', pageSchemas['privacy-practices'].sections.body.elements.text.fallback],

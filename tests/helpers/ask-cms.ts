@@ -40,6 +40,7 @@ export async function signIn(email: string, password: string) {
 }
 
 export const tokenOf = (headers: Headers) =>
-  /^payload-token=([^;]+)/.exec(
-    headers.getSetCookie().find((cookie) => cookie.startsWith('payload-token=')) ?? '',
-  )?.[1] ?? '';
+  headers
+    .getSetCookie()
+    .map((cookie) => /^(?:__Host-)?payload-token=([^;]+)/.exec(cookie)?.[1])
+    .find(Boolean) ?? '';

@@ -63,3 +63,16 @@ export async function putTeam(cms: Payload) {
   const data = { title: 'Open text', slug: 'open-text', review, ...published };
   await cms.create({ collection: 'conditions', data: data as never });
 }
+
+/** A license that is a draft, one whose change is, and one in the trash. */
+export async function putCredentials(cms: Payload) {
+  const open = { kind: 'license', name: 'Open license', issuedBy: 'Agency', number: '1' } as const;
+  const hidden = { ...open, name: 'Sentinel license', issuedBy: 'Sentinel', number: 'Sentinel' };
+  const put = (data: object, draft = false) =>
+    cms.create({ collection: 'credentials', draft, data: data as never });
+  await put({ ...hidden, _status: 'draft' }, true);
+  const { id } = await put({ ...open, ...published });
+  await cms.update({ collection: 'credentials', id, draft: true, data: { ...hidden, _status: 'draft' } });
+  const gone = await put({ ...hidden, ...published });
+  await cms.delete({ collection: 'credentials', id: gone.id, trash: true });
+}

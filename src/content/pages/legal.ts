@@ -97,7 +97,7 @@ export const privacyPractices = definePage({
     body: body(
       `<p>Our Notice of Privacy Practices says how health information about you may be used and shared, and how you can get access to it.</p>
 <h2>How to get the notice</h2>
-<p>Ask us for it at any time, on paper or by e-mail. You do not have to be a patient, and you do not have to say why. Use the <a href="/contact">contact page</a> or call us.</p>
+<p>Ask us for it at any time, on paper or by e-mail. You do not have to be a patient, and you do not have to say why. How to reach us is on the <a href="/contact">contact page</a>.</p>
 <h2>This website</h2>
 <p>What this website itself stores is said on the page <a href="/privacy">Privacy</a>.</p>
 <h2>If you have a complaint</h2>

@@ -3,15 +3,14 @@ import type { PageSchema } from '@/content/element';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { asList, asText, get } from '@/content/untyped';
 import { brokenLinks } from '../../../collections/shared/broken-links';
+import { draftsWaiting, scheduled } from './drafts-and-plans';
 import { expiring } from './expiring';
-import type { Asker, Item } from './item';
+import { dayOf, rights, titleOf, type Asker, type Item } from './item';
 
-export type Group = { title: string; items: Item[]; more: number };
+export type Group = { title: string; items: Item[] };
 
-const CONTENT = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'credentials'] as const;
 const REVIEWED = ['conditions', 'therapies', 'blog'] as const;
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
-const SHOWN = 6;
 
 /** What waits for this member of staff, by their own rights; groups with nothing in them are left out. */
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
@@ -37,20 +36,8 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     'Licenses and contracts that expire',
     'Still the words and facts of the set-up',
   ];
-  return groups.flatMap((items, index) =>
-    items.length > 0
-      ? [
-          {
-            title: titles[index] ?? '',
-            items: items.slice(0, SHOWN),
-            more: Math.max(0, items.length - SHOWN),
-          },
-        ]
-      : [],
-  );
+  return groups.flatMap((items, index) => (items.length > 0 ? [{ title: titles[index] ?? '', items }] : []));
 }
-
-const rights = ({ user }: Asker) => ({ overrideAccess: false, user, depth: 0 }) as const;
 
 async function newMessages(asker: Asker): Promise<Item[]> {
   const where: Where = { status: { equals: 'new' } };
@@ -83,69 +70,6 @@ async function mailGivenUp({ payload, user }: Asker): Promise<Item[]> {
       path: '/collections/outbox?where[state][equals]=failed',
     },
   ];
-}
-
-async function draftsWaiting(asker: Asker): Promise<Item[]> {
-  const found = await Promise.all(
-    CONTENT.map(async (collection) => {
-      const { docs } = await asker.payload.find({
-        ...rights(asker),
-        collection,
-        draft: true,
-        where: { _status: { equals: 'draft' } },
-        sort: '-updatedAt',
-        limit: 50,
-      });
-      return docs.map((doc) => ({
-        at: doc.updatedAt,
-        words: titleOf(doc),
-        path: `/collections/${collection}/${doc.id}`,
-        note: [`changed ${dayOf(doc.updatedAt)}`, asText(get(doc, 'changedBy'))].filter(Boolean).join(' by '),
-      }));
-    }),
-  );
-  return found.flat().sort((a, b) => b.at.localeCompare(a.at));
-}
-
-async function scheduled({ payload, user }: Asker, { hasFailed }: { hasFailed: boolean }): Promise<Item[]> {
-  // The queue itself is closed to everybody; what is planned is no secret to those who edit.
-  if (!['admin', 'editor'].includes(asText(get(user, 'role')))) return [];
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      taskSlug: { equals: 'schedulePublish' },
-      completedAt: { exists: false },
-      hasError: hasFailed ? { equals: true } : { not_equals: true },
-    },
-    sort: 'waitUntil',
-    limit: 50,
-    depth: 0,
-  });
-  const items = await Promise.all(
-    docs.map(async (job) => {
-      const doc = get(job.input, 'doc');
-      const collection = asText(get(doc, 'relationTo'));
-      const verb = get(job.input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
-      const when = job.waitUntil ? momentOf(String(job.waitUntil)) : 'soon';
-      if (!collection) {
-        const isBrand = get(job.input, 'global') === 'brand';
-        return [
-          {
-            words: isBrand ? 'Brand' : 'Site layout',
-            path: isBrand ? '/globals/brand' : '/globals/site-layout',
-            note: `${verb} ${when}`,
-          },
-        ];
-      }
-      const found = await payload
-        .findByID({ collection: collection as 'blog', id: String(get(doc, 'value')), depth: 0, draft: true })
-        .catch(() => null);
-      return found
-        ? [{ words: titleOf(found), path: `/collections/${collection}/${found.id}`, note: `${verb} ${when}` }]
-        : [];
-    }),
-  );
-  return items.flat();
 }
 
 async function reviewsDue(asker: Asker): Promise<Item[]> {
@@ -233,21 +157,3 @@ function emptyElements(schema: PageSchema, body: unknown): string[] {
 
 /** Whoever may not see something is simply not told of it. */
 const orNothing = (items: Promise<Item[]>) => items.catch((): Item[] => []);
-
-/** A person is called by name, a page by its title; a page's `name` is its name in the API. */
-const titleOf = (doc: object) =>
-  ('bio' in doc || 'issuedBy' in doc ? asText(get(doc, 'name')) : asText(get(doc, 'title'))) || 'Untitled';
-
-const ZONE = 'America/New_York';
-const DAY = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: ZONE,
-});
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', month: 'long', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZone: ZONE },
-});
-const dayOf = (iso: string) => DAY.format(new Date(iso));
-const momentOf = (iso: string) => `on ${MOMENT.format(new Date(iso))}`;

@@ -3,6 +3,10 @@ import type { ServerProps } from 'payload';
 import { asText, get } from '@/content/untyped';
 import { DemoNote } from './demo-note';
 import { whatNeedsAttention } from './attention';
+import type { Item } from './item';
+
+/** Of each group at once; the others open on request. */
+const SHOWN = 6;
 
 /** The first thing that staff see: who they are to the panel, what waits for them, and the ways on. */
 export async function Welcome({ payload, user }: ServerProps) {
@@ -29,18 +33,16 @@ export async function Welcome({ payload, user }: ServerProps) {
         <p>Nothing at the moment.</p>
       ) : (
         <div className="panel-attention">
-          {groups.map(({ title, items, more }) => (
+          {groups.map(({ title, items }) => (
             <div key={title} className="panel-note">
               <h3>{title}</h3>
-              <ul>
-                {items.map(({ words, path, note }) => (
-                  <li key={path}>
-                    <a href={`/admin${path}`}>{words}</a>
-                    {note && <span> {note}</span>}
-                  </li>
-                ))}
-              </ul>
-              {more > 0 && <p>And {more} more.</p>}
+              <Items items={items.slice(0, SHOWN)} />
+              {items.length > SHOWN && (
+                <details>
+                  <summary>And {items.length - SHOWN} more</summary>
+                  <Items items={items.slice(SHOWN)} />
+                </details>
+              )}
             </div>
           ))}
         </div>
@@ -48,3 +50,14 @@ export async function Welcome({ payload, user }: ServerProps) {
     </section>
   );
 }
+
+const Items = ({ items }: { items: Item[] }) => (
+  <ul>
+    {items.map(({ words, path, note }) => (
+      <li key={path}>
+        <a href={`/admin${path}`}>{words}</a>
+        {note && <span> {note}</span>}
+      </li>
+    ))}
+  </ul>
+);

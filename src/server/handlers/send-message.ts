@@ -8,7 +8,8 @@ import { readAtMost } from '../read-at-most';
 import { refuse } from '../respond';
 
 const MAX_BODY_BYTES = 32_768;
-const TOO_MANY = 'You have sent several messages in a short time. Please wait a few minutes, or call us.';
+const TOO_MANY =
+  'You have sent several messages in a short time. Please wait a few minutes, then send it again.';
 const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[];
 
 /**

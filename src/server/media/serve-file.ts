@@ -5,7 +5,7 @@ import { roleOf } from '../access';
 import { getCms } from '../cms';
 import { env } from '../env';
 import { openPreviewToken, previewedDocument } from '../preview';
-import { PREVIEW_COOKIE } from '../preview-cookie';
+import { PREVIEW_COOKIE } from '../cookies';
 import { MEDIA_FOLDER } from './media-path';
 import { isPublicFile } from './public-files';
 

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { readPage } from '@/content/from-api';
 import type { Element, PageSchema, Section } from '@/content/element';
 import { elementName, sectionName } from '@/content/names';
@@ -12,14 +13,31 @@ export function readBody(schema: PageSchema, body: unknown) {
   const given = sectionsOf(body);
   const view = readPage(bare(schema), { data: { content: enveloped(schema, given) }, content: given });
   const words: SeedWords = {};
+  const formatted: string[] = [];
   for (const [key, section] of Object.entries(schema.sections)) {
-    for (const elementKey of Object.keys(section.elements))
-      Object.assign(
-        words,
-        wordsOf(`${key}.${elementKey}`, section.elements[elementKey], get(get(view, key), elementKey)),
-      );
+    for (const [elementKey, element] of Object.entries(section.elements)) {
+      const value = get(get(view, key), elementKey);
+      const kept = isPlain(element) ? withoutTags(value) : value;
+      if (leaves(kept).join() !== leaves(value).join()) formatted.push(`${key}.${elementKey}`);
+      Object.assign(words, wordsOf(`${key}.${elementKey}`, element, kept));
+    }
   }
-  return { words, notUnderstood: notUnderstood(schema, given, view) };
+  const faults = notUnderstood(schema, given, view);
+  if (formatted.length > 0)
+    faults.push(`formatting in plain texts, which keep their words: ${formatted.join(', ')}`);
+  return { words, notUnderstood: faults };
+}
+
+const isPlain = (element: Element) =>
+  element.kind === 'text' ? element.type !== 'html' : ['link', 'list', 'numbered'].includes(element.kind);
+
+/** A plain text is shown as it stands: of `<em>Hope</em>` visitors would read the tags. */
+function withoutTags(value: unknown): unknown {
+  if (typeof value === 'string')
+    return /<\/?[a-z][^>]*>|&#?\w+;/i.test(value) ? (JSDOM.fragment(value).textContent ?? '') : value;
+  if (Array.isArray(value)) return value.map(withoutTags);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutTags(part)]));
 }
 
 function sectionsOf(body: unknown): unknown[] {

@@ -2,8 +2,8 @@ import { Letter as Letter_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox
 import { EmailCell as EmailCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { PhoneCell as PhoneCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { ReceivedCell as ReceivedCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
-import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from '@/panel/inbox/overview'
 import { Counter as Counter_dca51112062bffbe00dfaebfb66e50bb } from '@/panel/counter'
+import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from '@/panel/inbox/overview'
 import { RowLabel as RowLabel_79c6453823184a0be358a3c26e44ab74 } from '@/panel/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -50,8 +50,8 @@ export const importMap = {
   "@/panel/inbox/cells#EmailCell": EmailCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#PhoneCell": PhoneCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#ReceivedCell": ReceivedCell_7842d3f67532291324054ca16196c457,
-  "@/panel/inbox/overview#InboxOverview": InboxOverview_980de64571e7df9232295b972e90bbd6,
   "@/panel/counter#Counter": Counter_dca51112062bffbe00dfaebfb66e50bb,
+  "@/panel/inbox/overview#InboxOverview": InboxOverview_980de64571e7df9232295b972e90bbd6,
   "@/panel/row-label#RowLabel": RowLabel_79c6453823184a0be358a3c26e44ab74,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

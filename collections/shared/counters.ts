@@ -1,0 +1,19 @@
+import { traverseFields, type Field, type Plugin } from 'payload';
+
+const COUNTER = '@/panel/counter#Counter';
+
+/** Under every text with a limit that staff write: how much room is left. */
+export const counters: Plugin = (config) => {
+  for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])])
+    traverseFields({ fields, callback: ({ field }) => void count(field as Field) });
+  return config;
+};
+
+/** Some fields stand in several collections, and are met more than once. */
+function count(field: Field) {
+  if (field.type !== 'text' && field.type !== 'textarea') return;
+  if (!field.maxLength || ('hasMany' in field && field.hasMany) || field.admin?.components?.afterInput)
+    return;
+  const components = { ...field.admin?.components, afterInput: [COUNTER] };
+  Object.assign(field, { admin: { ...field.admin, components } });
+}

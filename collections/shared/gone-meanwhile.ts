@@ -1,0 +1,16 @@
+import type { AfterErrorHook } from 'payload';
+import { get } from '@/content/untyped';
+
+const SENTENCE =
+  'Something that is chosen here was deleted in the meantime, for example a picture or a person. Copy what you have just written, reload the page, and choose again.';
+
+/** The embedded database refuses a document that refers to one that is gone; whoever saved is told what to do. */
+export const goneMeanwhile: AfterErrorHook = ({ error }) =>
+  isForeignKey(error) || isForeignKey(get(error, 'cause'))
+    ? { response: { errors: [{ message: SENTENCE }] }, status: 409 }
+    : undefined;
+
+const isForeignKey = (error: unknown) =>
+  /FOREIGN KEY constraint failed|SQLITE_CONSTRAINT_FOREIGNKEY/.test(
+    `${String(get(error, 'code'))} ${String(get(error, 'message'))}`,
+  );
