@@ -2,7 +2,6 @@ import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { layoutDefaults, SOCIAL_ICONS, withContact } from '@/content/site-layout';
 import { FOOTER_LINKS } from '@/content/constants';
 import { mayBeGone } from '@/content/to-fields';
-import { get } from '@/content/untyped';
 import { address } from '../collections/shared/address';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
 import { quickExit } from './quick-exit';
