@@ -107,6 +107,25 @@ test('staff look at drafts on the site, and at what is public again', async () =
   await page.waitForURL(/\/admin\/login/);
 });
 
+test('the number of faults on a tab goes when the fault is mended', async () => {
+  const { page } = await openStaff();
+  const article = await cms.idOf('blog', 'slug', 'php-or-iop');
+  await page.goto(`/admin/collections/blog/${article}`);
+  const number = page.locator('.tabs-field__tab-button', { hasText: 'Article' }).locator('.error-pill');
+  const excerpt = page.locator('#field-excerpt textarea, textarea#field-excerpt');
+  await excerpt.fill('far too long '.repeat(40));
+  await page.getByText('characters too many').waitFor();
+  await page.locator('#action-save').click();
+  await number.waitFor();
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PATCH' && answer.url().includes('autosave=true') && answer.ok(),
+  );
+  await excerpt.fill('Short enough.');
+  await saved;
+  await number.waitFor({ state: 'hidden' });
+});
+
 /** Parts of Payload's own that cannot be given a name or a place from outside. */
 const OF_PAYLOAD = [
   /^(aria-hidden-focus|label|label-title-only|nested-interactive): .*(\.rs__|react-select|-indicator|\.react-select|#select-all|#_R_|input\[value)/,

@@ -27,6 +27,7 @@ import { AdviceNote as AdviceNote_9e18da2244c4a9ebc2551e252e93794f } from '@/pan
 import { PreviewLinks as PreviewLinks_90d1ffd5091efa9d88ad26f80cd3826c } from '@/panel/preview-links'
 import { ViewOnSite as ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402 } from '@/panel/view-on-site'
 import { GoToField as GoToField_53e65ee141fd150c01c38fc518134e5e } from '@/panel/go-to-field'
+import { NotRefused as NotRefused_0a4f15464467db3830adabf34faa08db } from '@/panel/refused'
 import { VersionsList as VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89 } from '@/panel/versions-list'
 import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from '@/panel/category-field'
 import { Categories as Categories_3cb02665e266c26bea085c037feb99fa } from '@/panel/categories'
@@ -75,6 +76,7 @@ export const importMap = {
   "@/panel/preview-links#PreviewLinks": PreviewLinks_90d1ffd5091efa9d88ad26f80cd3826c,
   "@/panel/view-on-site#ViewOnSite": ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402,
   "@/panel/go-to-field#GoToField": GoToField_53e65ee141fd150c01c38fc518134e5e,
+  "@/panel/refused#NotRefused": NotRefused_0a4f15464467db3830adabf34faa08db,
   "@/panel/versions-list#VersionsList": VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89,
   "@/panel/category-field#CategoryField": CategoryField_127859024b4a208f2f9bada1f0252b3d,
   "@/panel/categories#Categories": Categories_3cb02665e266c26bea085c037feb99fa,
