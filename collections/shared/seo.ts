@@ -117,7 +117,7 @@ function isStructuredData(value: unknown): true | string {
       return `Structured data must be an object in braces, such as {"@type": "WebPage"}; this is a ${parsed === null ? 'null' : typeof parsed}.`;
     return (
       asThing(value) !== undefined ||
-      'This is not a JSON object of schema.org. Check that it has a "@type", such as {"@type": "WebPage"}.'
+      'This is not a JSON object of schema.org. Check that it, or each part of its "@graph", has a "@type" that is a name, such as {"@type": "WebPage"}.'
     );
   } catch (error) {
     return `Structured data is not valid JSON (${error instanceof Error ? error.message : 'it cannot be read'}). Check quotes, commas and brackets, or leave the field empty.`;

@@ -66,10 +66,15 @@ export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
  * What the therapies page describes: its own entries, each with the address of its page, then the therapies that staff
  * added and it does not name. An entry that names no page belongs to the therapy of the same title.
  */
-export function allTherapies(entries: TherapyEntry[], listed: readonly ListedPage[]): TherapyBlockView[] {
+export function allTherapies(
+  entries: TherapyEntry[],
+  listed: readonly ListedPage[],
+  { isNonePublished = false } = {},
+): TherapyBlockView[] {
   const blocks = entries.map((entry) => {
     const byTitle = listed.find(({ title }) => same(title, entry.name))?.slug;
-    const isThere = listed.length === 0 || listed.some(({ slug }) => slug === entry.slug);
+    const isThere =
+      (listed.length === 0 && !isNonePublished) || listed.some(({ slug }) => slug === entry.slug);
     const slug = (isThere ? entry.slug : (byTitle ?? entry.slug)) || byTitle || '';
     if (!isThere && slug === entry.slug && knownTherapy(slug)) return { ...entry, url: '' };
     return isSlug(slug)

@@ -1,4 +1,5 @@
 import { isCode } from './address';
+import { asText, get } from './untyped';
 
 const DEEPEST = 12;
 
@@ -12,11 +13,20 @@ export function asThing(source: string | null | undefined): Record<string, unkno
     if (typeof value !== 'object' || value === null) return undefined;
     const things = Array.isArray(value) ? { '@context': 'https://schema.org', '@graph': value } : value;
     const clean = cleaned(things, 0) as Record<string, unknown>;
-    return '@type' in clean || Array.isArray(clean['@graph']) ? clean : undefined;
+    return isThing(clean) || areThings(clean['@graph']) ? clean : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** A type is a name, or several. */
+function isThing(value: unknown): boolean {
+  const type = get(value, '@type');
+  const names: unknown[] = Array.isArray(type) ? type : [type];
+  return names.length > 0 && names.every((name) => asText(name) !== '');
+}
+
+const areThings = (graph: unknown) => Array.isArray(graph) && graph.length > 0 && graph.every(isThing);
 
 function cleaned(value: unknown, depth: number): unknown {
   if (depth > DEEPEST) return null;

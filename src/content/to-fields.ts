@@ -224,8 +224,8 @@ export const mayBeGone = (value: unknown): true | string =>
   'Choose a picture or film of the library. One from elsewhere is uploaded there first.';
 
 /** An id, as both databases write it, or the document itself; an address of another site is neither. */
-const isOwnFile = (value: unknown) =>
-  typeof value === 'object' ||
+const isOwnFile = (value: unknown) => isId(value) || isId(get(value, 'id'));
+const isId = (value: unknown) =>
   /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(String(value));
 
 const noMoreThan =

@@ -15,7 +15,7 @@ export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
   const id = useId();
   const options = [...new Set([...known, ...(value ? [value] : [])])].map(asOption);
   return (
-    <div className="field-type text">
+    <div className="field-type select">
       <FieldLabel htmlFor={id} label={field.label} path={path} />
       <ReactSelect
         inputId={id}

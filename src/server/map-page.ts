@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isAllowedMap, MAP_HOSTS } from '@/content/map-hosts';
 import { layoutDefaults } from '@/content/site-layout';
+import { contact } from '@/content/pages/contact';
 import { inPalette } from '@/content/palette-colors';
 import type { PaletteName } from '@/content/palettes';
 
 export type MapPage = {
   name: string;
   address: string;
-  /** The editor's map; the page offers it only when its host is on the allow-list. */
+  /** The map that is offered; empty for none. */
   embedUrl: string;
   /** SVG of our own, in the colours of the first palette. */
   drawing: string;
@@ -30,10 +31,20 @@ export const mapPage = ({ name, address, embedUrl, drawing, palette }: MapPage) 
 ${showsPlace(drawing, address) ? `${inPalette(drawing, palette)}\n<p class="scale">Sketch map, not to scale</p>\n` : ''}<div class="card">
 <h1>${escapeHtml(name)}</h1>
 <p class="address">${escapeHtml(address)}</p>
-${isAllowedMap(embedUrl) ? OFFER : ''}</div>
+${embedUrl ? OFFER : ''}</div>
 </body>
 </html>
 `;
+
+/**
+ * The map that visitors may ask for: of a host on the allow-list, and the built-in one, which shows Palm Beach Gardens (spec
+ * §2), only where the centre is there. Empty for none.
+ */
+export function offeredMap(embedUrl: string, address: string): string {
+  const isElsewhere = address !== layoutDefaults.address && !/Palm Beach Gardens/i.test(address);
+  const isBuiltIn = embedUrl === contact.sections.mapSection.elements.map.fallback;
+  return isAllowedMap(embedUrl) && !(isBuiltIn && isElsewhere) ? embedUrl : '';
+}
 
 /** The drawing has a marker on one road: for an address elsewhere it would lead people astray. */
 function showsPlace(drawing: string, address: string) {

@@ -130,6 +130,9 @@ test.each([
   ['5', 'must be an object'],
   ['null', 'must be an object'],
   ['{"a": }', 'is not valid JSON'],
+  ['[1, 2]', 'not a JSON object of schema.org'],
+  ['{"@type": 5}', 'not a JSON object of schema.org'],
+  ['{"@graph": [1]}', 'not a JSON object of schema.org'],
 ])('structured data that is %j is refused in words, by its field', async (structuredData, words) => {
   const save = cms.create({
     collection: 'conditions',
@@ -141,10 +144,14 @@ test.each([
 describe('a picture from elsewhere', () => {
   const ELSEWHERE = 'https://elsewhere.example/picture.jpg';
 
-  test.each(['published', 'draft'] as const)('is refused in a %s gallery, by its number', async (_status) => {
+  test.each([
+    ['published', ELSEWHERE],
+    ['draft', ELSEWHERE],
+    ['draft', { src: ELSEWHERE, alt: '' }],
+  ] as const)('is refused in a %s gallery, by its number: %j', async (_status, picture) => {
     const { docs } = await cms.find({ collection: 'pages', where: { name: { equals: 'gallery' } } });
     const page = docs[0] ?? (await createPage(cms, 'gallery'));
-    const body = [{ ...page.body[0], gallery: { images: [ELSEWHERE] } }];
+    const body = [{ ...page.body[0], gallery: { images: [picture] } }];
     const save = cms.update({
       collection: 'pages',
       id: page.id,

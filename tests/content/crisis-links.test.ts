@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { crisisParts, linkCrisisNumbers } from '@/content/crisis-links';
 
 const CALL = '<a href="tel:988">988</a>';
+const EMERGENCY = '<a href="tel:911">911</a>';
+const texts = (words: string) => `<a href="sms:988">${words}</a>`;
 const TEXT = '<a href="sms:988">text</a>';
 
 test.each([
@@ -18,6 +20,15 @@ test.each([
     '<p>A bill of $988, room 12-911, 1.988 and 988%</p>',
     '<p>A bill of $988, room 12-911, 1.988 and 988%</p>',
   ],
+  [
+    '<p>Call 988/911, 911/988 or 988-911.</p>',
+    `<p>Call ${CALL}/${EMERGENCY}, ${EMERGENCY}/${CALL} or ${CALL}-${EMERGENCY}.</p>`,
+  ],
+  [
+    '<p>Text HELLO to <strong>988</strong>, or text “home” to 988.</p>',
+    `<p>${texts('Text')} HELLO to <strong>${texts('988')}</strong>, or ${TEXT} “home” to ${texts('988')}.</p>`,
+  ],
+  ['<p>The 988-page, call 988-</p>', `<p>The 988-page, call ${CALL}-</p>`],
   ['<img src="/a.jpg" alt="988">', '<img src="/a.jpg" alt="988">'],
 ])('%s', (html, linked) => {
   expect(linkCrisisNumbers(html)).toBe(
@@ -43,5 +54,18 @@ test('plain words become parts with the same words', () => {
   ]);
   expect(crisisParts('Nothing of the kind, not even for $988.')).toEqual([
     { text: 'Nothing of the kind, not even for $988.' },
+  ]);
+});
+
+test('who is asked to text a word comes out at the messages', () => {
+  const links = (words: string) =>
+    crisisParts(words).flatMap(({ text, href }) => (href ? [`${text} ${href}`] : []));
+  expect(links('Text HELLO to 988.')).toEqual(['Text sms:988', '988 sms:988']);
+  expect(links('Text 988.')).toEqual(['Text sms:988', '988 sms:988']);
+  expect(links('Calling or texting? Call or text 988, 988/911.')).toEqual([
+    'text sms:988',
+    '988 tel:988',
+    '988 tel:988',
+    '911 tel:911',
   ]);
 });

@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { contact } from '@/content/pages/contact';
 import { MAP_HOSTS } from '@/content/map-hosts';
-import { INTERACTIVE_MAP_HEADERS, interactiveMapPage, mapPage, mapPageHeaders } from '@/server/map-page';
+import {
+  INTERACTIVE_MAP_HEADERS,
+  interactiveMapPage,
+  mapPage,
+  mapPageHeaders,
+  offeredMap,
+} from '@/server/map-page';
 
 const drawing = await readFile('src/assets/map.svg', 'utf8');
 const place = {
@@ -28,6 +35,13 @@ test('has no drawing where its marker would stand in a wrong place', () => {
   expect(html).not.toMatch(/<svg|Sketch map/);
 });
 
+test('the built-in map is for a centre in its town only; an editor’s own map for every one', () => {
+  const builtIn = contact.sections.mapSection.elements.map.fallback;
+  expect(offeredMap(builtIn, '2 Reed Lane, Palm Beach Gardens, FL')).toBe(builtIn);
+  expect(offeredMap(builtIn, '100 Main Street, Denver, CO')).toBe('');
+  expect(offeredMap(place.embedUrl, '100 Main Street, Denver, CO')).toBe(place.embedUrl);
+});
+
 test.each([
   'http://www.openstreetmap.org/export/embed.html',
   'https://www.openstreetmap.org.heron.example/',
@@ -35,7 +49,7 @@ test.each([
   'javascript:alert(1)',
   '',
 ])('offers no map at %p', (embedUrl) => {
-  const html = mapPage({ ...place, embedUrl });
+  const html = mapPage({ ...place, embedUrl: offeredMap(embedUrl, place.address) });
   expect(html).not.toContain('<a ');
   expect(html).not.toContain('Loads a map');
 });

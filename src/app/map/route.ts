@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contact } from '@/content/pages/contact';
 import * as reads from '@/content/reads';
-import { mapPage, mapPageHeaders } from '@/server/map-page';
+import { mapPage, mapPageHeaders, offeredMap } from '@/server/map-page';
 import { viewOf } from '@/server/prefetch';
 
 export const dynamic = 'force-dynamic';
@@ -19,7 +19,7 @@ export async function GET() {
   const html = mapPage({
     name: company.name,
     address: facts.address,
-    embedUrl: page.mapSection.map,
+    embedUrl: offeredMap(page.mapSection.map, facts.address),
     drawing: map,
     palette: layout.brand.palette,
   });

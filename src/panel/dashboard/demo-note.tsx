@@ -15,8 +15,8 @@ export async function DemoNote({ payload, user }: { payload: Payload; user: Type
       <h2 id="panel-demo">This is the demo content of a fictional centre</h2>
       <p>
         {left.length === 1 ? 'One document is' : `${left.length} documents are`} still the demo’s. Each
-        becomes your own when you change and publish it; an invented person or centre when you change its
-        name.
+        becomes your own when you change and publish it; an invented person when you change the name, the
+        centre when name, telephone and e-mail are yours.
       </p>
       <details>
         <summary>What is still the demo’s</summary>

@@ -3,8 +3,8 @@
 import { allTherapies } from '@/content/overviews';
 import { therapies } from '@/content/pages/therapies';
 import * as reads from '@/content/reads';
-import { useTherapyList } from '@/lib/use-lists';
 import { usePage } from '@/lib/use-page';
+import { usePolled } from '@/lib/use-polled';
 import { Cta } from './cta';
 import { Hero } from './hero';
 import { MainTherapies } from './main-therapies';
@@ -15,13 +15,15 @@ import { Philosophy } from './philosophy';
 /** The therapies overview (spec §2). */
 export function TherapiesPage() {
   const { view } = usePage(reads.page(therapies));
-  const listed = useTherapyList();
+  const { view: listed, body } = usePolled(reads.therapies);
+  // Answered, and none: then no page of a therapy is there to lead to. While nothing could be read, they may be.
+  const isNonePublished = body !== undefined && listed.length === 0;
   return (
     <>
       <Hero {...view.hero} />
       {!view.philosophy.isHidden && <Philosophy {...view.philosophy} />}
       {!view.mainTherapies.isHidden && (
-        <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, listed)} />
+        <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, listed, { isNonePublished })} />
       )}
       {!view.natureHealing.isHidden && (
         <NatureHealing {...view.natureHealing} hasTherapies={!view.mainTherapies.isHidden} />

@@ -1,6 +1,6 @@
 import { contact } from '@/content/pages/contact';
 import * as reads from '@/content/reads';
-import { INTERACTIVE_MAP_HEADERS, interactiveMapPage } from '@/server/map-page';
+import { INTERACTIVE_MAP_HEADERS, interactiveMapPage, offeredMap } from '@/server/map-page';
 import { viewOf } from '@/server/prefetch';
 
 export const dynamic = 'force-dynamic';
@@ -8,6 +8,9 @@ export const dynamic = 'force-dynamic';
 /** The editor's map, once a visitor has asked for it. */
 export async function GET() {
   const [page, layout] = await Promise.all([viewOf(reads.page(contact)), viewOf(reads.layout)]);
-  const html = interactiveMapPage({ name: layout.footer.company.name, embedUrl: page.mapSection.map });
+  const { company, contact: facts } = layout.footer;
+  const embedUrl = offeredMap(page.mapSection.map, facts.address);
+  if (!embedUrl) return new Response(null, { status: 307, headers: { Location: '/map' } });
+  const html = interactiveMapPage({ name: company.name, embedUrl });
   return new Response(html, { headers: INTERACTIVE_MAP_HEADERS });
 }
