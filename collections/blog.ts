@@ -10,7 +10,8 @@ import {
 } from './shared/categories';
 import { notInFuture } from './shared/dates';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
-import { isDemo, ownOnceSaved } from './demo/is-demo';
+import { ownOnceApproved } from './demo/demo-texts';
+import { isDemo } from './demo/is-demo';
 import { advice, documentForm } from './shared/panel';
 import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
 import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
@@ -37,7 +38,7 @@ export const blog: CollectionConfig = {
   trash: true,
   endpoints: [listCategories, countCategories, renameCategory],
   hooks: {
-    beforeChange: [noteWhoChanged, ownOnceSaved, rememberFormerAddress],
+    beforeChange: [noteWhoChanged, ownOnceApproved, rememberFormerAddress],
     afterChange: [redirectFormerAddress],
   },
   fields: [

@@ -5,7 +5,7 @@ import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
 import { contentAccess, nobody, restoringField } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
-import { isDemo, ownOnceSaved } from './demo/is-demo';
+import { isDemo, ownOnceRewritten } from './demo/is-demo';
 import { refuseForeignPictures } from './shared/foreign-pictures';
 import { advice, documentForm } from './shared/panel';
 import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
@@ -29,7 +29,7 @@ export const pages: CollectionConfig = {
   versions: drafts,
   hooks: {
     beforeValidate: [refuseForeignPictures],
-    beforeChange: [noteWhoChanged, ownOnceSaved],
+    beforeChange: [noteWhoChanged, ownOnceRewritten],
     beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })],
   },
   fields: [

@@ -1,10 +1,13 @@
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { isPageName, pageSchemas } from '@/content/schemas';
-import { ownBody } from '@/content/to-seed';
-import { get } from '@/content/untyped';
+import { asText, get } from '@/content/untyped';
 import type { Page } from '@/payload-types';
 import { roleOf } from '@/server/access';
 import { usesOf } from '../shared/where-used';
+import { seedPages } from '../../seed/pages';
+import { seedLayout } from '../../seed/site-layout';
+import { withoutDemoSeo, type TextCollection } from './demo-texts';
+import { withoutDemo } from './demo-words';
 import { rememberStart } from './start';
 
 /** What an administrator types, so that nobody does this by a slip of the hand. */
@@ -26,34 +29,22 @@ export const clearEndpoint: Endpoint = {
 };
 
 const ofDemo = { isDemo: { equals: true } };
-const all = { where: ofDemo, depth: 0, pagination: false, trash: true } as const;
+const everything = { depth: 0, pagination: false, trash: true } as const;
+const all = { ...everything, where: ofDemo } as const;
 const noSeo = { title: null, description: null, keywords: [] };
 
 /**
- * Takes away what is still the fictional centre's, and keeps the structure: pages stand in the built-in words, conditions
- * and therapies become drafts that nobody has reviewed, header and footer lose name and contacts; people, articles and
- * pictures that nothing shows any more are deleted. What staff have made their own stays. Can be repeated.
+ * Takes away what is still the fictional centre's, and keeps the structure: on pages built-in words stand where its own
+ * were; conditions, therapies and changed articles become drafts that nobody has reviewed; header and footer lose its name
+ * and contacts; people, other articles, and pictures that nothing shows any more are deleted. What staff have written
+ * stays. Can be repeated.
  */
 async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   await clearLayout(cms);
-  const pages = await cms.find({ collection: 'pages', ...all });
-  for (const page of pages.docs) await clearPage(cms, page);
-  for (const collection of ['conditions', 'therapies'] as const) {
-    const { docs } = await cms.find({ collection, ...all });
-    for (const { id, review } of docs) {
-      await cms.update({
-        ...{ collection, id, trash: true },
-        data: {
-          ...unreviewed(review?.sources),
-          ...(collection === 'conditions' ? { lastChange: { changedOn: null, note: null } } : {}),
-          seo: noSeo,
-          isDemo: false,
-          _status: 'draft',
-        },
-      });
-    }
-  }
-  for (const collection of ['blog', 'team-members', 'credentials'] as const)
+  await clearPages(cms);
+  await clearReviews(cms);
+  for (const collection of ['conditions', 'therapies', 'blog'] as const) await clearTexts(cms, collection);
+  for (const collection of ['team-members', 'credentials'] as const)
     await cms.delete({ collection, where: ofDemo, trash: true });
   const { docs: pictures } = await cms.find({ collection: 'media', ...all });
   for (const { id } of pictures) {
@@ -68,11 +59,20 @@ async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
 export async function clearLayout(cms: Payload): Promise<void> {
   const layout = await cms.findGlobal({ slug: 'site-layout', depth: 0 });
   if (!layout.isDemo) return;
+  const said = seedLayout.contact as Record<string, string>;
+  const contact = Object.fromEntries(
+    ['name', 'phone', 'email', 'address', 'agesTreated'].map((key) => {
+      const value = get(layout.contact, key);
+      return [key, asText(value) === said[key] ? null : value];
+    }),
+  );
+  const invented = new Set(seedLayout.footer.socialLinks.map(({ url }) => url));
+  const socialLinks = (layout.footer?.socialLinks ?? []).filter(({ url }) => !invented.has(asText(url)));
   await cms.updateGlobal({
     slug: 'site-layout',
     data: {
-      contact: { ...layout.contact, name: null, phone: null, email: null, address: null, agesTreated: null },
-      footer: { ...layout.footer, socialLinks: [] },
+      contact: { ...layout.contact, ...contact },
+      footer: { ...layout.footer, socialLinks },
       isDemo: false,
       _status: 'published',
     },
@@ -84,11 +84,73 @@ export const unreviewed = <Sources>(sources: Sources) => ({
   review: { author: null, reviewer: null, reviewedOn: null, nextReviewOn: null, sources },
 });
 
-async function clearPage(cms: Payload, { id, name, body }: Page) {
-  if (!isPageName(name)) return;
-  const own = ownBody(pageSchemas[name], { keeping: body[0] });
-  await cms.update({
-    ...{ collection: 'pages' as const, id },
-    data: { body: [own] as Page['body'], seo: noSeo, isDemo: false, _status: 'published' },
-  });
+async function clearPages(cms: Payload) {
+  const { docs: pages } = await cms.find({ collection: 'pages', ...all });
+  const { docs: pictures } = await cms.find({ collection: 'media', ...all, select: {} });
+  const ids = new Set(pictures.map(({ id }) => String(id)));
+  for (const { id, name, body, seo } of pages) {
+    if (!isPageName(name)) continue;
+    const own = withoutDemo(pageSchemas[name], body[0], ids);
+    const isDescribed = seo?.description === seedPages[name].seo.description;
+    await cms.update({
+      ...{ collection: 'pages' as const, id },
+      data: {
+        body: [own] as unknown as Page['body'],
+        ...(isDescribed ? { seo: { ...seo, description: null, keywords: [] } } : {}),
+        isDemo: false,
+        _status: 'published',
+      },
+    });
+  }
+}
+
+/** What staff have changed stays, as a draft; an article that nobody touched goes. */
+async function clearTexts(cms: Payload, collection: TextCollection) {
+  const { docs } = await cms.find({ collection, ...all });
+  for (const { id, review, ...doc } of docs) {
+    if (collection === 'blog' && !doc.changedBy) {
+      await cms.delete({ collection, id, trash: true });
+      continue;
+    }
+    await cms.update({
+      ...{ collection, id, trash: true },
+      data: {
+        ...unreviewed(review?.sources),
+        ...(collection === 'conditions' ? { lastChange: { changedOn: null, note: null } } : {}),
+        seo: noSeo,
+        isDemo: false,
+        _status: 'draft',
+      },
+    });
+  }
+}
+
+/** Of the centre's own texts: what an invented person wrote or vouched for, and what the set-up told search engines. */
+async function clearReviews(cms: Payload) {
+  const { docs: people } = await cms.find({ collection: 'team-members', ...all, select: {} });
+  const invented = new Set(people.map(({ id }) => String(id)));
+  for (const collection of ['conditions', 'therapies', 'blog'] as const) {
+    const { docs } = await cms.find({
+      ...{ collection, ...everything },
+      where: { isDemo: { not_equals: true } },
+    });
+    for (const { id, review, seo, _status } of docs) {
+      const isVouched = invented.has(asText(review?.reviewer));
+      const isWritten = invented.has(asText(review?.author));
+      const said = withoutDemoSeo(collection, seo);
+      if (!isVouched && !isWritten && Object.keys(said).length === 0) continue;
+      await cms.update({
+        ...{ collection, id, trash: true },
+        data: {
+          review: {
+            ...review,
+            ...(isWritten ? { author: null } : {}),
+            ...(isVouched ? { reviewer: null, reviewedOn: null, nextReviewOn: null } : {}),
+          },
+          seo: { ...seo, ...said },
+          _status,
+        } as never,
+      });
+    }
+  }
 }

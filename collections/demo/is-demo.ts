@@ -2,6 +2,7 @@ import type { CheckboxField, CollectionBeforeChangeHook, DateField, GlobalBefore
 import { get } from '@/content/untyped';
 import { nobodyField } from '@/server/access';
 import { facts } from '../../seed/facts';
+import { demoPlaces } from './demo-words';
 
 /** The seed wrote it for the fictional centre, and nobody has made it their own yet. */
 export const isDemo: CheckboxField = {
@@ -29,13 +30,13 @@ export const noteRealSince: CollectionBeforeChangeHook = ({ data, originalDoc })
 
 type Change = { data: Record<string, unknown>; originalDoc?: unknown; req: { user?: unknown } };
 
-/** What a member of staff saves is the centre's own from then on. */
-export const ownOnceSaved: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req }: Change) =>
-  req.user ? { ...data, isDemo: false } : data;
-
 type Hook = CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 
 const IDENTITY = ['name', 'phone', 'email'] as const;
+
+/** A page is the demo's as long as it says what only the fictional centre says. */
+export const ownOnceRewritten: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.user ? { ...data, isDemo: demoPlaces(data).length > 0 } : data;
 
 /** An invented person stays one while the name is theirs: a comma that somebody mends makes nobody real. */
 export const ownOnceRenamed = (nameOf: (doc: unknown) => unknown): Hook =>

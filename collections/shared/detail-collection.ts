@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
-import { isDemo, ownOnceSaved } from '../demo/is-demo';
+import { ownOnceApproved } from '../demo/demo-texts';
+import { isDemo } from '../demo/is-demo';
 import { redirectFormerAddress, rememberFormerAddress } from './moved';
 import { advice, documentForm } from './panel';
 import { livePreviewOf, previewLinks, previewOf } from './preview';
@@ -41,7 +42,7 @@ export const detailCollection = ({
   versions: drafts,
   trash: true,
   hooks: {
-    beforeChange: [noteWhoChanged, ownOnceSaved, rememberFormerAddress],
+    beforeChange: [noteWhoChanged, ownOnceApproved, rememberFormerAddress],
     afterChange: [redirectFormerAddress],
   },
   fields: [

@@ -46,3 +46,9 @@ function dateWords(value: unknown, format: Intl.DateTimeFormat): string {
   const date = new Date(asText(value));
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 }
+
+/** The review of an invented person is not that of the real one who got their place. */
+export function isOfFormerPerson(reviewedOn: string, reviewer: unknown): boolean {
+  const realSince = asText(get(reviewer, 'realSince'));
+  return realSince !== '' && !(reviewedOn.slice(0, 10) >= realSince.slice(0, 10));
+}

@@ -14,6 +14,7 @@ import type {
 import { safeUrl } from '@/content/address';
 import { asThing } from '@/content/structured-data';
 import type { Picture } from '@/content/element';
+import { isOfFormerPerson } from '@/content/review';
 import { focusOf } from '@/content/focus';
 import { PALETTES } from '@/content/palettes';
 import { asList, asText, get } from '@/content/untyped';
@@ -157,11 +158,15 @@ export function presentSeo(seo: WithReview['seo']): ApiSeo {
   };
 }
 
+/** A date is shown with the name of who vouches for it: without the person, or with one who is gone, it says nothing. */
 function presentReview({ isDemo, review }: WithReview): ApiReview {
   const reviewer = review?.reviewer;
   const reviewedOn = asText(review?.reviewedOn);
   const isReal =
-    !isInvented({ isDemo }) && !isInvented(reviewer) && !isGone(reviewer) && !isBefore(reviewedOn, reviewer);
+    !isInvented({ isDemo }) &&
+    !isInvented(reviewer) &&
+    asText(get(reviewer, 'name')) !== '' &&
+    !isOfFormerPerson(reviewedOn, reviewer);
   const isByInvented = isInvented({ isDemo }) || isInvented(review?.author);
   return {
     ...filled({
@@ -184,15 +189,6 @@ function presentReview({ isDemo, review }: WithReview): ApiReview {
  * must believe so.
  */
 const isInvented = (it: unknown) => env.isPublic && get(it, 'isDemo') === true;
-
-/** The review of an invented person is not that of the real one who got their place. */
-function isBefore(reviewedOn: string, reviewer: unknown) {
-  const realSince = asText(get(reviewer, 'realSince'));
-  return realSince !== '' && !(reviewedOn.slice(0, 10) >= realSince.slice(0, 10));
-}
-
-/** A bare id: the person is not there any more, or not for visitors, and what they vouched for is not known. */
-const isGone = (person: unknown) => typeof person === 'string' || typeof person === 'number';
 
 /** Lexical to sanitised HTML. */
 function richText(value: unknown): string {

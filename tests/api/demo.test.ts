@@ -4,7 +4,7 @@ import { leftOfDemo } from '@/server/demo-left';
 import { facts } from '../../seed/facts';
 import { seedLayout } from '../../seed/site-layout';
 import { seedTeam } from '../../seed/team';
-import { createStaff, published } from '../helpers/content';
+import { createStaff, published, richText } from '../helpers/content';
 import { copySeeded } from '../helpers/seeded';
 
 // Before the configuration is read: a site that anybody can reach.
@@ -115,10 +115,39 @@ describe('the demo on a public https site', () => {
     const token = await signIn(editor.email, 'a password for tests');
     const { text } = await askCms(`/blog/${docs[0]?.id}`, {
       ...{ method: 'PATCH', token },
-      body: { isDemo: true, title: 'Ours now' },
+      body: { isDemo: true, title: 'Ours now', content: richText('Words of our own.') },
     });
     expect((JSON.parse(text) as { doc: { isDemo: boolean } }).doc.isDemo).toBe(false);
     expect((await leftOfDemo(cms)).map(({ title }) => title)).not.toContain('Ours now');
+  });
+
+  test('a comma makes nobody’s claims real: page and article stay the demo’s as long as they have its words', async () => {
+    const { docs: pages } = await cms.find({
+      collection: 'pages',
+      where: { name: { equals: 'about' } },
+      depth: 0,
+    });
+    const about = pages[0];
+    const body = structuredClone(about?.body) as unknown as Record<string, Record<string, unknown>>[];
+    Object.assign(body[0]?.mission ?? {}, { missionStatement: 'A mission, of our own.' });
+    const as = { user: editor, overrideAccess: false } as const;
+    const page = await cms.update({
+      collection: 'pages',
+      id: about?.id ?? '',
+      data: { body } as never,
+      ...as,
+    });
+    expect(page.isDemo).toBe(true);
+    const { docs: posts } = await cms.find({
+      collection: 'blog',
+      where: { isDemo: { equals: true } },
+      limit: 1,
+    });
+    const post = await cms.update({
+      ...{ collection: 'blog', id: posts[0]?.id ?? '', ...as },
+      data: { title: 'Only renamed' },
+    });
+    expect(post.isDemo).toBe(true);
   });
 });
 
@@ -144,7 +173,11 @@ describe('clearing the demo', () => {
 
     expect(await leftOfDemo(cms)).toEqual([]);
     expect((await titles('team-members', 'name')).sort()).toEqual(['Ada Elm, MD']);
-    expect(await titles('blog', 'title')).toEqual(['Ours now']);
+    const { docs: posts } = await cms.find({ collection: 'blog', draft: true, pagination: false });
+    expect(posts.map(({ title, _status }) => [title, _status]).sort()).toEqual([
+      ['Only renamed', 'draft'],
+      ['Ours now', 'published'],
+    ]);
     for (const [collection, count] of [
       // One was changed above, and is the centre's own.
       ['conditions', 7],
@@ -173,8 +206,13 @@ describe('clearing the demo', () => {
     for (const invented of [facts.name, facts.phone, facts.email, 'PGA Boulevard', 'stillwatergardens'])
       expect(said).not.toContain(invented);
     expect(said).toContain('What we offer');
+    expect(said).toContain('A mission, of our own.');
+    for (const claim of [/licensed by the state/i, /board-certified/i, /inspected/i, /9:00 AM to 3:00 PM/])
+      expect(said).not.toMatch(claim);
     expect(JSON.stringify(answers[0])).toContain('{"name":"testimonials","hidden":true,"elements":[]}');
     expect(JSON.stringify(answers[7])).toContain('Notice of Privacy Practices');
+    // Of a text that is the centre's own, what the set-up told search engines goes too.
+    expect(JSON.stringify(await askJson('/api/conditions/anxiety'))).not.toContain(facts.name);
     expect(readLayout(answers.at(-1)).isDemo).toBe(false);
     expect(
       (await cms.count({ collection: 'media', where: { isDemo: { equals: true } } })).totalDocs,

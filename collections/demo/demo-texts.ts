@@ -1,0 +1,78 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { isOfFormerPerson } from '@/content/review';
+import { asList, asText, get } from '@/content/untyped';
+import { seedPosts } from '../../seed/blog';
+import { seedConditions } from '../../seed/conditions';
+import { seedTherapies } from '../../seed/therapies';
+
+export type TextCollection = 'conditions' | 'therapies' | 'blog';
+
+/** The long texts of each kind; whoever has one of them as it came has the fictional centre's. */
+const FIELDS = {
+  conditions: ['text1', 'symptoms', 'treatments'],
+  therapies: ['text1', 'benefits', 'approach'],
+  blog: ['content'],
+} as const;
+
+const SEEDS = { conditions: seedConditions, therapies: seedTherapies, blog: seedPosts } as const;
+
+/** Whether a document has a long text word for word as the set-up brought it. */
+export const hasDemoText = (collection: TextCollection, doc: unknown): boolean =>
+  FIELDS[collection].some((field) => said(collection).has(bare(wordsOf(get(get(doc, field), 'root')))));
+
+/** What search engines are told, where it is still what the set-up said; to be merged into a change. */
+export function withoutDemoSeo(collection: TextCollection, seo: unknown) {
+  const seeds = SEEDS[collection].map((seed) => seed.seo);
+  const isSaid = (key: 'title' | 'description') =>
+    asText(get(seo, key)) !== '' && seeds.some((known) => known[key] === get(seo, key));
+  return {
+    ...(isSaid('title') ? { title: null } : {}),
+    ...(isSaid('description') ? { description: null, keywords: [] } : {}),
+  };
+}
+
+/**
+ * A text that came with the set-up is the demo's until it is written anew, or one of the centre's own people has reviewed
+ * it: a comma that somebody mends approves nothing.
+ */
+export const ownOnceApproved: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (!req.user) return data;
+  const isStill =
+    get(originalDoc, 'isDemo') === true &&
+    hasDemoText(collection.slug as TextCollection, data) &&
+    !(await isReviewed());
+  return { ...data, isDemo: isStill };
+
+  async function isReviewed() {
+    const { reviewer, reviewedOn } = (data.review ?? {}) as Record<string, unknown>;
+    const id = asText(get(reviewer, 'id')) || asText(reviewer);
+    if (!id) return false;
+    const person = await req.payload.findByID({
+      collection: 'team-members',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    });
+    return person !== null && person.isDemo !== true && !isOfFormerPerson(asText(reviewedOn), person);
+  }
+};
+
+const known = new Map<TextCollection, ReadonlySet<string>>();
+
+function said(collection: TextCollection): ReadonlySet<string> {
+  const before = known.get(collection);
+  if (before) return before;
+  const texts = SEEDS[collection].flatMap((seed) =>
+    FIELDS[collection].map((field) => bare(asText(get(seed, field)).replace(/<[^>]*>/g, ''))),
+  );
+  const all = new Set(texts.filter(Boolean));
+  known.set(collection, all);
+  return all;
+}
+
+const wordsOf = (node: unknown): string =>
+  asText(get(node, 'text')) || asList(get(node, 'children')).map(wordsOf).join('');
+
+/** Without spaces: the editor parts paragraphs where the set-up has lines. */
+const bare = (text: string) => text.replace(/&nbsp;|\s+/g, '').replaceAll('&amp;', '&');

@@ -1,0 +1,96 @@
+import type { Element, PageSchema, Parts } from '@/content/element';
+import { isPageName, pageSchemas } from '@/content/schemas';
+import { ownBody } from '@/content/to-seed';
+import { asList, asText, get } from '@/content/untyped';
+import { facts } from '../../seed/facts';
+import { seedPages } from '../../seed/pages';
+import type { SeedPage } from '../../seed/pages/types';
+
+/** Shorter ones, such as "Group Therapy", are anybody's. */
+const LONG_ENOUGH = 25;
+
+type Words = NonNullable<SeedPage['words']>;
+type Body = Record<string, Record<string, unknown>>;
+
+/** Where a page still says what only the fictional centre says: `section.element`, and `seo` for search engines. */
+export function demoPlaces(page: unknown): string[] {
+  const name = asText(get(page, 'name'));
+  if (!isPageName(name)) return [];
+  const { words = {}, seo } = seedPages[name];
+  const body = asList(get(page, 'body'))[0];
+  const places = elementsOf(pageSchemas[name]).flatMap(({ section, key, element }) =>
+    isOfDemo(words, `${section}.${key}`, element, get(get(body, section), key)) ? [`${section}.${key}`] : [],
+  );
+  const isDescribed =
+    seo.description.includes(facts.name) && asText(get(get(page, 'seo'), 'description')) === seo.description;
+  return isDescribed ? [...places, 'seo'] : places;
+}
+
+/**
+ * The body of a page without the words and pictures of the fictional centre: built-in words in their place, and what staff
+ * wrote stays. A section that has to be the centre's own is off when nothing is left in it.
+ * @param pictures the ids of the demo's pictures and films
+ */
+export function withoutDemo(schema: PageSchema, body: unknown, pictures: ReadonlySet<string>) {
+  const words = isPageName(schema.name) ? (seedPages[schema.name].words ?? {}) : {};
+  const builtIn = ownBody(schema, { keeping: body }) as unknown as Body;
+  const own = structuredClone(body) as Body;
+  for (const { section, key, element, isOwn } of elementsOf(schema)) {
+    const value = get(own[section], key);
+    const place = `${section}.${key}`;
+    const rows = isOfDemo(words, place, element, value)
+      ? ownRows(words, place, element, value)
+      : asList(value);
+    const isGone = isOfDemo(words, place, element, value) && rows.length === 0;
+    const kept = isGone ? builtIn[section]?.[key] : Array.isArray(value) ? rows : value;
+    own[section] = { ...own[section], [key]: withoutPictures(element, kept, pictures) };
+    if (isGone && isOwn && 'parts' in element) own[section] = { ...own[section], isShown: false };
+  }
+  return own;
+}
+
+const elementsOf = (schema: PageSchema) =>
+  Object.entries(schema.sections).flatMap(([section, { elements, isOwn }]) =>
+    Object.entries(elements).map(([key, element]) => ({ section, key, element, isOwn })),
+  );
+
+function isOfDemo(words: Words, place: string, element: Element, value: unknown): boolean {
+  if ('parts' in element) return ownRows(words, place, element, value).length < asList(value).length;
+  if (element.kind === 'link') return isSaid(words[`${place}.text`], get(value, 'text'));
+  return isSaid(words[place], value);
+}
+
+const isSaid = (said: unknown, value: unknown) => asText(said) !== '' && asText(said) === asText(value);
+
+/** The rows of a list that staff wrote: not one of their longer texts is the demo's. */
+function ownRows(words: Words, place: string, element: Element, value: unknown): unknown[] {
+  if (!('parts' in element)) return [];
+  const builtIn = new Set(element.fallback.flatMap((item) => textsOf(element.parts, item)));
+  const said = new Set(
+    asList(words[place])
+      .flatMap((item) => textsOf(element.parts, item))
+      .filter((text) => text.length >= LONG_ENOUGH && !builtIn.has(text)),
+  );
+  return asList(value).filter((row) => !textsOf(element.parts, row).some((text) => said.has(text)));
+}
+
+/** A row's texts; lines are texts by themselves, as they are stored or as the seed has them. */
+const textsOf = (parts: Parts, row: unknown): string[] =>
+  Object.keys(parts).flatMap((part) => {
+    const value = get(row, part);
+    return Array.isArray(value)
+      ? value.map((line) => asText(line) || asText(get(line, 'text')))
+      : [asText(value)];
+  });
+
+function withoutPictures(element: Element, value: unknown, pictures: ReadonlySet<string>): unknown {
+  const isDemos = (picture: unknown) => pictures.has(asText(picture));
+  if (element.kind === 'gallery') return asList(value).filter((picture) => !isDemos(picture));
+  if (element.kind === 'image') return isDemos(value) ? null : value;
+  if (!('parts' in element)) return value;
+  return asList(value).map((row) =>
+    Object.fromEntries(
+      Object.entries(row as object).map(([part, content]) => [part, isDemos(content) ? null : content]),
+    ),
+  );
+}
