@@ -43,8 +43,14 @@ const CRISIS_LINE = /\b988\b/;
 
 const MAX_HEADING = 90;
 
-/** A sentence in which a center speaks of itself. */
-const CLAIM = '[^.!?\\n]*\\b(?:we|our)\\b[^.!?\\n]*[.!?]?';
+/** A sentence in which a center speaks of itself: as "we", or of its programs, days, hours and ways. */
+const OF_A_CENTER = [
+  'we|our|us',
+  'every (?:second )?(?:day|week|month)|every two weeks|(?:once|twice|\\w+ (?:times|days|visits)) a week|weekly',
+  '\\d+:\\d\\d|[AP]M|(?:mon|tues|wednes|thurs|fri)day',
+  'by (?:phone|video|telephone)|partial hospitalization|intensive outpatient|outpatient care',
+].join('|');
+const CLAIM = `[^.!?\\n]*\\b(?:${OF_A_CENTER})\\b[^.!?\\n]*[.!?]?`;
 /** The collections whose texts come with the software. */
 const BROUGHT: readonly (string | undefined)[] = ['conditions', 'therapies'];
 

@@ -3,7 +3,10 @@
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
-import { adviseOn } from '@/content/advice';
+import { adviseOn, type Advice } from '@/content/advice';
+
+/** At once; the others open on request. */
+const SHOWN = 8;
 
 /** Beside the form: what an editor may want to look at again. It never blocks. */
 export function AdviceNote() {
@@ -18,14 +21,23 @@ export function AdviceNote() {
   return (
     <section className="panel-note" aria-label="Worth another look">
       <h2>Worth another look</h2>
-      <ul>
-        {advice.slice(0, 8).map(({ words, hint }) => (
-          <li key={`${words} ${hint}`}>
-            <strong>“{words.length > 60 ? `${words.slice(0, 60)}…` : words}”</strong> {hint}
-          </li>
-        ))}
-      </ul>
-      {advice.length > 8 && <p>And {advice.length - 8} more.</p>}
+      <Advised advice={advice.slice(0, SHOWN)} />
+      {advice.length > SHOWN && (
+        <details>
+          <summary>And {advice.length - SHOWN} more</summary>
+          <Advised advice={advice.slice(SHOWN)} />
+        </details>
+      )}
     </section>
   );
 }
+
+const Advised = ({ advice }: { advice: Advice[] }) => (
+  <ul>
+    {advice.map(({ words, hint }) => (
+      <li key={`${words} ${hint}`}>
+        <strong>“{words.length > 90 ? `${words.slice(0, 90)}…` : words}”</strong> {hint}
+      </li>
+    ))}
+  </ul>
+);

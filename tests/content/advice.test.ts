@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { adviseOn } from '@/content/advice';
+import { seedConditions } from '../../seed/conditions';
+import { seedTherapies } from '../../seed/therapies';
 import { richText } from '../helpers/content';
 
 const hints = (values: unknown) => adviseOn(values).map(({ words, hint }) => `${words}: ${hint}`);
@@ -59,4 +61,26 @@ test('what a text that came with the software says of a center is named until so
   expect(claims({ summary: text }, 'conditions')).toEqual(both);
   expect(claims({ summary: text, review: { reviewer: 'an id' } }, 'conditions')).toEqual([]);
   expect(claims({ summary: text }, 'blog')).toEqual([]);
+});
+
+test('so is every fact of the fictional center that such a text has', () => {
+  const told = (text: string) =>
+    adviseOn({ text: text.replace(/<[^>]*>/g, '') }, 'therapies')
+      .map(({ words }) => words)
+      .join('\n');
+  const facts = [
+    'every two weeks',
+    '9:00 AM to 6:00 PM',
+    'by video',
+    'every second week',
+    'three times a week',
+  ];
+  const texts = [...seedConditions, ...seedTherapies].flatMap((seed) =>
+    Object.values(seed).filter((value) => typeof value === 'string'),
+  );
+  for (const fact of facts) {
+    const having = texts.map((text) => text.replace(/\s+/g, ' ')).filter((text) => text.includes(fact));
+    expect([fact, having.length > 0]).toEqual([fact, true]);
+    for (const text of having) expect(told(text)).toContain(fact);
+  }
 });
