@@ -20,7 +20,7 @@ import { media } from './collections/media';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { counters } from './collections/shared/counters';
-import { goneMeanwhile } from './collections/shared/gone-meanwhile';
+import { goneMeanwhile, unreadable } from './collections/shared/after-error';
 import { previewEndpoints } from './collections/shared/preview';
 import { tighten } from './collections/shared/tighten';
 import { staff } from './collections/staff';
@@ -53,7 +53,7 @@ const built = buildConfig({
   endpoints: [clearEndpoint, ...previewEndpoints],
   plugins: [redirects, ...(await mediaStorage()), counters],
   jobs,
-  hooks: { afterError: [goneMeanwhile] },
+  hooks: { afterError: [goneMeanwhile, unreadable] },
   sharp,
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
@@ -61,7 +61,11 @@ const built = buildConfig({
   csrf: env.origins,
   telemetry: false,
   // A wrong password is not an error of ours.
-  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
+  loggingLevels: {
+    ...{ AuthenticationError: 'info', LockedAuth: 'info' },
+    // Refusals that have been answered.
+    ...{ APIError: 'debug', QueryError: 'debug' },
+  },
   logger: { options: { level: env.logLevel, hooks: { logMethod } } },
   typescript: { outputFile: join(process.cwd(), 'src/payload-types.ts'), autoGenerate: false },
   i18n: { translations: { en: panelWords } },

@@ -42,6 +42,8 @@ async function isMissing(path: string) {
 }
 
 export const config = {
-  // Pages of the site: not the panel, the calls, the map's frame, the way to a preview, or files.
-  matcher: '/((?!(?:_next|admin|api|cms-api|map|preview|readyz)(?:/|$)|.*\\.[a-z0-9]+$).*)',
+  // Pages of the site, whatever ends in a dot and some letters included: an old address such as /contact.html is a page that
+  // is not there. Not the panel, the calls, the map's frame, the way to a preview, or the folders and names of files.
+  matcher:
+    '/((?!(?:_next|admin|api|cms-api|map|preview|readyz|art|brand|fonts)(?:/|$)|robots\\.txt$|sitemap\\.xml$|blog/feed\\.xml$|favicon\\.ico$).*)',
 };

@@ -18,7 +18,14 @@ const kept = {
 
 /** The columns of an account. Colleagues see of each other the name, which they need to share work, and no more. */
 export const accountFields: Field[] = [
-  { name: 'name', type: 'text', required: true, maxLength: 80 },
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    maxLength: 80,
+    // It stands in the audit trail as it is.
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'object' ? null : value)] },
+  },
   {
     name: 'role',
     type: 'select',

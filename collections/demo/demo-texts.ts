@@ -17,7 +17,7 @@ const FIELDS = {
 const SEEDS = { conditions: seedConditions, therapies: seedTherapies, blog: seedPosts } as const;
 
 /** Whether a document has a long text word for word as the set-up brought it. */
-export const hasDemoText = (collection: TextCollection, doc: unknown): boolean =>
+const hasDemoText = (collection: TextCollection, doc: unknown): boolean =>
   FIELDS[collection].some((field) => said(collection).has(bare(wordsOf(get(get(doc, field), 'root')))));
 
 /** What search engines are told, where it is still what the set-up said; to be merged into a change. */

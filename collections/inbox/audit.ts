@@ -23,6 +23,9 @@ export const auditViews: CollectionAfterOperationHook = async ({
   if (overrideAccess === true || !req.user) return;
   if (operation === 'findByID' && get(result, 'id'))
     await record(req, { action: 'viewed', messages: [String(get(result, 'id'))] });
+  // A number tells as well who has written and what. The panel's own numbers are asked from within.
+  if (operation === 'count' && req.payloadAPI === 'REST')
+    await record(req, { action: 'listed', messages: [] });
   if (operation === 'find') {
     const messages = asList(get(result, 'docs')).map((doc) => String(get(doc, 'id')));
     const action = (req.context.auditAs as AuditAction | undefined) ?? 'listed';

@@ -4,7 +4,8 @@ import { address } from './address';
 /** Who wrote and who medically reviewed a text, when, and on what sources. */
 export const review: GroupField = {
   name: 'review',
-  label: 'Author, review and sources',
+  // Payload parts the list of faulty fields at commas.
+  label: 'Author and review',
   type: 'group',
   fields: [
     {

@@ -22,7 +22,8 @@ import { cleanRichText, plainToRichText } from '@/content/rich-text';
 const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    // A pasted heading of another size becomes the last one: the title of a page, most of all.
+    HeadingFeature({ enabledHeadingSizes: ['h4', 'h3', 'h2'] }),
     BoldFeature(),
     ItalicFeature(),
     UnorderedListFeature(),

@@ -50,7 +50,7 @@ export const testimonialConsent: Guard = {
         },
         {
           name: 'authorizationWith',
-          label: 'Who has it, and where',
+          label: 'Who has it and where',
           type: 'text',
           maxLength: 120,
           validate: ((value, { siblingData }) =>

@@ -6,17 +6,21 @@ import { useEffect } from 'react';
 const PATIENCE_MS = 15_000;
 const AGAIN_MS = 300;
 
-/** `#field=body.0.hero.title&tab=Page&tab=Hero`, from "Edit this page" on the site: opens the tabs and puts the cursor there. */
+/**
+ * `#field=body.0.hero.title&tab=Page&tab=Hero&words=…`, from "Edit this page" on the site: opens the tabs and puts the cursor
+ * there, in a long text where the words begin.
+ */
 export function GoToField() {
   useEffect(() => {
     const said = new URLSearchParams(window.location.hash.slice(1));
     const place = said.get('field')?.split('.');
     if (!place) return;
     const tabs = said.getAll('tab');
+    const words = plain(said.get('words') ?? '');
     const step = () => {
       while (tabs[0] !== undefined && openTab(tabs[0])) tabs.shift();
       if (tabs.length > 0) return;
-      if (openRow(place) || !goTo(place)) return;
+      if (openRow(place) || !goTo(place, words)) return;
       stop();
     };
     const observer = new MutationObserver(step);
@@ -29,7 +33,8 @@ export function GoToField() {
     const timer = setTimeout(() => {
       stop();
       // The value has no field of its own, such as a built-in list: what is around it has one.
-      for (let length = place.length - 1; length > 0; length -= 1) if (goTo(place.slice(0, length))) return;
+      for (let length = place.length - 1; length > 0; length -= 1)
+        if (goTo(place.slice(0, length), words)) return;
     }, PATIENCE_MS);
     observer.observe(document.body, { childList: true, subtree: true, attributes: true });
     step();
@@ -62,16 +67,33 @@ function openRow(place: string[]) {
   return false;
 }
 
-/** @returns whether the field is there. */
-function goTo(place: string[]) {
+/** @returns whether the field is there, and can be written in. */
+function goTo(place: string[], words: string) {
   const field = document.getElementById(`field-${place.join('__')}`);
   if (!field) return false;
   const target = field.matches('input, textarea')
     ? field
     : (field.querySelector<HTMLElement>('[contenteditable], input, textarea') ?? field);
+  const frame = target.closest('.field-type') ?? field;
+  // As the server rendered it; the form takes it over in a moment.
+  if (frame.classList.contains('read-only') || target.matches(':disabled')) return false;
   field.scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
-  const frame = target.closest('.field-type') ?? field;
+  if (target.isContentEditable) goToWords(target, words);
   frame.classList.add('panel-arrived');
   return true;
 }
+
+/** The cursor at the beginning of the paragraph that has the words. */
+function goToWords(editor: HTMLElement, words: string) {
+  const blocks = [...editor.querySelectorAll<HTMLElement>('h2, h3, h4, p, li, blockquote, td, th')];
+  const found = blocks.find(({ textContent }) => {
+    const text = plain(textContent ?? '');
+    return text !== '' && (text.includes(words) || (text.length >= 12 && words.includes(text)));
+  });
+  if (!words || !found) return;
+  found.scrollIntoView({ block: 'center' });
+  window.getSelection()?.collapse(found, 0);
+}
+
+const plain = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase();

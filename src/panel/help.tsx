@@ -30,7 +30,7 @@ const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] =
   ],
   [
     'Publish on Monday at nine',
-    'Open the arrow beside “Publish changes” and choose “Schedule publish”. What is planned stands there and on the first page of this panel, and can be taken back in the same place. Times are those of your computer.',
+    'Open the arrow beside “Publish changes” and choose “Schedule publish”. What is planned stands there and on the first page of this panel, and can be taken back in the same place. Times are the centre’s.',
     { picture: schedule, alt: 'Choosing day and time' },
   ],
   [

@@ -25,6 +25,7 @@ export const guarded =
   (handler: Handler): Handler =>
   async (request, context) => {
     if (isForeignWrite(request)) return say(403, 'This was sent from another site.');
+    if (isNowhere(request)) return say(404, 'There is nothing at this address.');
     const file = fileAsked(request);
     if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
     const isReset = request.method === 'POST' && new URL(request.url).pathname.endsWith('/forgot-password');
@@ -34,6 +35,12 @@ export const guarded =
     ]);
     return answer;
   };
+
+/** Names that mean something to JavaScript, and a call of Payload's that asks for what no account has. */
+function isNowhere({ url }: Request) {
+  const [, , collection = '', action, call] = new URL(url).pathname.split('/');
+  return collection in {} || (`${collection}/${action}` === 'staff/verify' && call !== undefined);
+}
 
 async function answerTo(request: Request, context: Parameters<Handler>[1], handler: Handler) {
   if (!request.body) return forNoCache(await handler(request, context));
@@ -48,7 +55,8 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
 
   const text = await readAtMost(request, isSignedIn ? OF_STAFF_BYTES : OF_STRANGERS_BYTES);
   if (text === null) return say(413, 'This is too large.');
-  if (isBrokenJson(request, text)) return say(400, 'This is not JSON.');
+  if (isForm ? await isBrokenForm(request, text) : isBrokenJson(request, text))
+    return say(400, isForm ? 'This form cannot be read.' : 'This is not JSON.');
   return forNoCache(await handler(withBody(request, text), context));
 }
 
@@ -68,6 +76,17 @@ function isBrokenJson({ headers }: Request, text: string) {
   if (text.trim() === '' || !/^application\/json\b/i.test(headers.get('content-type') ?? '')) return false;
   try {
     JSON.parse(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Payload takes the data of a form from one field, as JSON. */
+async function isBrokenForm(request: Request, text: string) {
+  try {
+    const data = (await withBody(request, text).formData()).get('_payload');
+    if (typeof data === 'string') JSON.parse(data);
     return false;
   } catch {
     return true;

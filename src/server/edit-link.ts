@@ -53,7 +53,7 @@ async function linkElsewhere(words: string): Promise<string | null> {
   const place = placeOfWords(layout, words);
   const config = cms.globals.config.find(({ slug }) => slug === 'site-layout');
   if (place && config)
-    return `/admin/globals/site-layout${hash(place, tabsTo(config.fields, place, layout))}`;
+    return `/admin/globals/site-layout${hash(place, tabsTo(config.fields, place, layout), words)}`;
   for (const collection of SHOWN) {
     const { docs } = await cms.find({ collection, depth: 0, draft: true, limit: 500, pagination: false });
     for (const doc of docs) {
@@ -71,12 +71,13 @@ async function fieldOf(collection: CollectionSlug, doc: Doc, words: string) {
   const place = placeOfWords(values, words);
   if (!place) return undefined;
   const { fields } = (await getCms()).collections[collection].config;
-  return hash(place, tabsTo(fields, place, doc));
+  return hash(place, tabsTo(fields, place, doc), words);
 }
 
 /** Understood by src/panel/go-to-field.tsx. */
-function hash(place: string[], tabs: string[]) {
+function hash(place: string[], tabs: string[], words: string) {
   const said = new URLSearchParams({ field: place.join('.') });
   for (const tab of tabs) said.append('tab', asText(tab));
+  said.append('words', words.slice(0, 100));
   return `#${said}`;
 }

@@ -18,6 +18,9 @@ type GateOptions = {
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** People come here by a search: what stands on every page stands here too. */
+const TOO_MANY =
+  'Too many requests. Please wait a minute and try again.\n\nIn crisis? Call or text 988. In an emergency call 911.';
 /** An address that no page and no call has. */
 const NOWHERE = '/no-such-address';
 /** Letters and digits of ordinary addresses, which need no closer look. */
@@ -49,6 +52,7 @@ export function createGate({
   async function lookCloser(request: IncomingMessage, response: ServerResponse) {
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    if (/^\/admin(?:[/?]|$)/.test(request.url ?? '')) response.setHeader('X-Frame-Options', 'DENY');
 
     if (!METHODS.includes(request.method ?? ''))
       return refuse(response, 405, 'This method is not answered here.', { Allow: METHODS.join(', ') });
@@ -66,7 +70,7 @@ export function createGate({
       if (!isMeant(path, query)) continue;
       const waitS = await limit.consume(client).then(() => 0, secondsToWait);
       if (waitS > 0)
-        return refuse(response, 429, 'Too many requests. Please wait a minute and try again.', {
+        return refuse(response, 429, TOO_MANY, {
           'Retry-After': String(waitS),
         });
     }

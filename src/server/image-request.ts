@@ -37,9 +37,11 @@ export async function isOwnImage(
     /^[\w\-./%~()]+$/.test(url) &&
     !url.includes('..');
   if (!isOurs) return 'refused';
-  if (!url.startsWith(rules.media)) return 'own';
+  if (!url.startsWith(rules.media)) return url.includes('%') ? 'refused' : 'own';
   const name = decoded(url.slice(rules.media.length));
-  if (name === undefined || /[/\\\p{Cc}]/u.test(name)) return 'refused';
+  // One spelling of each name: Next would make a picture of its own for every other one.
+  const isSpelledOnce = name !== undefined && url === `${rules.media}${encodeURIComponent(name)}`;
+  if (!isSpelledOnce || /[/\\\p{Cc}]/u.test(name)) return 'refused';
   if (await rules.isPublic(name)) return 'own';
   return headers.cookie !== undefined && rules.privateCookies.test(headers.cookie) ? { to: url } : 'missing';
 }

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { APIError } from 'payload';
+import { get } from '@/content/untyped';
 import { env } from './env';
 
 const MINUTE_S = 60;
@@ -28,8 +29,17 @@ export const limits = shared(() => ({
 
 export type Limit = ReturnType<typeof limit>;
 
+/**
+ * How long to wait, in seconds, where this is what an error says. Asked by what it has: route handlers and the panel are
+ * bundled apart, each with a class of its own.
+ */
+export function waitOf(error: unknown): number | undefined {
+  const wait = get(error, 'waitS');
+  return typeof wait === 'number' ? wait : undefined;
+}
+
 /** Too many of something; `waitS` says when the next one counts again, in seconds. */
-export class TooMany extends APIError {
+class TooMany extends APIError {
   readonly waitS: number;
 
   constructor(waitS: number) {

@@ -15,10 +15,16 @@ function tellError(error: unknown): Told {
   return {
     type,
     ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
-    message: isOfDatabase(error, type) ? tellQuery(message) : withoutGiven(message.split('\n')[0] ?? ''),
+    message: messageOf(error, type, message),
     stack: framesOf(asText(get(error, 'stack'))),
     ...(cause instanceof Error ? { cause: { ...tellError(cause), message: '' } } : {}),
   };
+}
+
+function messageOf(error: unknown, type: string, message: string) {
+  // It quotes what could not be parsed, which may be a password.
+  if (type === 'SyntaxError') return 'Something could not be parsed.';
+  return isOfDatabase(error, type) ? tellQuery(message) : withoutGiven(message.split('\n')[0] ?? '');
 }
 
 /** The same as lines, for the console. */
@@ -34,7 +40,10 @@ const tellText = (text: string) =>
   /\b(params|Failed query|E11000|dup key)\b/.test(text) ? tellQuery(text) : withoutGiven(text);
 
 /** Names of columns that somebody made up may be anything. */
-const withoutGiven = (text: string) => text.replace(/(cannot be queried):.*/s, '$1');
+const withoutGiven = (text: string) =>
+  text
+    .replace(/(cannot be queried):.*/s, '$1')
+    .replace(/(Unexpected token|in JSON|is not valid JSON).*/s, 'cannot be parsed');
 
 function isOfDatabase(error: unknown, type: string) {
   return (

@@ -30,7 +30,8 @@ export function prepareEmbeddedFile(file: string, now = Date.now()) {
       throw new DatabaseLost(file, secret);
     createEmbeddedFile(file);
   }
-  chmodSync(file, 0o600);
+  for (const part of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
+    if (existsSync(part)) chmodSync(part, 0o600);
 }
 
 /** An empty file is an empty database. */

@@ -28,10 +28,11 @@ export const mapPage = ({ name, address, embedUrl, drawing, palette }: MapPage) 
 <style>${inPalette(STYLE, palette)}</style>
 </head>
 <body>
-${showsPlace(drawing, address) ? `${inPalette(drawing, palette)}\n<p class="scale">Sketch map, not to scale</p>\n` : ''}<div class="card">
+${showsPlace(drawing, address) ? `${inPalette(drawing, palette)}\n` : ''}<main><div class="card">
 <h1>${escapeHtml(name)}</h1>
 <p class="address">${escapeHtml(address)}</p>
 ${embedUrl ? OFFER : ''}</div>
+${showsPlace(drawing, address) ? '<p class="scale">Sketch map, not to scale</p>\n' : ''}</main>
 </body>
 </html>
 `;
@@ -41,7 +42,8 @@ ${embedUrl ? OFFER : ''}</div>
  * §2), only where the centre is there. Empty for none.
  */
 export function offeredMap(embedUrl: string, address: string): string {
-  const isElsewhere = address !== layoutDefaults.address && !/Palm Beach Gardens/i.test(address);
+  const [town = ''] = layoutDefaults.address.split(',');
+  const isElsewhere = !address.toLowerCase().includes(town.toLowerCase());
   const isBuiltIn = embedUrl === contact.sections.mapSection.elements.map.fallback;
   return isAllowedMap(embedUrl) && !(isBuiltIn && isElsewhere) ? embedUrl : '';
 }
@@ -88,6 +90,7 @@ const STYLE = `
 body{min-height:100vh;display:flex;align-items:flex-start;padding:1.5rem;background:var(--mist);color:var(--ink);font:400 1rem/1.5 Figtree,system-ui,sans-serif}
 svg{position:fixed;inset:0;width:100%;height:100%}
 .scale{position:fixed;right:.75rem;bottom:.625rem;padding:.125rem .5rem;border-radius:6px;background:rgb(255 253 249/.85);font-size:.875rem;font-weight:500}
+main{max-width:100%}
 .card{position:relative;width:17.5rem;max-width:100%;padding:1.375rem 1.5rem;border-radius:20px;background:var(--paper);box-shadow:0 1px 2px rgb(18 48 47/.05),0 18px 40px -18px rgb(18 48 47/.22);overflow-wrap:break-word}
 h1{font-size:1.0625rem;font-weight:600;line-height:1.4}
 .address{margin-top:.25rem;color:var(--muted);font-size:.9375rem;white-space:pre-line}
@@ -97,7 +100,7 @@ a:active{background:var(--pressed)}
 a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
 .note{margin-top:.625rem;color:var(--muted);font-size:.875rem}
 @media(max-width:1000px){body{padding:1rem}svg{width:calc(100% + 8rem)}}
-@media(max-width:600px){svg{width:100%}body{align-items:flex-end;padding:.75rem}.scale{top:.5rem;bottom:auto}.card{width:100%}a{display:inline-flex}}
+@media(max-width:600px){svg{width:100%}body{align-items:flex-end;padding:.75rem}main{width:100%}.scale{top:.5rem;bottom:auto}.card{width:100%}a{display:inline-flex}}
 @media(max-width:340px){.card{padding:1rem}}
 @media(forced-colors:active){.card{border:1px solid}a{border:1px solid}a:focus-visible{outline:3px solid;outline-offset:2px}}
 @media print{.card{box-shadow:none;border:1px solid}a,.note{display:none}}

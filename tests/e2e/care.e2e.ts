@@ -93,6 +93,9 @@ test('“Leave this site” takes the whole visit out of the history of the tab'
   await page.getByRole('heading', { level: 1, name: 'Depression Treatment' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+  // Steps within the page are none of the tab's history either.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click());
+  await page.waitForURL('**/privacy#content');
   await exit.click();
   await page.getByRole('heading', { name: 'Sunny' }).waitFor();
   await page.goBack();

@@ -58,7 +58,7 @@ describe('every answer', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.stringMatching(/^(same-origin|no-referrer)$/),
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': path.startsWith('/admin') ? 'DENY' : 'SAMEORIGIN',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     });
     const policy = String(headers['content-security-policy']);
@@ -90,6 +90,31 @@ test('what is not there, or makes no sense, leaves no line in the log', async ()
   expect(site.log().slice(before.length)).toBe('');
 });
 
+test('what can be no page has the words of one that is not there, and help, without a script', async () => {
+  for (const path of ['/index.html', '/contact.php', '/a/b.html', '/foo.png', '/.well-known/security.txt']) {
+    const { status, text } = await ask(path);
+    expect([path, status]).toEqual([path, 404]);
+    for (const words of ['404 Page Not Found', 'href="tel:988"', 'href="tel:911"'])
+      expect(text).toContain(words);
+  }
+  for (const path of ['/blog/x.html', '/conditions/anxiety.html', '/_next/foo'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});
+
+test('a password in a form that cannot be read reaches no log', async () => {
+  const before = site.log();
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  for (const payload of ['zzsecret', '{"email":"a@b.example","password": zzsecret}', '\u0000']) {
+    const body = `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${payload}\r\n--x--\r\n`;
+    const { status } = await fetch(`${site.url}/cms-api/staff/login`, { method: 'POST', headers, body });
+    expect([payload, status]).toEqual([payload, 400]);
+  }
+  for (const path of ['/cms-api/__proto__', '/cms-api/constructor', '/cms-api/toString/x'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  expect((await ask('/cms-api/staff/verify/x', 'POST')).status).toBe(404);
+  expect(site.log().slice(before.length)).toBe('');
+});
+
 test('no source of the product can be fetched', async () => {
   for (const path of [
     '/.git/config',
@@ -118,4 +143,32 @@ test('one picture has as many sizes as our pages ask for, whatever is asked', as
   for (const query of ['&x=1', '&w=640', '&url=%2Fbrand%2Ficon-512.png'])
     expect([query, (await ask(own + query)).status]).toEqual([query, 400]);
   expect((await ask(own.replace(/w=\d+/, 'w=641'))).status).toBe(400);
+  // The same name in another spelling would be another file on the disk.
+  const spelled = own.replace(
+    /(file%2F)(\w)/,
+    (_all, folder: string, letter: string) => `${folder}%25${letter.charCodeAt(0).toString(16)}`,
+  );
+  expect([spelled === own, (await ask(spelled)).status]).toEqual([false, 400]);
+});
+
+test('who sends too many messages is told so, and how long to wait', async () => {
+  await site.stop();
+  const limited = await startSite({ env: { RATE_LIMIT_FACTOR: '1' }, shouldSeed: false });
+  const body = JSON.stringify({
+    ...{ firstName: 'Ada', lastName: 'Elm', email: 'ada@example.org' },
+    message: 'The seventh of these is refused.',
+  });
+  const send = () =>
+    fetch(limited.url + reads.MESSAGES, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+  for (let turn = 0; turn < 6; turn += 1) expect((await send()).status).toBe(201);
+  const refused = await send();
+  expect([refused.status, await refused.text()]).toEqual([
+    429,
+    expect.stringContaining('Please wait a few minutes'),
+  ]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
 });

@@ -107,6 +107,14 @@ test('staff look at drafts on the site, and at what is public again', async () =
   await page.waitForURL(/\/admin\/login/);
 });
 
+test('the way from the site leads into the field of a text, to its words', async () => {
+  const { page } = await openStaff();
+  const therapy = await cms.idOf('therapies', 'slug', 'emdr');
+  await page.goto(`/admin/collections/therapies/${therapy}#field=heading1&tab=Text&words=planned`);
+  await page.locator('.panel-arrived #field-heading1, .panel-arrived#field-heading1').first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'field-heading1');
+});
+
 test('the number of faults on a tab goes when the fault is mended', async () => {
   const { page } = await openStaff();
   const article = await cms.idOf('blog', 'slug', 'php-or-iop');

@@ -51,14 +51,24 @@ function leave(to: string) {
   window.location.replace(to);
 }
 
+/** A link to a place on the same page is the browser's own step, and would be an entry. */
+function replaceOnPlaces(event: Event) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (event.defaultPrevented || !link?.hash || link.pathname !== window.location.pathname) return;
+  event.preventDefault();
+  window.location.replace(link.href);
+}
+
 /** Every step inside the site replaces the entry before it. */
 function keepOneEntry() {
   const { history } = window;
   const { pushState } = history;
   history.pushState = (...entry) => history.replaceState(...entry);
   document.documentElement.dataset[ONE_ENTRY] = '';
+  document.addEventListener('click', replaceOnPlaces);
   return () => {
     history.pushState = pushState;
+    document.removeEventListener('click', replaceOnPlaces);
     delete document.documentElement.dataset[ONE_ENTRY];
   };
 }

@@ -32,16 +32,17 @@ export function SiteHeader({ header, name, phone, therapies, conditions }: SiteH
   const toggle = useRef<HTMLButtonElement>(null);
   const entries = navigation(therapies, conditions);
 
-  // The outer box keeps its height, so that the page does not move when the bar becomes compact.
+  // The outer box keeps its height, so that the page does not move when the bar becomes compact. With very large text on a
+  // small screen both grow, and what does not fit beside the logo stands below it.
   return (
-    <header className="no-print pointer-events-none sticky top-0 z-40 h-18 wide:h-21">
+    <header className="no-print pointer-events-none sticky top-0 z-40 min-h-18 wide:min-h-21">
       <div
         className={classNames(
-          'header-box pointer-events-auto border-b border-line bg-paper motion-safe:transition-[height,box-shadow] motion-safe:duration-200',
-          isCompact ? 'h-17 shadow-compact' : 'h-full',
+          'header-box pointer-events-auto border-b border-line bg-paper motion-safe:transition-[min-height,box-shadow] motion-safe:duration-200',
+          isCompact ? 'min-h-17 shadow-compact' : 'min-h-18 wide:min-h-21',
         )}
       >
-        <div className="wrap flex h-full items-center gap-1.5 tablet:gap-2">
+        <div className="wrap flex min-h-[inherit] flex-wrap items-center gap-1.5 roomy:flex-nowrap tablet:gap-2">
           <Logo logo={header.logo} name={name} compact={isCompact} />
           <nav aria-label="Main" className="ml-auto hidden roomy:block">
             <ul className="flex items-center">

@@ -66,6 +66,8 @@ export default function StaffBar() {
         isDraft ? 'bg-[#6e2d14]' : 'bg-[#233f3e]',
       )}
     >
+      {/* A card's link covers the card: its words must be there to be touched. */}
+      <style>{'main a::after { pointer-events: none }'}</style>
       <span>{isDraft ? 'Draft shown. Visitors do not see this.' : `Signed in as ${name}`}</span>
       {edit ? (
         <a

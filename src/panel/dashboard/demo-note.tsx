@@ -14,9 +14,10 @@ export async function DemoNote({ payload, user }: { payload: Payload; user: Type
     <section className="panel-note panel-demo" aria-labelledby="panel-demo">
       <h2 id="panel-demo">This is the demo content of a fictional centre</h2>
       <p>
-        {left.length === 1 ? 'One document is' : `${left.length} documents are`} still the demo’s. Each
-        becomes your own when you change and publish it; an invented person when you change the name, the
-        centre when name, telephone and e-mail are yours.
+        {left.length === 1 ? 'One document is' : `${left.length} documents are`} still the demo’s. A page is
+        your own when none of the demo’s sentences is left on it; a text when it is written anew or reviewed
+        by one of your people; a person when the name changes; the centre when name, telephone and e-mail are
+        yours.
       </p>
       <details>
         <summary>What is still the demo’s</summary>

@@ -3,7 +3,7 @@ import { looksAutomatic } from '@/contact/honeypot';
 import { contactSchema, schemaOf, type ContactMessageInput } from '@/contact/schema';
 import { clientOfRequest } from '../client-address';
 import { getCms } from '../cms';
-import { limits, TooMany } from '../limits';
+import { limits, waitOf } from '../limits';
 import { readAtMost } from '../read-at-most';
 import { refuse } from '../respond';
 
@@ -43,8 +43,9 @@ export async function sendMessage(request: Request): Promise<Response> {
   try {
     await limits.contact.consume(clientOfRequest(request.headers));
   } catch (error) {
-    if (!(error instanceof TooMany)) throw error;
-    return refuse(request, 429, TOO_MANY, { headers: { 'Retry-After': String(error.waitS) } });
+    const wait = waitOf(error);
+    if (wait === undefined) throw error;
+    return refuse(request, 429, TOO_MANY, { headers: { 'Retry-After': String(wait) } });
   }
   const status = looksAutomatic({ body, headers: request.headers }) ? 'spam' : 'new';
   return store(request, { ...result.data, status }, key ?? randomUUID());

@@ -6,9 +6,12 @@ type Props = { params: Promise<{ rest: string[] }> };
 
 export const generateMetadata = missingMetadata;
 
-/** Any path that no other route knows (spec §2). Its status is set by src/proxy.ts, which leaves files alone. */
+/** The folders of files, which src/proxy.ts leaves alone. */
+const OF_FILES = ['_next', 'art', 'brand', 'fonts'];
+
+/** Any path that no other route knows (spec §2). Its status is set by src/proxy.ts. */
 export default async function AnyOtherPath({ params }: Props) {
   const { rest } = await params;
-  if (rest.at(-1)?.includes('.')) notFound();
+  if (OF_FILES.includes(rest[0] ?? '') || rest.join('/') === 'favicon.ico') notFound();
   return <NotFoundPage />;
 }

@@ -14,3 +14,12 @@ const isForeignKey = (error: unknown) =>
   /FOREIGN KEY constraint failed|SQLITE_CONSTRAINT_FOREIGNKEY/.test(
     `${String(get(error, 'code'))} ${String(get(error, 'message'))}`,
   );
+
+/** A form of signed-in staff is read as it comes; what is wrong with it is the sender's fault, not ours. */
+export const unreadable: AfterErrorHook = ({ error }) =>
+  get(error, 'name') === 'SyntaxError' ||
+  /^(?:Unexpected end of (?:form|multipart data)|Malformed (?:part header|content type)|Multipart: Boundary not found|Missing Content-Type)/.test(
+    String(get(error, 'message')),
+  )
+    ? { response: { errors: [{ message: 'This form cannot be read.' }] }, status: 400 }
+    : undefined;
