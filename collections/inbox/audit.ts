@@ -25,7 +25,8 @@ export const auditViews: CollectionAfterOperationHook = async ({
     await record(req, { action: 'viewed', messages: [String(get(result, 'id'))] });
   // A number tells as well who has written and what. The panel's own numbers are asked from within.
   if (operation === 'count' && req.payloadAPI === 'REST')
-    await record(req, { action: 'listed', messages: [] });
+    // One line that names no message.
+    await record(req, { action: 'listed', what: 'how many there are', messages: ['—'] });
   if (operation === 'find') {
     const messages = asList(get(result, 'docs')).map((doc) => String(get(doc, 'id')));
     const action = (req.context.auditAs as AuditAction | undefined) ?? 'listed';

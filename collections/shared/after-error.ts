@@ -15,6 +15,17 @@ const isForeignKey = (error: unknown) =>
     `${String(get(error, 'code'))} ${String(get(error, 'message'))}`,
   );
 
+/** Another process writes for longer than one waits. */
+export const busy: AfterErrorHook = ({ error }) =>
+  /SQLITE_BUSY|database is locked/.test(
+    `${String(get(error, 'code'))} ${String(get(error, 'message'))} ${String(get(get(error, 'cause'), 'code'))}`,
+  )
+    ? {
+        response: { errors: [{ message: 'The database is busy. Nothing was saved; please try again.' }] },
+        status: 503,
+      }
+    : undefined;
+
 /** A form of signed-in staff is read as it comes; what is wrong with it is the sender's fault, not ours. */
 export const unreadable: AfterErrorHook = ({ error }) =>
   get(error, 'name') === 'SyntaxError' ||

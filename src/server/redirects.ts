@@ -5,10 +5,21 @@ import { asVisitor } from './as-visitor';
 import { getCms } from './cms';
 
 /**
- * Where the page that stood at this path is now; undefined where no redirect leads to something public.
+ * Where the page that stood at this path is now; undefined where no redirect leads to something public, or redirects lead
+ * round in a circle.
  * @throws {DatabaseAway}
  */
 export async function findRedirect(path: string): Promise<string | undefined> {
+  const first = await nextFrom(path);
+  const seen = new Set([path]);
+  for (let at = first; at !== undefined; at = await nextFrom(at)) {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+  }
+  return first;
+}
+
+async function nextFrom(path: string): Promise<string | undefined> {
   const cms = await getCms();
   const { docs } = await cms.find({
     ...asVisitor,
@@ -23,5 +34,5 @@ export async function findRedirect(path: string): Promise<string | undefined> {
     to?.type === 'custom'
       ? ownUrl(asText(to.url))
       : documentPath(to?.reference?.relationTo ?? '', to?.reference?.value);
-  return address && address !== path ? address : undefined;
+  return address || undefined;
 }

@@ -47,6 +47,18 @@ describe('an address', () => {
     expect(await findRedirect('/conditions/moving')).toBeUndefined();
     expect(await findRedirect('/conditions/moved')).toBe('/conditions/moving');
   });
+
+  test('that leads round in a circle leads nowhere', async () => {
+    const put = (from: string, url: string) =>
+      cms.create({ collection: 'redirects', data: { from, to: { type: 'custom', url } } });
+    await put('/circle-a', '/circle-b');
+    expect(await findRedirect('/circle-a')).toBe('/circle-b');
+    await put('/circle-b', '/circle-a');
+    expect([await findRedirect('/circle-a'), await findRedirect('/circle-b')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 describe('categories and tags', () => {

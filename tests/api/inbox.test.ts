@@ -112,6 +112,11 @@ describe('the audit trail', () => {
     ]);
   });
 
+  test('says who asked for a number of messages, which tells who has written', async () => {
+    const asked = () => staff.as('intake', '/contact-messages/count?where[message][like]=garden');
+    expect(await linesOf(asked)).toEqual([['The intake', 'listed', 'how many there are', '—']]);
+  });
+
   test('has as many lines as a list of a thousand messages needs', async () => {
     const messages = Array.from({ length: 1200 }, (_, count) => `${id}-${count}`);
     const req = await createLocalReq({}, cms);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -40,6 +40,8 @@ export function createDiskCopy(folder: string, scope: string, report: (error: un
       attempt(async () => {
         if (files === undefined) {
           mkdirSync(folder, { recursive: true, mode: 0o700 });
+          // One that an earlier version made is open to everybody.
+          chmodSync(folder, 0o700);
           files = readdirSync(folder).length;
         }
         if (body.length > LONGEST_BYTES || files >= MOST_FILES) return;

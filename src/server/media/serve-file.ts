@@ -44,9 +44,10 @@ export async function serveFile(
     return new Response(null, { status: 304, headers: own });
 
   const { origin, pathname } = new URL(request.url);
-  const answer = await ask(
-    new Request(origin + pathname, { headers: request.headers, signal: request.signal }),
-  );
+  const asked = new Headers(request.headers);
+  // Payload answers one part of a file; of several, which no player asks for, the whole file is a good answer.
+  if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(asked.get('range') ?? '')) asked.delete('range');
+  const answer = await ask(new Request(origin + pathname, { headers: asked, signal: request.signal }));
   if (answer.status >= 400 && answer.status !== 416) return nothing();
   const headers = new Headers(answer.headers);
   for (const [header, value] of Object.entries(own)) headers.set(header, value);
