@@ -20,7 +20,7 @@ import { media } from './collections/media';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { counters } from './collections/shared/counters';
-import { busy, goneMeanwhile, unreadable } from './collections/shared/after-error';
+import { busy, goneMeanwhile, noDate, unreadable } from './collections/shared/after-error';
 import { previewEndpoints } from './collections/shared/preview';
 import { tighten } from './collections/shared/tighten';
 import { staff } from './collections/staff';
@@ -53,7 +53,7 @@ const built = buildConfig({
   endpoints: [clearEndpoint, ...previewEndpoints],
   plugins: [redirects, ...(await mediaStorage()), counters],
   jobs,
-  hooks: { afterError: [goneMeanwhile, busy, unreadable] },
+  hooks: { afterError: [goneMeanwhile, busy, noDate, unreadable] },
   sharp,
   routes: { api: '/cms-api' },
   graphQL: { disable: true },

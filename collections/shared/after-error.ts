@@ -26,6 +26,12 @@ export const busy: AfterErrorHook = ({ error }) =>
       }
     : undefined;
 
+/** A date in a query that is none. */
+export const noDate: AfterErrorHook = ({ error }) =>
+  get(error, 'name') === 'RangeError' && String(get(error, 'message')) === 'Invalid time value'
+    ? { response: { errors: [{ message: 'A date in this address is none.' }] }, status: 400 }
+    : undefined;
+
 /** A form of signed-in staff is read as it comes; what is wrong with it is the sender's fault, not ours. */
 export const unreadable: AfterErrorHook = ({ error }) =>
   get(error, 'name') === 'SyntaxError' ||

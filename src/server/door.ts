@@ -26,6 +26,7 @@ export const guarded =
   async (request, context) => {
     if (isForeignWrite(request)) return say(403, 'This was sent from another site.');
     if (isNowhere(request)) return say(404, 'There is nothing at this address.');
+    if (!isCountable(request)) return say(400, 'A page and a limit are numbers of at most nine digits.');
     const file = fileAsked(request);
     if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
     const isReset = request.method === 'POST' && new URL(request.url).pathname.endsWith('/forgot-password');
@@ -35,6 +36,10 @@ export const guarded =
     ]);
     return answer;
   };
+
+/** Databases cannot count further, and fail. */
+const isCountable = ({ url }: Request) =>
+  ['page', 'limit'].every((name) => /^-?\d{0,9}$/.test(new URL(url).searchParams.get(name) ?? ''));
 
 /** Names that mean something to JavaScript, and a call of Payload's that asks for what no account has. */
 function isNowhere({ url }: Request) {

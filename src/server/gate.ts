@@ -64,6 +64,8 @@ export function createGate({
       request.url = path.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
     }
 
+    // The pages have no actions; what has no such name is not asked for by the panel.
+    if (!isActionOfPanel(request)) delete request.headers['next-action'];
     noteClient(request, trustedProxies);
     const client = String(request.headers[CLIENT_HEADER]);
     for (const { isMeant, limit } of counted) {
@@ -88,6 +90,9 @@ function split(url: string): [string, string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
+
+const isActionOfPanel = ({ url = '', headers }: IncomingMessage) =>
+  /^\/admin(?:[/?]|$)/.test(url) && /^[\da-f]{40,64}$/.test(String(headers['next-action']));
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 

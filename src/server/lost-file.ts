@@ -30,6 +30,8 @@ export function prepareEmbeddedFile(file: string, now = Date.now()) {
       throw new DatabaseLost(file, secret);
     createEmbeddedFile(file);
   }
+  // The folder is ours where our secret lies in it; one that somebody chose may have other things in it.
+  if (existsSync(secretFile(file))) chmodSync(dirname(file), 0o700);
   for (const part of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
     if (existsSync(part)) chmodSync(part, 0o600);
 }

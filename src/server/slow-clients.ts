@@ -1,4 +1,6 @@
 import type { createServer, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { SECURITY_HEADERS } from './security-headers';
 
 /** Milliseconds; ten thousand open tabs keep a connection each for some seconds. */
 const LIMITS = { headersMs: 15_000, requestMs: 120_000, checkMs: 5000, connections: 20_000 };
@@ -14,5 +16,21 @@ export function limitSlowClients(create: typeof createServer, limits = LIMITS): 
     connectionsCheckingInterval: limits.checkMs,
   });
   server.maxConnections = limits.connections;
+  server.on('clientError', refuseUnreadable);
   return server;
 }
+
+/** What is no request of HTTP, comes too slowly, or has too many headers; with the headers of every other answer. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
+  const lines = [`HTTP/1.1 ${status}`, 'Connection: close', 'Cache-Control: no-store', 'Content-Length: 0'];
+  for (let at = 0; at < SECURITY_HEADERS.length; at += 2)
+    lines.push(`${SECURITY_HEADERS[at]}: ${SECURITY_HEADERS[at + 1]}`);
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+}
+
+const STATUS: Partial<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};

@@ -246,6 +246,9 @@ test('a client that sends its request drop by drop is sent away', async () => {
   const third = open();
   // More than the server takes at once.
   await once(third, 'close');
-  for (const text of await Promise.all(answers)) expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  for (const text of await Promise.all(answers)) {
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(text).toContain('X-Content-Type-Options: nosniff');
+  }
   slow.close();
 });
