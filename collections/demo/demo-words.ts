@@ -37,14 +37,10 @@ export function withoutDemo(schema: PageSchema, body: unknown, pictures: Readonl
   const own = structuredClone(body) as Body;
   for (const { section, key, element, isOwn } of elementsOf(schema)) {
     const value = get(own[section], key);
-    const place = `${section}.${key}`;
-    const rows = isOfDemo(words, place, element, value)
-      ? ownRows(words, place, element, value)
-      : asList(value);
-    const isGone = isOfDemo(words, place, element, value) && rows.length === 0;
-    const kept = isGone ? builtIn[section]?.[key] : Array.isArray(value) ? rows : value;
+    const left = leftOf(words, `${section}.${key}`, element, value);
+    const kept = left === undefined ? builtIn[section]?.[key] : left;
     own[section] = { ...own[section], [key]: withoutPictures(element, kept, pictures) };
-    if (isGone && isOwn && 'parts' in element) own[section] = { ...own[section], isShown: false };
+    if (left === undefined && isOwn && 'parts' in element) own[section].isShown = false;
   }
   return own;
 }
@@ -61,6 +57,13 @@ function isOfDemo(words: Words, place: string, element: Element, value: unknown)
 }
 
 const isSaid = (said: unknown, value: unknown) => asText(said) !== '' && asText(said) === asText(value);
+
+/** What is left of a value without the demo's; undefined for nothing. */
+function leftOf(words: Words, place: string, element: Element, value: unknown): unknown {
+  if (!isOfDemo(words, place, element, value)) return value ?? null;
+  const rows = ownRows(words, place, element, value);
+  return rows.length > 0 ? rows : undefined;
+}
 
 /** The rows of a list that staff wrote: not one of their longer texts is the demo's. */
 function ownRows(words: Words, place: string, element: Element, value: unknown): unknown[] {
