@@ -107,6 +107,7 @@ export const messageFields: Field[] = [
     label: 'Notes for colleagues',
     type: 'textarea',
     maxLength: 4000,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'object' ? null : value)] },
     admin: { disableBulkEdit: true },
   },
   { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...ofServer },

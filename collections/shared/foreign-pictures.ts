@@ -1,21 +1,54 @@
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
+import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
+import type { PageSchema } from '@/content/element';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { isFromLibrary } from '@/content/to-fields';
 import { asList, asText, get } from '@/content/untyped';
-import type { PageSchema } from '@/content/element';
 
-/** A gallery's pictures are checked in a draft as well, which is not validated: one from elsewhere would be dropped without a word. */
-export const refuseForeignPictures: CollectionBeforeValidateHook = ({ data, req }) => {
-  const errors = asList(get(data, 'body')).flatMap((row, index) => {
-    const name = asText(get(row, 'blockType'));
-    const schema: PageSchema | undefined = isPageName(name) ? pageSchemas[name] : undefined;
-    return Object.entries(schema?.sections ?? {}).flatMap(([section, { elements }]) =>
-      Object.entries(elements).flatMap(([key, { kind }]) => {
-        const said = kind === 'gallery' ? isFromLibrary(asList(get(get(row, section), key))) : true;
-        return said === true ? [] : [{ message: said, path: `body.${index}.${section}.${key}` }];
-      }),
-    );
+/**
+ * A gallery's pictures are checked in a draft as well, which is not validated: one from elsewhere would be dropped without a
+ * word, and a film would be shown as a picture that is broken.
+ */
+export const refuseForeignPictures: CollectionBeforeValidateHook = async ({ data, req }) => {
+  const galleries = asList(get(data, 'body')).flatMap(galleriesOf);
+  const films = await filmsAmong(
+    req,
+    galleries.flatMap(({ pictures }) => pictures),
+  );
+  const errors = galleries.flatMap(({ path, pictures }) => {
+    const film = pictures.findIndex((picture) => films.has(idOf(picture)));
+    const said =
+      film < 0 ? isFromLibrary(pictures) : `Picture ${film + 1} is a film. A gallery shows pictures only.`;
+    return said === true ? [] : [{ message: said, path }];
   });
   if (errors.length > 0) throw new ValidationError({ collection: 'pages', errors, req });
   return data;
 };
+
+function galleriesOf(row: unknown, index: number) {
+  const name = asText(get(row, 'blockType'));
+  const schema: PageSchema | undefined = isPageName(name) ? pageSchemas[name] : undefined;
+  return Object.entries(schema?.sections ?? {}).flatMap(([section, { elements }]) =>
+    Object.entries(elements).flatMap(([key, { kind }]) =>
+      kind === 'gallery'
+        ? [
+            {
+              path: `body.${index}.${section}.${key}`,
+              pictures: asList(get(get(row, section), key)),
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+async function filmsAmong(req: PayloadRequest, pictures: unknown[]): Promise<ReadonlySet<string>> {
+  const known = pictures.filter((picture) => isFromLibrary([picture]) === true).map(idOf);
+  if (known.length === 0) return new Set();
+  const { docs } = await req.payload.find({
+    ...{ collection: 'media', depth: 0, pagination: false, select: {}, req },
+    where: { id: { in: known }, mimeType: { like: 'video/' } },
+  });
+  return new Set(docs.map(({ id }) => String(id)));
+}
+
+const idOf = (picture: unknown) => String(get(picture, 'id') ?? picture);

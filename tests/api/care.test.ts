@@ -3,7 +3,7 @@ import { ValidationError, type Payload } from 'payload';
 import { get } from '@/content/untyped';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
 import { askJson, closeCms, openCms } from '../helpers/api';
-import { createPage, createStaff, published, richText } from '../helpers/content';
+import { createFilm, createPage, createStaff, published, richText } from '../helpers/content';
 
 let cms: Payload;
 let editor: Awaited<ReturnType<typeof createStaff>>;
@@ -161,6 +161,15 @@ describe('a picture from elsewhere', () => {
     expect(await refusal(save)).toEqual({
       'body.0.gallery.images': expect.stringContaining('Picture 1 is not from the library'),
     });
+  });
+
+  test('is refused in a gallery when it is a film', async () => {
+    const { docs } = await cms.find({ collection: 'pages', where: { name: { equals: 'gallery' } } });
+    const page = docs[0] ?? (await createPage(cms, 'gallery'));
+    const film = await createFilm(cms);
+    const body = [{ ...page.body[0], gallery: { images: [film.id] } }];
+    const save = cms.update({ collection: 'pages', id: page.id, data: { body, ...published } as never });
+    expect(await refusal(save)).toEqual({ 'body.0.gallery.images': expect.stringContaining('is a film') });
   });
 
   test('is refused for a person', async () => {

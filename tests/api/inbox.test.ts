@@ -137,6 +137,10 @@ describe('the audit trail', () => {
     ]);
   });
 
+  test('takes no thing for notes', async () => {
+    expect((await staff.as('intake', one(), 'PATCH', { notes: { private: 1 } })).status).toBe(200);
+  });
+
   test('has a line for each message that is deleted', async () => {
     expect(await linesOf(() => staff.as('admin', one(), 'DELETE'))).toEqual([
       ['The admin', 'erased', '', id],
