@@ -22,8 +22,7 @@ import { cleanRichText, plainToRichText } from '@/content/rich-text';
 const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
-    // A pasted heading of another size becomes the last one: the title of a page, most of all.
-    HeadingFeature({ enabledHeadingSizes: ['h4', 'h3', 'h2'] }),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
     UnorderedListFeature(),
