@@ -1,4 +1,5 @@
 import { POLL_INTERVAL_MS } from '@/content/constants';
+import { earlyVisit } from './early-visit';
 import { read } from './request';
 
 /** What is known of one GET of spec §7: its last body, and the error of the last attempt. Neither while nothing came yet. */
@@ -29,6 +30,8 @@ export function createAnswers() {
   const taken = new WeakSet<object>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOn = false;
+  /** How long the answers that came with the page have waited for this script, in ms. */
+  let waited = earlyVisit ? performance.now() : 0;
 
   function entryOf(path: string): Entry {
     let entry = entries.get(path);
@@ -78,6 +81,9 @@ export function createAnswers() {
     document.addEventListener('visibilitychange', onVisibility);
     if (document.visibilityState === 'visible')
       timer = setTimeout(poll, (1 - Math.random()) * POLL_INTERVAL_MS);
+    // Once whoever begins to listen now has begun.
+    if (waited > POLL_INTERVAL_MS / 2) setTimeout(askAll);
+    waited = 0;
   }
 
   function stopIfUnheard() {

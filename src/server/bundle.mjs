@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { BUNDLE } from './stale-build.mjs';
 
 /**
- * The second half of `npm run build`: what serves the site (src/server/run-site.ts) as plain JavaScript. Translating
+ * The second part of `npm run build`: what serves the site (src/server/run-site.ts) as plain JavaScript. Translating
  * TypeScript while the site starts would cost half of the start, and 200 MB as long as it runs.
  */
 await build({

@@ -30,7 +30,7 @@ test('a form whose rules cannot be loaded lets the server check, and keeps or cl
 
   const region = within(await screen.findByRole('region', { name: 'Notifications (F8)' }));
   expect((await region.findByRole('listitem')).textContent).toBe(
-    'Error400: First name must be at least 2 characters.',
+    'Error 400: First name must be at least 2 characters.',
   );
   expect(form().getByLabelText('First name')).toHaveValue('A');
   expect(bodies).toEqual([

@@ -192,7 +192,7 @@ describe('sending', () => {
   });
 
   test.each([
-    ['main', "Message SentWe'll get back to you as soon as possible."],
+    ['main', "Message Sent We'll get back to you as soon as possible."],
     ['simple', "Thank you for reaching out. We'll get back to you soon."],
   ] as const)('the %s form confirms', async (variant, words) => {
     const user = await open(variant);
@@ -202,8 +202,8 @@ describe('sending', () => {
   });
 
   test.each([
-    ['main', 'Error503: A heron sits on the line.'],
-    ['simple', 'Error sending message503: A heron sits on the line.'],
+    ['main', 'Error 503: A heron sits on the line.'],
+    ['simple', 'Error sending message 503: A heron sits on the line.'],
   ] as const)('the %s form shows what the server says, and the entries stay', async (variant, words) => {
     respond = refused;
     const user = await open(variant);
@@ -220,12 +220,12 @@ describe('sending', () => {
     const user = await open();
     await typeMessage(user, written);
     await send(user);
-    expect(await toastWords()).toBe('Error502: Bad Gateway');
+    expect(await toastWords()).toBe('Error 502: Bad Gateway');
   });
 
   test.each([
-    ['main', 'ErrorThere was a problem sending your message. Please try again.'],
-    ['simple', 'Error sending messagePlease try again later'],
+    ['main', 'Error There was a problem sending your message. Please try again.'],
+    ['simple', 'Error sending message Please try again later'],
   ] as const)('the %s form has a sentence for no network, and the entries stay', async (variant, words) => {
     respond = unreachable;
     const user = await open(variant);

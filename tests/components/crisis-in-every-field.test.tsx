@@ -9,16 +9,13 @@ import { AboutPage } from '@/sections/about/about-page';
 import { ConditionsPage } from '@/sections/conditions/conditions-page';
 import { ContactPage } from '@/sections/contact/contact-page';
 import { GalleryPage } from '@/sections/gallery/gallery-page';
-import { Closing } from '@/sections/homepage/closing';
-import { Middle } from '@/sections/homepage/middle';
-import { Opening } from '@/sections/homepage/opening';
-import { Voices } from '@/sections/homepage/voices';
 import { AccessibilityPage } from '@/sections/legal/accessibility-page';
 import { PrivacyPage, PrivacyPracticesPage, TermsPage } from '@/sections/legal/legal-page';
 import { ProgramsPage } from '@/sections/programs/programs-page';
 import { TherapiesPage } from '@/sections/therapies/therapies-page';
 import { AtPath } from '../helpers/at-path';
 import { fakeRender, fakeRichText, sentinels } from '../helpers/sentinels';
+import { WholeHomePage } from '../helpers/whole-home-page';
 import { renderWithAnswers } from '../helpers/with-answers';
 
 const views: Record<PageName, ComponentType> = {
@@ -142,15 +139,4 @@ function answers(schema: PageSchema, words: SeedWords) {
       })),
     },
   };
-}
-
-function WholeHomePage() {
-  return (
-    <>
-      <Opening />
-      <Middle />
-      <Voices />
-      <Closing />
-    </>
-  );
 }

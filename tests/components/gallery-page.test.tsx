@@ -99,6 +99,7 @@ describe('the lightbox', () => {
     await userEvent.click(thumbnail('Gallery image 2'));
     expect(shown()).toBe('Gallery image 2');
     expect(within(dialog()!).getByRole('status')).toHaveTextContent('2 of 3');
+    expect(dialog()).toHaveAccessibleDescription('2 of 3 Gallery image 2');
   });
 
   const press = (keys: string) => () => userEvent.keyboard(keys);

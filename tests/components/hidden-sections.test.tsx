@@ -9,13 +9,10 @@ import { toSeed } from '@/content/to-seed';
 import { AboutPage } from '@/sections/about/about-page';
 import { ConditionsPage } from '@/sections/conditions/conditions-page';
 import { ContactPage } from '@/sections/contact/contact-page';
-import { Closing } from '@/sections/homepage/closing';
-import { Middle } from '@/sections/homepage/middle';
-import { Opening } from '@/sections/homepage/opening';
-import { Voices } from '@/sections/homepage/voices';
 import { ProgramsPage } from '@/sections/programs/programs-page';
 import { TherapiesPage } from '@/sections/therapies/therapies-page';
 import { fakeRender, fakeRichText, sentinels } from '../helpers/sentinels';
+import { WholeHomePage } from '../helpers/whole-home-page';
 import { layoutAnswer, renderWithAnswers } from '../helpers/with-answers';
 
 const views: [PageSchema, ComponentType][] = [
@@ -84,17 +81,6 @@ test('a link leads to the head of a page whose place is hidden', async () => {
   const targets = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(targets).toEqual(['/programs', '/programs#iop']);
 });
-
-function WholeHomePage() {
-  return (
-    <>
-      <Opening />
-      <Middle />
-      <Voices />
-      <Closing />
-    </>
-  );
-}
 
 const hasWords = (schema: PageSchema, key: string) =>
   Object.values(schema.sections[key]?.elements ?? {}).some(({ kind }) => kind === 'text');

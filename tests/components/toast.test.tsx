@@ -90,7 +90,7 @@ test('is announced', async () => {
   show('Heron');
   wait(100);
   const announcement = screen.getByRole('status');
-  expect(announcement).toHaveTextContent(/Heron\s*A heron has landed\./);
+  expect(announcement).toHaveTextContent(/Heron\s+A heron has landed\./);
   expect(announcement).toHaveAttribute('aria-live', 'assertive');
 });
 

@@ -252,3 +252,21 @@ test('a client that sends its request drop by drop is sent away', async () => {
   }
   slow.close();
 });
+
+test.each([
+  ['of a length', 'Content-Length: 5\r\n\r\nwords'],
+  ['in parts', 'Transfer-Encoding: chunked\r\n\r\n5\r\nwords\r\n0\r\n\r\n'],
+  ['that is long', `Content-Length: 200000\r\n\r\n${'x'.repeat(200_000)}`],
+])('a body %s with a question for what is kept does not hold up the next question', async (_, rest) => {
+  next = (_, response) =>
+    void response
+      .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public' })
+      .end('<p>page</p>');
+  await get('/about');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`GET /about HTTP/1.1\r\nHost: x\r\n${rest}`);
+  socket.write('GET /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+});

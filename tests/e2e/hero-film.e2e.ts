@@ -15,7 +15,10 @@ beforeAll(async () => {
 
 test('the film loads after the first paint, loops without sound, and can be paused', async () => {
   for (const viewport of [undefined, PHONE]) {
-    const { page, open } = await newVisitor(browser, site.url, viewport && { viewport });
+    const { page, open } = await newVisitor(browser, site.url, {
+      ...(viewport && { viewport }),
+      savesData: false,
+    });
     const films = filmRequests(page);
     await open('/');
     await untilMoving(page);
@@ -44,7 +47,10 @@ test('the film loads after the first paint, loops without sound, and can be paus
 
 test('the words on the film can be read on each of its frames', async () => {
   for (const viewport of [undefined, PHONE]) {
-    const { page, open } = await newVisitor(browser, site.url, viewport && { viewport });
+    const { page, open } = await newVisitor(browser, site.url, {
+      ...(viewport && { viewport }),
+      savesData: false,
+    });
     await open('/');
     await untilMoving(page);
     await page.getByRole('button', { name: 'Pause the film' }).click();
@@ -59,7 +65,7 @@ test('the words on the film can be read on each of its frames', async () => {
 });
 
 test('people who asked for less motion see a still picture until they press Play', async () => {
-  const { page, open } = await newVisitor(browser, site.url, { reducedMotion: 'reduce' });
+  const { page, open } = await newVisitor(browser, site.url, { reducedMotion: 'reduce', savesData: false });
   const films = filmRequests(page);
   await open('/');
   await page.waitForLoadState('load');
@@ -70,10 +76,7 @@ test('people who asked for less motion see a still picture until they press Play
 });
 
 test('people who save data see a still picture', async () => {
-  const { page, open } = await newVisitor(browser, site.url);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
-  );
+  const { page, open } = await newVisitor(browser, site.url, { savesData: true });
   const films = filmRequests(page);
   await open('/');
   await untilStill(page);
@@ -81,7 +84,7 @@ test('people who save data see a still picture', async () => {
 });
 
 test('a film that cannot be loaded leaves the still picture', async () => {
-  const { page, open, allow } = await newVisitor(browser, site.url);
+  const { page, open, allow } = await newVisitor(browser, site.url, { savesData: false });
   allow(/500 .*\.webm/);
   await page.route(/\.webm/, (route) => route.fulfill({ status: 500 }));
   await open('/');

@@ -14,6 +14,8 @@ export const DESKTOP = { width: 1440, height: 900 };
 type VisitorOptions = {
   viewport?: { width: number; height: number };
   reducedMotion?: 'reduce' | 'no-preference';
+  /** On unless a test is about the film, which costs half a processor for as long as its page is open. */
+  savesData?: boolean;
   /** Problems that the test provokes; `visitor.allow` adds more later. */
   allowed?: RegExp[];
 } & Pick<BrowserContextOptions, 'hasTouch' | 'javaScriptEnabled' | 'storageState'>;
@@ -35,7 +37,13 @@ export type Visitor = {
 export async function newVisitor(
   browser: Browser,
   url: string,
-  { viewport = DESKTOP, reducedMotion = 'no-preference', allowed = [], ...rest }: VisitorOptions = {},
+  {
+    viewport = DESKTOP,
+    reducedMotion = 'no-preference',
+    savesData = true,
+    allowed = [],
+    ...rest
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: url, viewport, reducedMotion, ...rest });
   const problems: string[] = [];
@@ -58,6 +66,11 @@ export async function newVisitor(
     leave: () => context.close(),
     unexpected: () => problems.filter((problem) => !allowances.some((pattern) => pattern.test(problem))),
   });
+
+  if (savesData)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
 
   const page = await context.newPage();
   // A failure can wait; a busy machine must not be one.

@@ -86,7 +86,8 @@ function useFieldIds(given?: string): Ids {
 function wiring(ids: Ids, error?: string) {
   return {
     id: ids.field,
-    'aria-invalid': error ? true : undefined,
+    // Said in words: left out, Firefox calls a required field invalid that nobody has touched yet.
+    'aria-invalid': Boolean(error),
     'aria-describedby': error ? ids.error : undefined,
   };
 }

@@ -66,9 +66,12 @@ function ToastCard({
       <div className="min-w-0 flex-1 text-label leading-normal">
         <Toast.Title className="text-button leading-normal font-[650]">{title}</Toast.Title>
         {description && (
-          <Toast.Description className={isDestructive ? 'text-danger-body' : 'text-muted'}>
-            {description}
-          </Toast.Description>
+          <>
+            {/* What is read aloud is strung together of all texts as they stand. */}{' '}
+            <Toast.Description className={isDestructive ? 'text-danger-body' : 'text-muted'}>
+              {description}
+            </Toast.Description>
+          </>
         )}
       </div>
       <Toast.Close

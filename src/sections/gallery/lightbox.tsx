@@ -1,6 +1,6 @@
 'use client';
 
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Picture } from '@/content/element';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/picture';
@@ -24,6 +24,7 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
   const shown = index === null ? null : Math.min(index, count - 1);
   const picture = shown === null ? undefined : images[shown];
   const dialog = useModal(picture !== undefined);
+  const place = useId();
 
   const move = (step: number) => shown !== null && onMove((shown + step + count) % count);
   const swipe = useSwipe({ onLeft: () => move(1), onRight: () => move(-1) });
@@ -36,6 +37,7 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       aria-label="Picture"
+      aria-describedby={picture && place}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
@@ -45,9 +47,8 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
       {picture && shown !== null && (
         <>
           <div className="flex shrink-0 items-center justify-between">
-            <p role="status" className="text-label text-quiet">
-              {`${shown + 1} of ${count}`}
-              <span className="sr-only">{picture.alt}</span>
+            <p id={place} role="status" className="text-label text-quiet">
+              {`${shown + 1} of ${count}`} <span className="sr-only">{picture.alt}</span>
             </p>
             <LightboxButton label="Close" onClick={() => dialog.current?.close()}>
               <Icon name="close" />

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { sizes } from '@/components/breakpoints';
 import { HeroFilm } from './hero-film';
-import './hero.css';
 
 /** The film with the page's heading on it (spec §2 Home). Without a film of the centre's own, a still picture. */
 export function Hero({

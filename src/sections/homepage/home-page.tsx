@@ -2,6 +2,8 @@
 
 import { late } from '@/components/late';
 import { FilmStart } from './film-start';
+// Not with the late code of the part that it is for: its words are read before.
+import './hero.css';
 
 /** The home page (spec §2 Home, in page order). The film has its own starter. */
 export function HomePage() {

@@ -63,6 +63,8 @@ export function createFront({
     if ((method !== 'GET' && method !== 'HEAD') || !isPlain(headers)) return false;
     const kept = store.getPage(url);
     if (kept === undefined || !isCurrent(kept)) return false;
+    // The end of a request without a body: unread, Node would look for it in eight rounds, half the work of an answer.
+    request.read();
     void send(request, response, kept, url);
     return true;
   }

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Answer } from './ask';
 import { contentSecurityPolicy, needsPolicy } from './csp';
 import { addMissing, valueOf } from './header-list';
+import { startLate } from './late-start';
 
 /** One representation of an answer, ready to be written: flat lists of header names and values. */
 export type Form = { etag: string; head: string[]; unchanged: string[]; body: Buffer };
@@ -39,14 +40,14 @@ export function keep(
 ): Kept {
   const headers = cleaned(answer);
   const type = valueOf(headers, 'content-type') ?? '';
-  if (needsPolicy(headers))
-    headers.push('Content-Security-Policy', contentSecurityPolicy(answer.body.toString('utf8')));
+  let { body } = answer;
+  if (needsPolicy(headers)) {
+    const html = startLate(body.toString('utf8'));
+    body = Buffer.from(html);
+    headers.push('Content-Security-Policy', contentSecurityPolicy(html));
+  }
   addMissing(headers, always);
-  const hash = createHash('sha256')
-    .update(headers.join('\n'))
-    .update(answer.body)
-    .digest('base64url')
-    .slice(0, 22);
+  const hash = createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
   const kept: Kept = {
     status: answer.status,
     hash,
@@ -55,11 +56,11 @@ export function keep(
     forms: {},
     packing: {},
     headers,
-    body: answer.body,
+    body,
     triedAt: 0,
     ...made,
   };
-  kept.forms.identity = formOf(kept, 'identity', answer.body);
+  kept.forms.identity = formOf(kept, 'identity', body);
   return kept;
 }
 

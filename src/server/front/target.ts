@@ -41,9 +41,14 @@ const ROUTER = [
 const LONGEST_URL = 2048;
 const FILE = /\.[a-z\d]+$/i;
 
-/** Whether an answer that is kept under the bare URL may be given. The cheap question, asked for every request. */
-export const isPlain = ({ authorization, cookie, range, rsc }: IncomingHttpHeaders) =>
-  rsc === undefined && authorization === undefined && range === undefined && cookie === undefined;
+/** Whether an answer that is kept under the bare URL may be given, and no body follows. The cheap question, asked for every request. */
+export const isPlain = (headers: IncomingHttpHeaders) =>
+  headers.rsc === undefined &&
+  headers.authorization === undefined &&
+  headers.range === undefined &&
+  headers.cookie === undefined &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined;
 
 export function targetOf({ method, url = '/', headers }: IncomingMessage, rules: Rules): Target {
   const path = url.split('?', 1)[0] ?? url;
