@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { CENTRE_ZONE } from '@/content/centre-time';
 import { panelWords } from '@/panel/words';
 import { SESSION_PREFIX } from '@/server/cookies';
 import { database } from '@/server/database';
@@ -20,7 +21,7 @@ import { media } from './collections/media';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { counters } from './collections/shared/counters';
-import { busy, goneMeanwhile, noDate, unreadable } from './collections/shared/after-error';
+import { sayWhatToDo } from './collections/shared/after-error';
 import { previewEndpoints } from './collections/shared/preview';
 import { tighten } from './collections/shared/tighten';
 import { staff } from './collections/staff';
@@ -53,7 +54,7 @@ const built = buildConfig({
   endpoints: [clearEndpoint, ...previewEndpoints],
   plugins: [redirects, ...(await mediaStorage()), counters],
   jobs,
-  hooks: { afterError: [goneMeanwhile, busy, noDate, unreadable] },
+  hooks: { afterError: [sayWhatToDo] },
   sharp,
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
@@ -77,7 +78,10 @@ const built = buildConfig({
   admin: {
     user: staff.slug,
     components: {
-      providers: [{ path: '@/panel/site-token', exportName: 'SiteToken' }],
+      providers: [
+        { path: '@/panel/site-token', exportName: 'SiteToken' },
+        { path: '@/panel/named-controls', exportName: 'NamedControls' },
+      ],
       graphics: { Icon: '@/panel/graphics#Icon', Logo: '@/panel/graphics#Logo' },
       beforeNavLinks: ['@/panel/inbox/new-messages#NewMessages'],
       beforeDashboard: ['@/panel/dashboard/welcome#Welcome'],
@@ -91,8 +95,8 @@ const built = buildConfig({
     // The one that has the centre's palette.
     theme: 'light',
     timezones: {
-      supportedTimezones: [{ label: 'The centre’s time (Eastern)', value: 'America/New_York' }],
-      defaultTimezone: 'America/New_York',
+      supportedTimezones: [{ label: 'The centre’s time (Eastern)', value: CENTRE_ZONE }],
+      defaultTimezone: CENTRE_ZONE,
     },
     importMap: {
       baseDir: process.cwd(),

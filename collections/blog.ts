@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { DAY_PICKER } from '@/content/centre-time';
 import { mayBeGone } from '@/content/to-fields';
 import { contentAccess } from '@/server/access';
 import {
@@ -110,7 +111,7 @@ export const blog: CollectionConfig = {
       index: true,
       defaultValue: () => new Date().toISOString(),
       validate: notInFuture,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
+      admin: { position: 'sidebar', date: DAY_PICKER },
     },
     advice,
     previewLinks,

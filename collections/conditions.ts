@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { DAY_PICKER } from '@/content/centre-time';
 import { AT_A_GLANCE, GLANCE_MAX, VISIT_QUESTIONS } from '@/content/at-a-glance';
 import { detailCollection } from './shared/detail-collection';
 
@@ -43,7 +44,7 @@ const lastChange: Field = {
           name: 'changedOn',
           label: 'Changed on',
           type: 'date',
-          admin: { width: '30%', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
+          admin: { width: '30%', date: DAY_PICKER },
         },
         {
           name: 'note',

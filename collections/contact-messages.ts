@@ -3,6 +3,7 @@ import { auditChange, auditErasure, auditViews } from './inbox/audit';
 import { erasePerson } from './inbox/erase-person';
 import { exportMessages } from './inbox/export-messages';
 import { messageFields } from './inbox/message-fields';
+import { searchPhones } from './inbox/phone-search';
 import { leaveSpamAside, withoutSpam } from './inbox/spam-aside';
 import { noteClosing } from './inbox/status';
 import { admins, messageReaders, nobody } from '@/server/access';
@@ -28,7 +29,7 @@ export const contactMessages: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [leaveSpamAside],
+    beforeOperation: [leaveSpamAside, searchPhones],
     beforeChange: [noteClosing],
     afterChange: [auditChange],
     afterDelete: [auditErasure],

@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
+import { DAY_PICKER } from '@/content/centre-time';
 import { CREDENTIAL_KINDS } from '@/content/credentials';
 import { asText, get } from '@/content/untyped';
 import { isDemo, ownOnceRenamed } from './demo/is-demo';
@@ -69,7 +70,7 @@ export const credentials: CollectionConfig = {
       type: 'date',
       index: true,
       admin: {
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
+        date: DAY_PICKER,
         description: 'It is shown up to the end of this day in Florida. Leave it empty when it has no end.',
       },
     },

@@ -33,7 +33,7 @@ export const staff: CollectionConfig = {
     maxLoginAttempts: 0,
     useSessions: true,
     removeTokenFromResponses: true,
-    cookies: { sameSite: 'Lax', secure: env.siteUrl.startsWith('https:') },
+    cookies: { sameSite: 'Lax', secure: env.isHttps },
     forgotPassword: resetMail,
   },
   admin: {

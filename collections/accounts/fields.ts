@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { adminsAndOneselfField, adminsField, nobodyField, ROLES } from '@/server/access';
+import { wordsOnly } from '../shared/words-only';
 import { presentPasswordField } from './present-password';
 
 const roleLabels = {
@@ -24,7 +25,7 @@ export const accountFields: Field[] = [
     required: true,
     maxLength: 80,
     // It stands in the audit trail as it is.
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'object' ? null : value)] },
+    hooks: { beforeValidate: [wordsOnly] },
   },
   {
     name: 'role',

@@ -1,8 +1,9 @@
-import { ValidationError, type PayloadHandler } from 'payload';
+import type { PayloadHandler } from 'payload';
 import { requireGoodPassword } from './password-rules';
 import { PROVEN } from './present-password';
 import { signedIn, tell } from './signed-in';
 import { verifyPassword } from './verify-password';
+import { refuseField } from './refuse-field';
 
 /** `POST /cms-api/staff/new-password` `{ password }`: instead of the generated one, before anything else can be done. */
 export const changeTemporaryPassword: PayloadHandler = async (req) => {
@@ -11,10 +12,7 @@ export const changeTemporaryPassword: PayloadHandler = async (req) => {
   requireGoodPassword(req, password, [...account.name.split(/\s+/), ...account.email.split(/[@.]/)]);
   if (await verifyPassword(req, account.id, password)) {
     const message = 'This is the password that you were given. Choose one that only you know.';
-    throw new ValidationError(
-      { collection: 'staff', errors: [{ label: 'Password', message, path: 'password' }], req },
-      req.t,
-    );
+    refuseField(req, { label: 'Password', message, path: 'password' });
   }
   await req.payload.update({ collection: 'staff', id: account.id, data: { password }, req, context: PROVEN });
   return tell({ done: true });

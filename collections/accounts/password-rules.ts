@@ -1,7 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { get } from '@/content/untyped';
+import { refuseField } from './refuse-field';
 
 const SHORTEST = 12;
 /** PBKDF2 over a megabyte would keep a processor busy for nothing. */
@@ -24,11 +25,7 @@ function faultOfPassword(password: string, known: string[] = []): string | undef
 
 export function requireGoodPassword(req: PayloadRequest, password: string, known: string[] = []) {
   const message = faultOfPassword(password, known);
-  if (message)
-    throw new ValidationError(
-      { collection: 'staff', errors: [{ label: 'Password', message, path: 'password' }], req },
-      req.t,
-    );
+  if (message) refuseField(req, { label: 'Password', message, path: 'password' });
 }
 
 /** Whoever sets a password, by whichever road: an account made, changed, or reset by mail. */

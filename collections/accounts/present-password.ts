@@ -1,6 +1,7 @@
-import { ValidationError, type CollectionBeforeValidateHook, type Field } from 'payload';
+import type { CollectionBeforeValidateHook, Field } from 'payload';
 import { limits } from '@/server/limits';
 import { verifyPassword } from './verify-password';
+import { refuseField } from './refuse-field';
 
 /** Not stored. Whoever changes a password or an e-mail address proves with it that the desk was not left open. */
 export const presentPasswordField: Field = {
@@ -36,8 +37,7 @@ export const askForPresentPassword: CollectionBeforeValidateHook = async ({
   await limits.presentPassword.consume(String(req.user?.id));
   if (await verifyPassword(req, req.user?.id, presentPassword ?? '')) return rest;
   const message = 'Give your present password to make this change.';
-  const fault = { label: 'Your present password', message, path: 'presentPassword' };
-  throw new ValidationError({ collection: 'staff', errors: [fault], req }, req.t);
+  return refuseField(req, { label: 'Your present password', message, path: 'presentPassword' });
 };
 
 const normal = (email: unknown) => String(email).trim().toLowerCase();

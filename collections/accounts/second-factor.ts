@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { APIError, ValidationError, type PayloadHandler, type PayloadRequest } from 'payload';
+import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
 import { toString as toSvg } from 'qrcode';
 import { limits } from '@/server/limits';
 import { keepSessions } from './sessions';
 import { findRaw, signedIn, tell, type RawAccount, type SecondFactor } from './signed-in';
 import { verifyPassword } from './verify-password';
+import { refuseField } from './refuse-field';
 
 const PERIOD_S = 30;
 const RECOVERY_CODES = 10;
@@ -77,20 +78,14 @@ async function requireCode(req: PayloadRequest, account: RawAccount, given: unkn
   const period = Math.floor(Date.now() / 1000 / PERIOD_S) + (delta ?? 0);
   if (delta !== null && period > (account.secondFactor?.lastCodeAt ?? 0)) return period;
   const message = 'This code is not right. Take the newest one of your app; each works once.';
-  throw new ValidationError(
-    { collection: 'staff', errors: [{ label: 'Code', message, path: 'code' }], req },
-    req.t,
-  );
+  return refuseField(req, { label: 'Code', message, path: 'code' });
 }
 
 async function requirePassword(req: PayloadRequest, account: RawAccount, password: unknown) {
   await limits.presentPassword.consume(String(account.id));
   if (await verifyPassword(req, account.id, password ?? '')) return;
   const message = 'This is not your present password.';
-  throw new ValidationError(
-    { collection: 'staff', errors: [{ label: 'Password', message, path: 'password' }], req },
-    req.t,
-  );
+  refuseField(req, { label: 'Password', message, path: 'password' });
 }
 
 const totp = (account: RawAccount, key: string) =>

@@ -7,6 +7,7 @@ import type {
 import { asList, asText, get } from '@/content/untyped';
 import { record, type AuditAction } from '@/server/inbox/audit-trail';
 import { labelOfStatus } from './status';
+import { idOf } from '../shared/id-of';
 
 /** Handlers that read for another purpose than to show a list say so here. */
 export const markReads = (req: PayloadRequest, action: AuditAction) => {
@@ -57,5 +58,3 @@ function changesOf(before: unknown, after: unknown): string {
     .filter(Boolean)
     .join(', ');
 }
-
-const idOf = (value: unknown) => String(get(value, 'id') ?? value ?? '');

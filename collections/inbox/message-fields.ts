@@ -1,8 +1,9 @@
 import type { Field, FieldAccess, FilterOptions, RelationshipFieldValidation } from 'payload';
 import { relationship } from 'payload/shared';
-import { get } from '@/content/untyped';
 import { nobodyField } from '@/server/access';
 import { STATUSES } from './status';
+import { idOf } from '../shared/id-of';
+import { wordsOnly } from '../shared/words-only';
 
 /** A visitor's own: no member of staff writes it, by whatever road. The letter shows it; lists have it as a column. */
 const ofVisitor = { access: { create: nobodyField, update: nobodyField } };
@@ -107,7 +108,7 @@ export const messageFields: Field[] = [
     label: 'Notes for colleagues',
     type: 'textarea',
     maxLength: 4000,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'object' ? null : value)] },
+    hooks: { beforeValidate: [wordsOnly] },
     admin: { disableBulkEdit: true },
   },
   { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...ofServer },
@@ -122,4 +123,3 @@ function unchangedOrAllowed(...given: Parameters<RelationshipFieldValidation>) {
 }
 
 const sameAs = (value: unknown, before: unknown) => Boolean(value) && idOf(value) === idOf(before);
-const idOf = (value: unknown) => String(get(value, 'id') ?? value);

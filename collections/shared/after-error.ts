@@ -1,42 +1,48 @@
 import type { AfterErrorHook } from 'payload';
-import { get } from '@/content/untyped';
+import { asText, get } from '@/content/untyped';
 
-const SENTENCE =
-  'Something that is chosen here was deleted in the meantime, for example a picture or a person. Copy what you have just written, reload the page, and choose again.';
+type Known = { isMeant: (error: unknown) => boolean; status: number; sentence: string };
 
-/** The embedded database refuses a document that refers to one that is gone; whoever saved is told what to do. */
-export const goneMeanwhile: AfterErrorHook = ({ error }) =>
-  isForeignKey(error) || isForeignKey(get(error, 'cause'))
-    ? { response: { errors: [{ message: SENTENCE }] }, status: 409 }
-    : undefined;
+const says = (words: RegExp) => (error: unknown) =>
+  words.test(`${String(get(error, 'code'))} ${String(get(error, 'message'))}`);
+const saysInside = (words: RegExp) => (error: unknown) =>
+  says(words)(error) || says(words)(get(error, 'cause'));
 
-const isForeignKey = (error: unknown) =>
-  /FOREIGN KEY constraint failed|SQLITE_CONSTRAINT_FOREIGNKEY/.test(
-    `${String(get(error, 'code'))} ${String(get(error, 'message'))}`,
-  );
+const isBusy = says(/SQLITE_BUSY|database is locked/);
 
-/** Another process writes for longer than one waits. */
-export const busy: AfterErrorHook = ({ error }) =>
-  /SQLITE_BUSY|database is locked/.test(
-    `${String(get(error, 'code'))} ${String(get(error, 'message'))} ${String(get(get(error, 'cause'), 'code'))}`,
-  )
-    ? {
-        response: { errors: [{ message: 'The database is busy. Nothing was saved; please try again.' }] },
-        status: 503,
-      }
-    : undefined;
+/** Errors that are no fault of ours, and what whoever asked can do. */
+const KNOWN: Known[] = [
+  {
+    // The embedded database refuses a document that refers to one that is gone.
+    isMeant: saysInside(/FOREIGN KEY constraint failed|SQLITE_CONSTRAINT_FOREIGNKEY/),
+    status: 409,
+    sentence:
+      'Something that is chosen here was deleted in the meantime, for example a picture or a person. Copy what you have just written, reload the page, and choose again.',
+  },
+  {
+    // Another process writes for longer than one waits.
+    isMeant: (error) => isBusy(error) || isBusy({ code: get(get(error, 'cause'), 'code') }),
+    status: 503,
+    sentence: 'The database is busy. Nothing was saved; please try again.',
+  },
+  {
+    isMeant: (error) => get(error, 'name') === 'RangeError' && get(error, 'message') === 'Invalid time value',
+    status: 400,
+    sentence: 'A date in this address is none.',
+  },
+  {
+    // A form of signed-in staff is read as it comes.
+    isMeant: (error) =>
+      get(error, 'name') === 'SyntaxError' ||
+      /^(?:Unexpected end of (?:form|multipart data)|Malformed (?:part header|content type)|Multipart: Boundary not found|Missing Content-Type)/.test(
+        asText(get(error, 'message')),
+      ),
+    status: 400,
+    sentence: 'This form cannot be read.',
+  },
+];
 
-/** A date in a query that is none. */
-export const noDate: AfterErrorHook = ({ error }) =>
-  get(error, 'name') === 'RangeError' && String(get(error, 'message')) === 'Invalid time value'
-    ? { response: { errors: [{ message: 'A date in this address is none.' }] }, status: 400 }
-    : undefined;
-
-/** A form of signed-in staff is read as it comes; what is wrong with it is the sender's fault, not ours. */
-export const unreadable: AfterErrorHook = ({ error }) =>
-  get(error, 'name') === 'SyntaxError' ||
-  /^(?:Unexpected end of (?:form|multipart data)|Malformed (?:part header|content type)|Multipart: Boundary not found|Missing Content-Type)/.test(
-    String(get(error, 'message')),
-  )
-    ? { response: { errors: [{ message: 'This form cannot be read.' }] }, status: 400 }
-    : undefined;
+export const sayWhatToDo: AfterErrorHook = ({ error }) => {
+  const known = KNOWN.find(({ isMeant }) => isMeant(error));
+  return known && { response: { errors: [{ message: known.sentence }] }, status: known.status };
+};

@@ -6,6 +6,7 @@ import { pageSchemas } from '@/content/schemas';
 import { asText, get } from '@/content/untyped';
 import { processWide } from '@/server/process-wide';
 import { revision } from '@/server/revision';
+import { idOf } from './id-of';
 
 /** A published text that leads to a page of this site that is not there. */
 export type BrokenLink = { collection: string; id: string; doc: object; address: string };
@@ -93,4 +94,3 @@ function linksIn(value: unknown, key = ''): Link[] {
 }
 
 /** An id of MongoDB is an object that says itself as text. */
-const idOf = (value: unknown) => String(get(value, 'id') ?? value ?? '');

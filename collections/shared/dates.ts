@@ -1,4 +1,4 @@
-import type { DateFieldValidation } from 'payload';
+import { ValidationError, type DateFieldValidation, type FieldHook } from 'payload';
 import { floridaDay } from '@/content/centre-time';
 
 /**
@@ -16,4 +16,12 @@ export const notInFuture: DateFieldValidation = (value, { data, operation, req }
     day <= floridaDay(new Date()) ||
     'This day is still to come, and publishing shows the article at once. Take today or an earlier day; or open the arrow beside “Publish changes” and choose “Schedule publish”.'
   );
+};
+
+/** Drafts are kept with all their faults, but a date that is none could be read again by nobody: no list would open. */
+export const realDate: FieldHook = ({ path, req, value }) => {
+  const isReal = !value || !Number.isNaN(new Date(value as string).getTime());
+  if (isReal) return value as unknown;
+  const message = 'This is no date. Write one such as 2026-01-31.';
+  throw new ValidationError({ errors: [{ message, path: path.join('.') }], req }, req.t);
 };

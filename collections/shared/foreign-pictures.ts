@@ -3,6 +3,7 @@ import type { PageSchema } from '@/content/element';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { isFromLibrary } from '@/content/to-fields';
 import { asList, asText, get } from '@/content/untyped';
+import { idOf } from './id-of';
 
 /**
  * A gallery's pictures are checked in a draft as well, which is not validated: one from elsewhere would be dropped without a
@@ -50,5 +51,3 @@ async function filmsAmong(req: PayloadRequest, pictures: unknown[]): Promise<Rea
   });
   return new Set(docs.map(({ id }) => String(id)));
 }
-
-const idOf = (picture: unknown) => String(get(picture, 'id') ?? picture);

@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload';
+import { DAY_PICKER } from '@/content/centre-time';
 import { address } from './address';
 
 /** Who wrote and who medically reviewed a text, when, and on what sources. */
@@ -28,13 +29,13 @@ export const review: GroupField = {
           name: 'reviewedOn',
           label: 'Reviewed on',
           type: 'date',
-          admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
+          admin: { width: '50%', date: DAY_PICKER },
         },
         {
           name: 'nextReviewOn',
           label: 'Next review',
           type: 'date',
-          admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
+          admin: { width: '50%', date: DAY_PICKER },
         },
       ],
     },

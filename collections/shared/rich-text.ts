@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -18,10 +19,17 @@ import {
 import { LINKED_COLLECTIONS } from '@/content/document-path';
 import { cleanRichText, plainToRichText } from '@/content/rich-text';
 
+/** Payload’s own would turn a pasted H1 into the smallest heading. */
+const pastedHeadings = createServerFeature({
+  key: 'pastedHeadings',
+  feature: { ClientFeature: '@/panel/pasted-headings#PastedHeadings' },
+});
+
 /** Exactly what src/server/rich-text.ts turns into HTML and the site's styles know. */
 const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
+    pastedHeadings(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),

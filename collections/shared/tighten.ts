@@ -1,15 +1,18 @@
 import {
   deepMergeSimple,
   Forbidden,
+  traverseFields,
   type Access,
-  type CollectionBeforeOperationHook,
-  type FlattenedField,
+  type CollectionBeforeChangeHook,
   type PayloadRequest,
   type SanitizedConfig,
   type Where,
 } from 'payload';
+import { realDate } from './dates';
+import { refuseOddWhere, refuseSortByOthers } from './query-rules';
+import { asText, get } from '@/content/untyped';
 import { editorWords } from '@/panel/words';
-import { allStaff, nobody, nobodyField, restoringField, roleOf } from '@/server/access';
+import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/server/access';
 import { kindNames } from '@/server/transfer/kinds';
 
 /**
@@ -23,16 +26,22 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
       for (const [operation, access] of Object.entries(collection.access))
         Object.assign(collection.access, { [operation]: onlyStaff(access as Access) });
     }
-    collection.hooks.beforeOperation.push(refuseSortByOthers);
+    collection.hooks.beforeOperation.push(refuseSortByOthers, refuseOddWhere);
     Object.assign(collection.access, ownRules[collection.slug]);
+    if (collection.slug === 'payload-locked-documents') collection.hooks.beforeChange.push(inOwnName);
   }
   for (const { admin, fields } of [...config.collections, ...config.globals]) {
     // A tab for programmers beside "Edit" and "Versions".
     admin.hideAPIURL = true;
-    for (const field of fields) {
-      if (field.type === 'date' && ['createdAt', 'updatedAt'].includes(field.name))
-        field.access = { ...field.access, create: nobodyField, update: restoringField };
-    }
+    traverseFields({
+      fields,
+      callback: ({ field }) => {
+        if (field.type !== 'date') return;
+        field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), realDate] };
+        if (['createdAt', 'updatedAt'].includes(field.name))
+          field.access = { ...field.access, create: nobodyField, update: restoringField };
+      },
+    });
   }
   // After the editors, which bring words of their own.
   config.i18n.translations = deepMergeSimple(config.i18n.translations, { en: editorWords });
@@ -41,44 +50,34 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
   return config;
 }
 
-/**
- * The order of a list tells what a column says. Payload checks columns of the list itself, and lets hidden ones of the
- * documents that it refers to through.
- */
-const refuseSortByOthers: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (req.payloadAPI === 'local' || !['read', 'findVersions'].includes(operation)) return args;
-  const given = 'sort' in args ? args.sort : undefined;
-  const paths = (Array.isArray(given) ? given : [given]).filter((path) => typeof path === 'string');
-  for (const path of paths.flatMap((list) => list.split(','))) {
-    const names = path.replace(/^-/, '').replaceAll('__', '.').split('.');
-    if (operation === 'findVersions' && names[0] === 'version') names.shift();
-    if (leadsElsewhere(collection.flattenedFields, names)) throw new Forbidden(req.t);
-  }
-  return args;
-};
-
-function leadsElsewhere(fields: FlattenedField[], [name, ...more]: string[]): boolean {
-  const field = fields.find((one) => one.name === name);
-  if (!field || more.length === 0) return false;
-  if (field.type === 'relationship' || field.type === 'upload')
-    return !['id', 'value', 'relationTo'].includes(more.join('.'));
-  return 'flattenedFields' in field && leadsElsewhere(field.flattenedFields, more);
-}
-
 const onlyStaff =
   (access: Access): Access =>
   (args) =>
     roleOf(args.req) === undefined ? false : access(args);
 
-/** A note that somebody has a document open tells that it exists: who may read the document may read the note. */
+/** A note that somebody has a document open tells that it exists: who may read the document may have the note. */
+const NOTED: Record<Exclude<Role, 'admin'>, { kinds: readonly string[]; hasGlobals: boolean }> = {
+  editor: { kinds: kindNames, hasGlobals: true },
+  intake: { kinds: ['contact-messages'], hasGlobals: false },
+};
+
 const locksOfOwnKind: Access = ({ req }) => {
   const role = roleOf(req);
   if (role === 'admin') return true;
   if (role === undefined) return false;
-  const of = (collection: string): Where => ({ 'document.relationTo': { equals: collection } });
-  return role === 'intake'
-    ? of('contact-messages')
-    : { or: [...kindNames.map(of), { globalSlug: { exists: true } }] };
+  const { kinds, hasGlobals } = NOTED[role];
+  const or: Where[] = kinds.map((kind) => ({ 'document.relationTo': { equals: kind } }));
+  return { or: hasGlobals ? [...or, { globalSlug: { exists: true } }] : or };
+};
+
+/** Nobody has a document open in a colleague's name, or one that they may not see. */
+const inOwnName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const role = roleOf(req);
+  if (!req.user || role === undefined) return data;
+  const kind = asText(get(get(data, 'document') ?? get(originalDoc, 'document'), 'relationTo'));
+  const mayNote = role === 'admin' || (kind ? NOTED[role].kinds.includes(kind) : NOTED[role].hasGlobals);
+  if (!mayNote) throw new Forbidden(req.t);
+  return { ...data, user: { relationTo: 'staff', value: req.user.id } };
 };
 
 /** Settings of the panel, such as the columns of a list: everybody's own. */

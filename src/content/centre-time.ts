@@ -13,6 +13,9 @@ const EXACT = new Intl.DateTimeFormat('en-US', {
   timeZone: CENTRE_ZONE,
 });
 
+/** How the panel asks for a day. */
+export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } as const;
+
 /** The day of the centre's calendar in this moment, such as `2026-11-22`. In Florida's evening UTC is a day ahead. */
 export const floridaDay = (moment: Date): string => CALENDAR.format(moment);
 

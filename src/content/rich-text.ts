@@ -8,7 +8,10 @@ export type RichTextNode = Record<string, unknown> & { type: string };
 const BOLD_AND_ITALIC = 0b11;
 
 /** Pasted headings keep their place below the page's own title; the site shows H2 to H4. */
-const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+const HEADINGS = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const;
+
+/** The heading that the editor offers in place of another. */
+export const offeredHeading = (tag: keyof typeof HEADINGS) => HEADINGS[tag];
 
 /** What the editor offers, src/server/rich-text.ts turns into HTML, and the styles know. Nothing else is stored. */
 const KNOWN = new Set(
@@ -41,7 +44,7 @@ function clean(node: RichTextNode): RichTextNode[] {
     case 'text':
       return [{ ...node, format: Number(node.format) & BOLD_AND_ITALIC, style: '' }];
     case 'heading':
-      return [{ ...node, tag: HEADINGS[asText(node.tag)] ?? node.tag, format: '', ...children }];
+      return [{ ...node, tag: get(HEADINGS, asText(node.tag)) ?? node.tag, format: '', ...children }];
     case 'list':
       return [
         node.listType === 'check'

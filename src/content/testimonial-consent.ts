@@ -1,4 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
+import { DAY_PICKER } from './centre-time';
 import type { Guard } from './element';
 import { asText, get } from './untyped';
 
@@ -46,7 +47,7 @@ export const testimonialConsent: Guard = {
             !needsAuthorization(siblingData) ||
             isPast(value) ||
             'A person’s words need their written authorization. Enter its date, today or earlier, or withdraw these words.',
-          admin: { width: '30%', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
+          admin: { width: '30%', date: DAY_PICKER },
         },
         {
           name: 'authorizationWith',

@@ -4,9 +4,7 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
 import { adviseOn, type Advice } from '@/content/advice';
-
-/** At once; the others open on request. */
-const SHOWN = 8;
+import { FirstSome } from './first-some';
 
 /** Beside the form: what an editor may want to look at again. It never blocks. */
 export function AdviceNote() {
@@ -21,13 +19,9 @@ export function AdviceNote() {
   return (
     <section className="panel-note" aria-label="Worth another look">
       <h2>Worth another look</h2>
-      <Advised advice={advice.slice(0, SHOWN)} />
-      {advice.length > SHOWN && (
-        <details>
-          <summary>And {advice.length - SHOWN} more</summary>
-          <Advised advice={advice.slice(SHOWN)} />
-        </details>
-      )}
+      <FirstSome of={advice} shown={8}>
+        {(some) => <Advised advice={some} />}
+      </FirstSome>
     </section>
   );
 }

@@ -2,8 +2,9 @@
 
 import { FieldDescription, FieldLabel, ReactSelect, useConfig, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { asList, asText, get } from '@/content/untyped';
+import { useJson } from './use-json';
 
 /** A category is chosen from those that posts have; typing another one offers to add it. */
 export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
@@ -11,7 +12,8 @@ export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
   const {
     config: { routes },
   } = useConfig();
-  const known = useCategories(routes.api);
+  // Without the list a category can still be typed.
+  const known = asList(get(useJson(`${routes.api}/blog/categories`), 'categories')).map(asText);
   const id = useId();
   const options = [...new Set([...known, ...(value ? [value] : [])])].map(asOption);
   return (
@@ -32,17 +34,3 @@ export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
 };
 
 const asOption = (category: string) => ({ label: category, value: category });
-
-function useCategories(api: string): string[] {
-  const [known, setKnown] = useState<string[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    fetch(`${api}/blog/categories`, { credentials: 'include', signal: controller.signal })
-      .then((answer) => answer.json())
-      .then((body: unknown) => setKnown(asList(get(body, 'categories')).map(asText)))
-      // Without the list a category can still be typed.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [api]);
-  return known;
-}

@@ -83,22 +83,24 @@ export function Help({ initPageResult, params, searchParams }: AdminViewServerPr
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="panel-help">
-        <h1>How do I …?</h1>
-        <dl>
-          {HOW.map(([question, answer, ...pictures]) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>
-                {answer}
-                {pictures.map((shown) => (
-                  <Image key={shown.alt} src={shown.picture} alt={shown.alt} unoptimized />
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Gutter>
+      <main>
+        <Gutter className="panel-help">
+          <h1>How do I …?</h1>
+          <dl>
+            {HOW.map(([question, answer, ...pictures]) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  {answer}
+                  {pictures.map((shown) => (
+                    <Image key={shown.alt} src={shown.picture} alt={shown.alt} unoptimized />
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

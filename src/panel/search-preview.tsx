@@ -1,7 +1,6 @@
 'use client';
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 import { documentPath } from '@/content/document-path';
 import * as reads from '@/content/reads';
 import { treatmentTitle } from '@/content/condition';
@@ -10,6 +9,7 @@ import { isPageName, pageSchemas } from '@/content/schemas';
 import { defaultTitle, titleWithCentre } from '@/content/title';
 import { asText, get } from '@/content/untyped';
 import sharingPicture from '@/assets/og-default.jpg';
+import { useJson } from './use-json';
 
 /** What search engines show before they cut (characters, about). */
 const TITLE = 60;
@@ -69,21 +69,6 @@ function ownTitleOf(collection: string | undefined, valueOf: (path: string) => s
   const [section = '', key = ''] = schema.title.from.split('.');
   const written = valueOf(`body.0.${schema.title.from}`);
   return written || asText(get(schema.sections[section]?.elements[key], 'fallback'));
-}
-
-function useJson(path: string): unknown {
-  const [body, setBody] = useState<{ path: string; json: unknown }>();
-  useEffect(() => {
-    if (!path) return;
-    const left = new AbortController();
-    fetch(path, { credentials: 'include', signal: left.signal })
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then((json: unknown) => setBody({ path, json }))
-      // Without it the preview shows what the site shows when nothing is written.
-      .catch(() => undefined);
-    return () => left.abort();
-  }, [path]);
-  return body?.path === path ? body.json : undefined;
 }
 
 function Length({ of, best, what }: { of: string; best: number; what: string }) {

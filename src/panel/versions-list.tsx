@@ -38,7 +38,7 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
       ? versions.find(({ version }) => get(version, '_status') === 'published')?.id
       : undefined;
   return (
-    <div className="gutter--left gutter--right panel-versions">
+    <main className="gutter--left gutter--right panel-versions">
       <SetDocumentStepNav
         {...(collectionConfig
           ? {
@@ -80,7 +80,7 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
         {found.hasPrevPage && <a href={`${place}/versions?page=${page - 1}`}>Newer</a>}
         {found.hasNextPage && <a href={`${place}/versions?page=${page + 1}`}>Older</a>}
       </nav>
-    </div>
+    </main>
   );
 }
 

@@ -61,7 +61,7 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
   const text = await readAtMost(request, isSignedIn ? OF_STAFF_BYTES : OF_STRANGERS_BYTES);
   if (text === null) return say(413, 'This is too large.');
   if (isForm ? await isBrokenForm(request, text) : isBrokenJson(request, text))
-    return say(400, isForm ? 'This form cannot be read.' : 'This is not JSON.');
+    return say(400, isForm ? 'This form cannot be read.' : 'This is no JSON object.');
   return forNoCache(await handler(withBody(request, text), context));
 }
 
@@ -77,11 +77,12 @@ async function hasSession(request: Request): Promise<boolean | Response> {
   }
 }
 
+/** Payload reads every body as the fields of one document. */
 function isBrokenJson({ headers }: Request, text: string) {
   if (text.trim() === '' || !/^application\/json\b/i.test(headers.get('content-type') ?? '')) return false;
   try {
-    JSON.parse(text);
-    return false;
+    const body: unknown = JSON.parse(text);
+    return typeof body !== 'object' || body === null || Array.isArray(body);
   } catch {
     return true;
   }

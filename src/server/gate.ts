@@ -52,7 +52,7 @@ export function createGate({
   async function lookCloser(request: IncomingMessage, response: ServerResponse) {
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-    if (/^\/admin(?:[/?]|$)/.test(request.url ?? '')) response.setHeader('X-Frame-Options', 'DENY');
+    if (isOfPanel(request)) response.setHeader('X-Frame-Options', 'DENY');
 
     if (!METHODS.includes(request.method ?? ''))
       return refuse(response, 405, 'This method is not answered here.', { Allow: METHODS.join(', ') });
@@ -91,8 +91,10 @@ function split(url: string): [string, string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
 
-const isActionOfPanel = ({ url = '', headers }: IncomingMessage) =>
-  /^\/admin(?:[/?]|$)/.test(url) && /^[\da-f]{40,64}$/.test(String(headers['next-action']));
+const isOfPanel = ({ url = '' }: IncomingMessage) => /^\/admin(?:[/?]|$)/.test(url);
+
+const isActionOfPanel = (request: IncomingMessage) =>
+  isOfPanel(request) && /^[\da-f]{40,64}$/.test(String(request.headers['next-action']));
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 

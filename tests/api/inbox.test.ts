@@ -227,6 +227,7 @@ describe('the export', () => {
       (await csv('admin', query)).text.match(/ada@example/g)?.length ?? 0;
     expect(await counts('')).toBe(2);
     expect(await counts('?search=garden')).toBe(1);
+    expect(await counts('?search=1-561.555-0100')).toBe(2);
     expect(await counts('?where[status][equals]=spam')).toBe(1);
     expect(await counts('?where[status][equals]=closed')).toBe(0);
   });

@@ -6,7 +6,7 @@ import { openStaff, ROLES } from '../helpers/staff';
 
 let cms: Payload;
 let staff: Awaited<ReturnType<typeof openStaff>>;
-const ids: Record<'post' | 'message', string> = { post: '', message: '' };
+const ids = { post: '', message: '', mail: '' };
 
 beforeAll(async () => {
   cms = await openCms();
@@ -19,6 +19,11 @@ beforeAll(async () => {
     ...{ status: 'new' as const, idempotencyKey: 'one', assignee: staff.ids.intake },
   } as const;
   ids.message = String((await cms.create({ collection: 'contact-messages', data })).id);
+  const mail = {
+    ...{ to: 'in@staff.example', message: ids.message, key: 'one', state: 'waiting' as const, attempts: 0 },
+    nextTryAt: new Date().toISOString(),
+  };
+  ids.mail = String((await cms.create({ collection: 'outbox', data: mail })).id);
 }, 60_000);
 afterAll(closeCms);
 
@@ -81,9 +86,35 @@ describe('notes on who has a document open', () => {
     expect(docs.map(({ document }) => document?.relationTo)).toContain('contact-messages');
   });
 
-  test('whoever deletes all they may see deletes no more', async () => {
+  test('a note tells no address of an account', async () => {
     const { text } = await staff.as('intake', '/payload-locked-documents?depth=2');
     expect(text).not.toMatch(/@staff\.example/);
+  });
+
+  test('are in one’s own name, whatever is sent, and of what one may see', async () => {
+    const inNameOf = (value: string) => ({ user: { relationTo: 'staff', value } });
+    const { text } = await staff.as('editor', '/payload-locked-documents', 'POST', {
+      document: { relationTo: 'blog', value: ids.post },
+      ...inNameOf(staff.ids.admin),
+    });
+    const { id } = (JSON.parse(text) as { doc: { id: string } }).doc;
+    await staff.as('editor', `/payload-locked-documents/${id}`, 'PATCH', inNameOf(staff.ids.admin));
+    const note = await cms.findByID({ collection: 'payload-locked-documents', id, depth: 0 });
+    expect(note.user).toEqual({ relationTo: 'staff', value: staff.ids.editor });
+    const onMessage = { document: { relationTo: 'contact-messages', value: ids.message } };
+    expect((await staff.as('editor', '/payload-locked-documents', 'POST', onMessage)).status).toBe(403);
+    const onMail = { document: { relationTo: 'outbox', value: ids.mail } };
+    expect((await staff.as('editor', '/payload-locked-documents', 'POST', onMail)).status).toBe(403);
+    const onLayout = { globalSlug: 'site-layout' };
+    expect((await staff.as('intake', '/payload-locked-documents', 'POST', onLayout)).status).toBe(403);
+    expect((await staff.as('editor', '/payload-locked-documents', 'POST', onLayout)).status).toBe(201);
+    const [taken] = docsOf((await staff.as('intake', '/payload-locked-documents?depth=0')).text);
+    const over = `/payload-locked-documents/${String(taken?.id)}`;
+    expect((await staff.as('intake', over, 'PATCH', inNameOf(staff.ids.admin))).status).toBe(200);
+    expect(
+      (await cms.findByID({ collection: 'payload-locked-documents', id: String(taken?.id), depth: 0 })).user
+        .value,
+    ).toBe(staff.ids.intake);
   });
 });
 

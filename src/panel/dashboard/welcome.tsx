@@ -1,12 +1,10 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { asText, get } from '@/content/untyped';
+import { FirstSome } from '../first-some';
 import { DemoNote } from './demo-note';
 import { whatNeedsAttention } from './attention';
 import type { Item } from './item';
-
-/** Of each group at once; the others open on request. */
-const SHOWN = 6;
 
 /** The first thing that staff see: who they are to the panel, what waits for them, and the ways on. */
 export async function Welcome({ payload, user }: ServerProps) {
@@ -36,13 +34,9 @@ export async function Welcome({ payload, user }: ServerProps) {
           {groups.map(({ title, items }) => (
             <div key={title} className="panel-note">
               <h3>{title}</h3>
-              <Items items={items.slice(0, SHOWN)} />
-              {items.length > SHOWN && (
-                <details>
-                  <summary>And {items.length - SHOWN} more</summary>
-                  <Items items={items.slice(SHOWN)} />
-                </details>
-              )}
+              <FirstSome of={items} shown={6}>
+                {(some) => <Items items={some} />}
+              </FirstSome>
             </div>
           ))}
         </div>

@@ -21,6 +21,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PastedHeadings as PastedHeadings_f2aa321946546b1af19225badd344a05 } from '@/panel/pasted-headings'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_26af4c1e4aae6d73a0f0684a6215cf6c } from '@/panel/search-preview'
 import { AdviceNote as AdviceNote_9e18da2244c4a9ebc2551e252e93794f } from '@/panel/advice-note'
@@ -41,6 +42,7 @@ import { Logo as Logo_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Welcome as Welcome_926b2932c68758390f82c8e9ae9e1b91 } from '@/panel/dashboard/welcome'
 import { NewMessages as NewMessages_9abf97e60b9683047113ca713fa6d269 } from '@/panel/inbox/new-messages'
 import { SiteToken as SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4 } from '@/panel/site-token'
+import { NamedControls as NamedControls_6265d0509ae74d5a777a7be72cc3948a } from '@/panel/named-controls'
 import { Help as Help_f2f0258bd16e681dfac220ce6da887f6 } from '@/panel/help'
 import { NoMail as NoMail_fa4f595e292ce0140c7f09f9772707a7 } from '@/panel/no-mail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -70,6 +72,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/panel/pasted-headings#PastedHeadings": PastedHeadings_f2aa321946546b1af19225badd344a05,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/panel/search-preview#SearchPreview": SearchPreview_26af4c1e4aae6d73a0f0684a6215cf6c,
   "@/panel/advice-note#AdviceNote": AdviceNote_9e18da2244c4a9ebc2551e252e93794f,
@@ -90,6 +93,7 @@ export const importMap = {
   "@/panel/dashboard/welcome#Welcome": Welcome_926b2932c68758390f82c8e9ae9e1b91,
   "@/panel/inbox/new-messages#NewMessages": NewMessages_9abf97e60b9683047113ca713fa6d269,
   "@/panel/site-token#SiteToken": SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4,
+  "@/panel/named-controls#NamedControls": NamedControls_6265d0509ae74d5a777a7be72cc3948a,
   "@/panel/help#Help": Help_f2f0258bd16e681dfac220ce6da887f6,
   "@/panel/no-mail#NoMail": NoMail_fa4f595e292ce0140c7f09f9772707a7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

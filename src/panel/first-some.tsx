@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type FirstSomeProps<Item> = { of: Item[]; shown: number; children: (items: Item[]) => ReactNode };
+
+/** The first of a list at once; the others open on request. */
+export function FirstSome<Item>({ of: items, shown, children }: FirstSomeProps<Item>) {
+  return (
+    <>
+      {children(items.slice(0, shown))}
+      {items.length > shown && (
+        <details>
+          <summary>And {items.length - shown} more</summary>
+          {children(items.slice(shown))}
+        </details>
+      )}
+    </>
+  );
+}

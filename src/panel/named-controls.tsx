@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+
+type Attributes = Record<string, string | undefined>;
+
+/** What Payload leaves without a name, a role or a place in the order of keys, and what it is. */
+const CONTROLS: Record<string, (element: Element) => Attributes> = {
+  '.field-type :is(.rs__input, input[id^="react-select"], .react-datepicker-wrapper input)': (element) => ({
+    'aria-label': labelOf(element),
+  }),
+  '.ContentEditable__root': (element) => ({ 'aria-label': labelOf(element) }),
+  // The select over a list of pages, and whatever else stands outside a field.
+  '.rs__input, input[id^="react-select"]': (element) => ({
+    'aria-label': element.getAttribute('placeholder') ?? 'Choose',
+  }),
+  '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden]': () => ({ tabindex: '-1' }),
+  '.toolbar-popup__button, .toolbar-popup__dropdown': (element) => ({
+    'aria-label': element.textContent || spoken((element as HTMLElement).dataset.buttonKey ?? 'More'),
+  }),
+  '.doc-controls__popup .popup-button': () => ({ 'aria-label': 'More to do with this document' }),
+  '.array-actions__button': (element) => ({ 'aria-label': `More to do with ${rowOf(element)}` }),
+  '.collapsible__drag': (element) => ({ 'aria-label': `Move ${rowOf(element)}` }),
+  '.popup-button': (element) => ({ 'aria-label': element.textContent || 'More' }),
+  '.date-time-picker__clear-button': () => ({ 'aria-label': 'Clear the date' }),
+  '.schedule-publish__delete': () => ({ 'aria-label': 'Cancel this plan' }),
+  '.clickable-arrow--left': () => ({ 'aria-label': 'Page before' }),
+  '.clickable-arrow--right': () => ({ 'aria-label': 'Next page' }),
+  '#select-all': () => ({ 'aria-label': 'Choose all', 'aria-labelledby': undefined }),
+  'tr .checkbox-input input': (element) => ({
+    'aria-label': `Choose ${element.closest('tr')?.querySelector('a')?.textContent ?? 'this row'}`,
+  }),
+  '.upload-relationship-details__edit': () => ({ 'aria-label': 'Edit this file' }),
+  '.upload-relationship-details__remove': () => ({ 'aria-label': 'Take this file out' }),
+  // A button in a button.
+  '.rs__multi-value[role="button"]': () => ({ role: 'group' }),
+  // On a phone it scrolls.
+  '.doc-controls__content': () => ({ tabindex: '0' }),
+  '.file__thumbnail img': () => ({ alt: '' }),
+  '.collection-list, .dashboard, .gutter.unauthorized': () => ({ role: 'main' }),
+  '.list-header': () => ({ role: 'presentation' }),
+  '.group-field__title, .collection-list h3': () => ({ 'aria-level': '2' }),
+  '.doc-header': () => ({ role: 'region', 'aria-label': 'Title and views' }),
+  '.doc-tabs__tabs': () => ({ role: 'group' }),
+  // It says less than the words in it.
+  '.doc-tab': () => ({ 'aria-label': undefined }),
+};
+
+/** Gives the panel's own controls to people who hear it: Payload draws them without words. */
+export function NamedControls({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    let asked = 0;
+    const nameSoon = () => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(nameAll);
+    };
+    nameSoon();
+    const watch = new MutationObserver(nameSoon);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(asked);
+    };
+  }, []);
+  return <>{children}</>;
+}
+
+/** The first rule that fits an element is its own. */
+function nameAll() {
+  const named = new Set<Element>();
+  for (const [selector, attributesOf] of Object.entries(CONTROLS))
+    for (const element of document.querySelectorAll(selector)) {
+      if (named.has(element)) continue;
+      named.add(element);
+      for (const [name, value] of Object.entries(attributesOf(element))) {
+        if (value === undefined) element.removeAttribute(name);
+        else if (name !== 'aria-label' || !element.getAttribute(name)) element.setAttribute(name, value);
+      }
+    }
+}
+
+const labelOf = (element: Element) =>
+  element
+    .closest('.field-type')
+    ?.querySelector('.field-label')
+    ?.textContent?.replace(/\s*\*$/, '') || 'Text';
+
+const rowOf = (element: Element) =>
+  element.closest('.collapsible')?.querySelector('.row-label, .collapsible__header-wrap')?.textContent ||
+  'this row';
+
+/** `indentDecrease` as words. */
+const spoken = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
