@@ -3,17 +3,16 @@ import { env } from './env';
 /**
  * With https every cookie is `Secure`, and its name says to the browser that only this host may set it (ASVS 5.0, 3.3.1).
  */
-const isHttps = env.siteUrl.startsWith('https:');
-const OWN_HOST = isHttps ? '__Host-' : '';
+const OWN_HOST = env.isHttps ? '__Host-' : '';
 
 /** Stands behind the attributes of a cookie. */
-export const SECURE = isHttps ? '; Secure' : '';
+export const SECURE = env.isHttps ? '; Secure' : '';
 
 /** Payload calls the session's cookie by this and `-token`. */
 export const SESSION_PREFIX = `${OWN_HOST}payload`;
 
 /** Says that somebody has signed in from this browser before. It is sent to the accounts' calls only, so no `__Host-`. */
-export const DEVICE_COOKIE = `${isHttps ? '__Secure-' : ''}staff-device`;
+export const DEVICE_COOKIE = `${env.isHttps ? '__Secure-' : ''}staff-device`;
 
 export const PREVIEW_COOKIE = `${OWN_HOST}payload-preview`;
 

@@ -69,6 +69,7 @@ const schema = z
     port: values.PORT,
     siteUrl: siteUrlOf(values),
     origins: originsOf(values),
+    isHttps: siteUrlOf(values).startsWith('https:'),
     isPublic: isPublicAddress(siteUrlOf(values)),
     startWith: values.START_WITH,
     mediaDir: resolve(values.MEDIA_DIR),

@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { APIError } from 'payload';
 import { get } from '@/content/untyped';
 import { env } from './env';
+import { processWide } from './process-wide';
 
 const MINUTE_S = 60;
 
@@ -9,7 +10,7 @@ const MINUTE_S = 60;
  * What one client or account may do in a while. Counted in this process's memory: with several web processes each
  * counts for itself. `RATE_LIMIT_FACTOR` multiplies them all, for a centre whose people share one address.
  */
-export const limits = shared(() => ({
+export const limits = processWide('limits', () => ({
   /** Messages of one client. */
   contact: limit(6, 10 * MINUTE_S),
   /** Wrong passwords of one client, whatever the account. */
@@ -71,9 +72,3 @@ function refuse(state: unknown): never {
 
 const inWords = (seconds: number) =>
   seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : seconds > 45 ? 'a minute' : 'a moment';
-
-/** Route handlers and pages are bundled apart; what they count must be one. */
-function shared<Value>(make: () => Value): Value {
-  const store = globalThis as typeof globalThis & { siteLimits?: Value };
-  return (store.siteLimits ??= make());
-}

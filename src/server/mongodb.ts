@@ -13,6 +13,11 @@ export function mongodb(uri: string) {
     ensureIndexes: true,
     connectOptions: {
       serverSelectionTimeoutMS: 2000,
+      // A network that swallows what is sent is noticed as soon as one that refuses: the driver would wait half a minute to
+      // connect, and for ever for an answer.
+      connectTimeoutMS: 3000,
+      heartbeatFrequencyMS: 3000,
+      socketTimeoutMS: 60_000,
       writeConcern: { w: 'majority', wtimeoutMS: 5000 },
       retryWrites: true,
       appName: 'treatment-centre-website',

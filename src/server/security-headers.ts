@@ -24,5 +24,5 @@ export const SECURITY_HEADERS: readonly string[] = [
   ...['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
   ...['Cross-Origin-Opener-Policy', 'same-origin'],
   ...['Content-Security-Policy', NO_PAGE],
-  ...(env.siteUrl.startsWith('https:') ? ['Strict-Transport-Security', HSTS] : []),
+  ...(env.isHttps ? ['Strict-Transport-Security', HSTS] : []),
 ];

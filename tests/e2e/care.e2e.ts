@@ -96,6 +96,12 @@ test('“Leave this site” takes the whole visit out of the history of the tab'
   // Steps within the page are none of the tab's history either.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click());
   await page.waitForURL('**/privacy#content');
+  // Nor is what happens inside the frame of the map.
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'The map' }));
+  await page.locator('a[href="/contact"]:visible').first().click();
+  const map = page.frameLocator('iframe');
+  await map.getByRole('link', { name: 'Show the interactive map' }).click();
+  await map.locator('iframe').contentFrame().getByText('The map').waitFor();
   await exit.click();
   await page.getByRole('heading', { name: 'Sunny' }).waitFor();
   await page.goBack();

@@ -27,6 +27,7 @@ test.each(kindsOfPages)('%s can be used by everybody, and keeps to itself', asyn
   const { page, open, foreignRequests } = await newVisitor(browser, site.url, {
     viewport: WIDE,
     reducedMotion: 'reduce',
+    savesData: false,
     allowed: [NOT_THERE],
   });
   const faults: string[] = [];

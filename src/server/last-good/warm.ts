@@ -13,15 +13,17 @@ const BETWEEN_MS = 20;
 const LOOK_MS = 2000;
 
 /**
- * Keeps the last good copy whole: after the start and after each change it reads, one after the other, everything that a
- * visitor could ask for. Never ends, and never fails.
+ * Keeps the last good copy whole: after the start, and after a change once no other follows at once, it reads, one after
+ * the other, everything that a visitor could ask for. Never ends, and never fails.
  */
 export async function keepCopyWhole(): Promise<never> {
-  let done = -1;
+  let [seen, done] = [-1, -1];
   for (;;) {
     await pause(LOOK_MS, undefined, { ref: false });
     const { generation, isKnown, isAway } = revision;
-    if (!isKnown || isAway || generation === done) continue;
+    const isSettled = done === -1 || generation === seen;
+    seen = generation;
+    if (!isKnown || isAway || !isSettled || generation === done) continue;
     try {
       for (const asked of await everyRead()) {
         await find(asked);
