@@ -53,6 +53,7 @@ const browser = {
 const config = {
   testTimeout: 30_000,
   maxWorkers: 2,
+  testSequencer: helper('longest-first.mjs'),
   projects: [
     {
       ...shared,

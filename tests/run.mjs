@@ -120,6 +120,8 @@ async function jest(title, projects, env = {}, chosen = []) {
       ...projects,
       '--json',
       `--outputFile=${report}`,
+      // Browser tests wait for polls much of their time, the others compute.
+      ...(projects.includes('e2e') ? ['--maxWorkers=3'] : []),
       ...(projects.includes('long') ? ['--passWithNoTests'] : []),
       ...chosen,
       ...jestArgs,
