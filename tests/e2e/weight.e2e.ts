@@ -30,7 +30,7 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(), launchBrowser()]);
 });
 
-/** Bytes by kind of what the page fetches until nothing is under way, while nobody moves. */
+/** Bytes by kind of what the page fetches until its code has started by itself, while nobody moves. */
 async function weigh(page: Page, path: string) {
   const bytes: Record<string, number> = { script: 0, font: 0 };
   const reading: Promise<unknown>[] = [];
@@ -48,8 +48,13 @@ async function weigh(page: Page, path: string) {
       }),
     );
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await Promise.all(reading);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForFunction(() => 'next' in window);
+  for (let read = -1; read < reading.length; ) {
+    read = reading.length;
+    await Promise.all(reading);
+  }
+  page.removeAllListeners('response');
   return bytes;
 }
 

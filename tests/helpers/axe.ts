@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
-/** What axe-core objects to on the page as it stands, one line for each place. */
+/** What axe-core objects to on the page once its transitions are over, one line for each place. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
   return page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    // Colors on their way from one to the other stand out less than either.
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: Axe };
     // What passes is not written down, which is most of the work.
     const { violations } = await axe.run({ resultTypes: ['violations'] });
