@@ -50,7 +50,7 @@ async function weigh(page: Page, path: string) {
   });
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForFunction(() => 'next' in window);
-  for (let read = -1; read < reading.length; ) {
+  for (let read = -1; read < reading.length;) {
     read = reading.length;
     await Promise.all(reading);
   }
