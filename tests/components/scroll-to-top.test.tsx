@@ -21,12 +21,23 @@ beforeEach(() => {
   Object.assign(window, { scrollTo });
 });
 
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete document.documentElement.dataset.arrived;
+});
 
 test('stays where it is on the first page', () => {
   render(page('/'));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
+});
+
+test('the first page does not travel before it has loaded', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  render(page('/programs#php'));
+  expect(document.documentElement).not.toHaveAttribute('data-arrived');
+  window.dispatchEvent(new Event('load'));
+  expect(document.documentElement).toHaveAttribute('data-arrived');
 });
 
 test('scrolls smoothly to the top on every path change, and focus goes to the new content', () => {

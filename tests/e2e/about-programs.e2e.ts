@@ -5,7 +5,7 @@ import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { administrator } from '../helpers/panel';
 import { settledPlace, untilUnderHeader } from '../helpers/scrolling';
 import { startSite, type Site } from '../helpers/site';
-import { newVisitor, PHONE, SOON } from '../helpers/visitor';
+import { newVisitor, PHONE, SOON, untilHydrated } from '../helpers/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -101,6 +101,19 @@ test.each(['php', 'iop', 'outpatient'])('/programs#%s lands below the sticky hea
     await open(`/programs#${anchor}`);
     await untilUnderHeader(page, `#${anchor}`);
   }
+});
+
+test('an anchor holds its place when the fonts come after the words', async () => {
+  await cms.putBody('programs', {});
+  const { page } = await newVisitor(browser, site.url, { viewport: PHONE });
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => scrollY > 100);
+    await route.continue();
+  });
+  await page.goto('/programs#outpatient');
+  await untilHydrated(page);
+  await settledPlace(page);
+  await untilUnderHeader(page, '#outpatient');
 });
 
 test('the links to the levels at the head of the page lead to them, with mouse and keyboard', async () => {
