@@ -10,6 +10,8 @@ type Words = { text: string; colour: [number, number, number]; needed: number; r
  * @returns how many texts were measured, and a line for each that is too faint.
  */
 export async function contrastOverPictures(page: Page): Promise<{ measured: number; faults: string[] }> {
+  // Where the page is scrolled to, the header would lie on the words.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const found = await page.evaluate(wordsOnPictures);
   if (found.length === 0) return { measured: 0, faults: [] };
   await hideWords(page, true);
