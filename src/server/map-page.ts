@@ -17,7 +17,7 @@ export type MapPage = {
 
 /**
  * The small page inside the map frame: a still map, the address, and a plain link that shows the interactive map in the
- * frame. It runs no script and asks no other company for anything before the visitor does.
+ * frame. It asks no other company for anything before the visitor does.
  */
 export const mapPage = ({ name, address, embedUrl, drawing, palette }: MapPage) => `<!doctype html>
 <html lang="en-US">
@@ -33,6 +33,7 @@ ${showsPlace(drawing, address) ? `${inPalette(drawing, palette)}\n` : ''}<main><
 <p class="address">${escapeHtml(address)}</p>
 ${embedUrl ? OFFER : ''}</div>
 ${showsPlace(drawing, address) ? '<p class="scale">Sketch map, not to scale</p>\n' : ''}</main>
+<script>${ONE_ENTRY}</script>
 </body>
 </html>
 `;
@@ -53,6 +54,17 @@ function showsPlace(drawing: string, address: string) {
   const [, road] = /data-marker="([^"]+)"/.exec(drawing) ?? [];
   return road !== undefined && (address === layoutDefaults.address || address.includes(road));
 }
+
+/**
+ * A step inside the frame is none of the tab's history: Back leaves the contact page, and whoever leaves this site quickly
+ * leaves nothing behind. In the page itself, because a press may come before the page around it knows that the frame is there.
+ */
+const ONE_ENTRY = `addEventListener('click', event => {
+  const link = event.target.closest('a');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  location.replace(link.href);
+})`;
 
 const OFFER = `<a href="/map/interactive">Show the interactive map</a>
 <p class="note">Loads a map from another company.</p>
@@ -106,12 +118,14 @@ a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
 @media print{.card{box-shadow:none;border:1px solid}a,.note{display:none}}
 `;
 
+const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
 const headersOf = (style: string, ...more: string[]) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'public, no-cache',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${hashOf(style)}`,
     ...more,
     "base-uri 'none'",
     "form-action 'none'",
@@ -124,7 +138,12 @@ const headersOf = (style: string, ...more: string[]) => ({
 });
 
 export const mapPageHeaders = (palette: PaletteName) =>
-  headersOf(inPalette(STYLE, palette), "font-src 'self'", "img-src 'self' data:");
+  headersOf(
+    inPalette(STYLE, palette),
+    `script-src ${hashOf(ONE_ENTRY)}`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+  );
 
 export const INTERACTIVE_MAP_HEADERS = headersOf(
   FRAME_STYLE,

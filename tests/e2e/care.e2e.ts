@@ -98,6 +98,8 @@ test('“Leave this site” takes the whole visit out of the history of the tab'
   await page.waitForURL('**/privacy#content');
   // Nor is what happens inside the frame of the map.
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'The map' }));
+  // It may be pressed before it has loaded: its letters do not come.
+  await page.route('**/fonts/*.woff2', () => undefined);
   await page.locator('a[href="/contact"]:visible').first().click();
   const map = page.frameLocator('iframe');
   await map.getByRole('link', { name: 'Show the interactive map' }).click();

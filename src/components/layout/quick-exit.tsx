@@ -59,21 +59,6 @@ function replaceOnPlaces(event: Event) {
   window.location.replace(link.href);
 }
 
-/** The frame with the map is ours, and a step inside it would be an entry as well. */
-function keepFrame(frame: EventTarget | null) {
-  if (frame instanceof HTMLIFrameElement) frame.contentDocument?.addEventListener('click', replaceInFrame);
-}
-
-function replaceInFrame(event: Event) {
-  // Of another window, whose elements are not this window's `Element`.
-  const link = (event.target as Element).closest('a');
-  if (!link) return;
-  event.preventDefault();
-  link.ownerDocument.defaultView?.location.replace(link.href);
-}
-
-const onLoad = ({ target }: Event) => keepFrame(target);
-
 /** Every step inside the site replaces the entry before it. */
 function keepOneEntry() {
   const { history } = window;
@@ -81,12 +66,9 @@ function keepOneEntry() {
   history.pushState = (...entry) => history.replaceState(...entry);
   document.documentElement.dataset[ONE_ENTRY] = '';
   document.addEventListener('click', replaceOnPlaces);
-  document.querySelectorAll('iframe').forEach(keepFrame);
-  document.addEventListener('load', onLoad, true);
   return () => {
     history.pushState = pushState;
     document.removeEventListener('click', replaceOnPlaces);
-    document.removeEventListener('load', onLoad, true);
     delete document.documentElement.dataset[ONE_ENTRY];
   };
 }
