@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isAllowedMap, MAP_HOSTS } from '@/content/map-hosts';
 import { layoutDefaults } from '@/content/site-layout';
 import { contact } from '@/content/pages/contact';
 import { inPalette } from '@/content/palette-colors';
 import type { PaletteName } from '@/content/palettes';
+import { sourceHash } from './source-hash';
 
 export type MapPage = {
   name: string;
@@ -33,7 +33,7 @@ ${showsPlace(drawing, address) ? `${inPalette(drawing, palette)}\n` : ''}<main><
 <p class="address">${escapeHtml(address)}</p>
 ${embedUrl ? OFFER : ''}</div>
 ${showsPlace(drawing, address) ? '<p class="scale">Sketch map, not to scale</p>\n' : ''}</main>
-<script>${ONE_ENTRY}</script>
+<script>${REPLACE_ON_CLICK}</script>
 </body>
 </html>
 `;
@@ -59,7 +59,7 @@ function showsPlace(drawing: string, address: string) {
  * A step inside the frame is none of the tab's history: Back leaves the contact page, and whoever leaves this site quickly
  * leaves nothing behind. In the page itself, because a press may come before the page around it knows that the frame is there.
  */
-const ONE_ENTRY = `addEventListener('click', event => {
+const REPLACE_ON_CLICK = `addEventListener('click', event => {
   const link = event.target.closest('a');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -118,14 +118,12 @@ a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
 @media print{.card{box-shadow:none;border:1px solid}a,.note{display:none}}
 `;
 
-const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-
 const headersOf = (style: string, ...more: string[]) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'public, no-cache',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
+    `style-src ${sourceHash(style)}`,
     ...more,
     "base-uri 'none'",
     "form-action 'none'",
@@ -140,7 +138,7 @@ const headersOf = (style: string, ...more: string[]) => ({
 export const mapPageHeaders = (palette: PaletteName) =>
   headersOf(
     inPalette(STYLE, palette),
-    `script-src ${hashOf(ONE_ENTRY)}`,
+    `script-src ${sourceHash(REPLACE_ON_CLICK)}`,
     "font-src 'self'",
     "img-src 'self' data:",
   );

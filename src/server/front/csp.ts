@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { MAP_HOSTS } from '@/content/map-hosts';
+import { sourceHash } from '../source-hash';
 import { valueOf } from './header-list';
 
 /**
@@ -12,8 +12,7 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (isExecuted(attributes) && script !== '')
-      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    if (isExecuted(attributes) && script !== '') hashes.add(sourceHash(script));
   }
   return [
     "default-src 'self'",
