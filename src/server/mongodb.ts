@@ -16,7 +16,11 @@ export function mongodb(uri: string) {
       // A network that swallows what is sent is noticed as soon as one that refuses: the driver would wait half a minute to
       // connect, and for ever for an answer.
       connectTimeoutMS: 3000,
-      heartbeatFrequencyMS: 3000,
+      // The longer one is the pause after which a failed request may start a check by itself. One that starts in the moment
+      // in which its own connection is closing never ends (driver 6.20 to 7.9: it waits for the socket to drain), and the
+      // database would be away until the next start. The check by the clock comes first, when that moment is over.
+      heartbeatFrequencyMS: 1000,
+      minHeartbeatFrequencyMS: 1500,
       socketTimeoutMS: 60_000,
       writeConcern: { w: 'majority', wtimeoutMS: 5000 },
       retryWrites: true,

@@ -18,7 +18,7 @@ test('a message is not acknowledged while the database is away, and the same one
   const key = 'one-and-the-same';
   expect((await post(goodMessage)).status).toBe(201);
 
-  await database.breakIt();
+  await database.breakIt(storedMessages);
   const refused = await post({ ...goodMessage, firstName: 'Later' }, { key });
   expect([refused.status, await refused.text()]).toEqual([503, AWAY]);
   expect(refused.headers.get('retry-after')).toBe('5');

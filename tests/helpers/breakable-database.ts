@@ -1,7 +1,12 @@
 import { createClient, type Client } from '@libsql/client';
 import { startRelay } from './tcp-relay';
 
-type Breakable = { breakIt: () => Promise<void>; mend: () => Promise<void>; end: () => Promise<void> };
+type Breakable = {
+  /** Where a server can go away in the middle of an answer, it does so while this one asks. */
+  breakIt: (ask: () => Promise<unknown>) => Promise<void>;
+  mend: () => Promise<void>;
+  end: () => Promise<void>;
+};
 
 /**
  * Before the Payload config is imported: puts this file's database where a test can really take it away. MongoDB stands
@@ -19,7 +24,19 @@ async function relayedServer(uri: string): Promise<Breakable> {
   // Else the driver asks the server for its own name and goes round the relay.
   address.searchParams.set('directConnection', 'true');
   process.env.DATABASE_URI = address.href;
-  return { breakIt: relay.close, mend: relay.open, end: relay.close };
+  return {
+    breakIt: async (ask) => {
+      relay.delay(10_000);
+      const asked = relay.asked();
+      const answer = ask().catch(() => undefined);
+      await asked;
+      await relay.close();
+      relay.delay(0);
+      await answer;
+    },
+    mend: relay.open,
+    end: relay.close,
+  };
 }
 
 function lockableFile(uri: string): Breakable {

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -10,11 +10,14 @@ export type Relay = {
   open: () => Promise<void>;
   /** From now on each part of an answer comes so much later. */
   delay: (ms: number) => void;
+  /** When somebody asks the next time. */
+  asked: () => Promise<unknown>;
 };
 
 /** A port of this machine behind which another address answers: a server that a test can take away and bring back. */
 export async function startRelay(host: string, port: number): Promise<Relay> {
   const sockets = new Set<Socket>();
+  const requests = new EventEmitter();
   let delayMs = 0;
   const server = createServer((client) => {
     const target = connect(port, host);
@@ -25,7 +28,7 @@ export async function startRelay(host: string, port: number): Promise<Relay> {
       sockets.add(from);
       from.on('error', () => to.destroy()).on('close', () => to.destroy());
     }
-    client.pipe(target);
+    client.on('data', () => requests.emit('asked')).pipe(target);
     let last = Promise.resolve();
     target.on('data', (part: Buffer) => {
       const due = delayMs > 0 ? pause(delayMs) : undefined;
@@ -45,6 +48,7 @@ export async function startRelay(host: string, port: number): Promise<Relay> {
     delay: (ms) => {
       delayMs = ms;
     },
+    asked: () => once(requests, 'asked'),
     open: () => listen(own),
     close: async () => {
       server.close();
