@@ -21,11 +21,6 @@ describe('the scripts of a page', () => {
     expect(late.match(/chunks\/a\.js/g)).toHaveLength(1);
   });
 
-  test('run at once on a page that says so', () => {
-    const html = page('<html lang="en-US" data-start="at-once">', chunk('b'));
-    expect(startLate(html)).toBe(html);
-  });
-
   test.each([
     page('<html>', '<title>None</title>'),
     page('<html>', '<script src="/elsewhere.js" async=""></script>'),

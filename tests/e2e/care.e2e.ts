@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
@@ -71,47 +71,79 @@ test('the sheet for a first visit prints alone, with the telephone; the page pri
   ]);
 });
 
-/** What was in the tab before the visit. */
-const EARLIER = 'data:text/plain,earlier';
-
-test('“Leave this site” takes the whole visit out of the history of the tab', async () => {
-  const before = await newVisitor(browser, site.url);
-  await before.open('/');
-  expect(await before.page.getByRole('link', { name: /^Leave this site/ }).count()).toBe(0);
-  await cms.putLayout({ quickExit: { isOn: true, url: 'https://weather.example/' } });
-
-  const { page, open, allow } = await newVisitor(browser, site.url);
-  allow(/^foreign: document/);
-  await page.goto(EARLIER);
-  await page.route('https://weather.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Sunny</h1>' }),
-  );
+test('“Leave this site” is there only where an editor has switched it on', async () => {
+  const { page, open } = await newVisitor(browser, site.url);
   await open('/');
-  const exit = page.getByRole('link', { name: /^Leave this site/ });
+  expect(await page.getByRole('link', { name: /^Leave this site/ }).count()).toBe(0);
+});
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Depression' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Depression Treatment' }).waitFor();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
-  // Steps within the page are none of the tab's history either.
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click());
-  await page.waitForURL('**/privacy#content');
-  // Nor is what happens inside the frame of the map.
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'The map' }));
-  // It may be pressed before it has loaded: its letters do not come.
-  await page.route('**/fonts/*.woff2', () => undefined);
-  await page.locator('a[href="/contact"]:visible').first().click();
-  const map = page.frameLocator('iframe');
-  await map.getByRole('link', { name: 'Show the interactive map' }).click();
-  await map.locator('iframe').contentFrame().getByText('The map').waitFor();
-  await exit.click();
-  await page.getByRole('heading', { name: 'Sunny' }).waitFor();
-  await page.goBack();
-  expect(page.url()).toBe(EARLIER);
+describe('“Leave this site”', () => {
+  /** What was in the tab before the visit. */
+  const EARLIER = 'data:text/plain,earlier';
 
-  await open('/about');
-  await exit.waitFor();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: 'Sunny' }).waitFor();
-  await cms.putLayout({ quickExit: { isOn: false } });
+  beforeAll(() => cms.putLayout({ quickExit: { isOn: true, url: 'https://weather.example/' } }));
+  afterAll(() => cms.putLayout({ quickExit: { isOn: false } }));
+
+  async function newGuardedVisitor() {
+    const visitor = await newVisitor(browser, site.url);
+    const { page, allow } = visitor;
+    allow(/^foreign: document/);
+    await page.goto(EARLIER);
+    await page.route('https://weather.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Sunny</h1>' }),
+    );
+    const hasLeft = async () => {
+      await page.getByRole('heading', { name: 'Sunny' }).waitFor();
+      await page.goBack();
+      expect(page.url()).toBe(EARLIER);
+    };
+    return { ...visitor, exit: page.getByRole('link', { name: /^Leave this site/ }), hasLeft };
+  }
+
+  test('takes the whole visit out of the history of the tab', async () => {
+    const { page, open, exit, hasLeft } = await newGuardedVisitor();
+    await open('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Depression' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Depression Treatment' }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    // Steps within the page are none of the tab's history either.
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click());
+    await page.waitForURL('**/privacy#content');
+    // Nor is what happens inside the frame of the map.
+    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'The map' }));
+    // It may be pressed before it has loaded: its letters do not come.
+    await page.route('**/fonts/*.woff2', () => undefined);
+    await page.locator('a[href="/contact"]:visible').first().click();
+    const map = page.frameLocator('iframe');
+    await map.getByRole('link', { name: 'Show the interactive map' }).click();
+    await map.locator('iframe').contentFrame().getByText('The map').waitFor();
+    await exit.click();
+    await hasLeft();
+
+    await open('/about');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await hasLeft();
+  });
+
+  test('does so before the scripts of the framework have come', async () => {
+    const { page, exit, hasLeft } = await newGuardedVisitor();
+    await page.route('**/_next/static/chunks/*.js', () => undefined);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Depression' }).click();
+    await page.waitForURL('**/conditions/depression');
+    await page.locator('a[href="/blog"]:visible').first().click();
+    await page.waitForURL('**/blog');
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill('sleep');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/blog?q=sleep**');
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click());
+    await page.waitForURL('**#content');
+    await exit.click();
+    await hasLeft();
+
+    await page.goto('/about');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await hasLeft();
+  });
 });

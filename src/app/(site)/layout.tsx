@@ -47,8 +47,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html
       lang="en-US"
       className={fontVariables}
-      // Whoever has to leave quickly does not wait for the page to be quiet.
-      {...(header.quickExit ? { 'data-start': 'at-once' } : {})}
+      {...(header.quickExit ? { 'data-one-entry': '' } : {})}
       {...(palette === PALETTES[0] ? {} : { 'data-palette': palette, style: paletteStyle(palette) })}
     >
       <body>

@@ -1,10 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LateFoot, LateHead } from './late-shell';
 import { OfflineNote } from './offline-note';
+import { QuickExit, QuickExitScript } from './quick-exit';
 import { StaffBarGate } from './staff-bar-gate';
-
-// Its code is loaded, and at once, only where an editor has switched it on.
-const QuickExit = lazy(() => import('./quick-exit'));
 
 type SiteShellProps = {
   /** Where "Leave this site" leads; empty while it is off. */
@@ -17,6 +15,7 @@ type SiteShellProps = {
 export function SiteShell({ quickExit = '', phone = '', children }: SiteShellProps) {
   return (
     <>
+      {quickExit && <QuickExitScript to={quickExit} />}
       <a
         href="#content"
         className="no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-paper px-5 py-2.5 font-semibold text-primary focus:translate-y-0"
@@ -28,11 +27,7 @@ export function SiteShell({ quickExit = '', phone = '', children }: SiteShellPro
         {children}
       </main>
       <LateFoot />
-      {quickExit && (
-        <Suspense fallback={null}>
-          <QuickExit to={quickExit} />
-        </Suspense>
-      )}
+      {quickExit && <QuickExit to={quickExit} />}
       <OfflineNote phone={phone} />
       <StaffBarGate />
     </>

@@ -12,7 +12,8 @@ export function useBackCloses(isOpen: boolean, close: () => void) {
   }, [close]);
 
   useEffect(() => {
-    if (!isOpen || ONE_ENTRY in document.documentElement.dataset) return;
+    // On such a page a visit is one entry of the history (quick-exit.tsx).
+    if (!isOpen || 'oneEntry' in document.documentElement.dataset) return;
     const { history } = window;
     isLeaving.current = false;
     history.pushState({ ...history.state, [MARK]: true }, '');
@@ -30,6 +31,3 @@ export function useBackCloses(isOpen: boolean, close: () => void) {
 }
 
 const MARK = 'isMenuEntry';
-
-/** Set on the document while a visit is one entry of the history (quick-exit.tsx): nothing is added then. */
-export const ONE_ENTRY = 'oneEntry';

@@ -12,11 +12,9 @@ const HINT = /<link rel="preload" as="script" [^>]*href="\/_next\/static\/chunks
 
 /**
  * The same page with the framework's scripts waiting for the visitor's first move, or for the page to be quiet: what is to
- * be read needs none of them, and on a slow phone they hold up the picture and the letters. A page that says
- * `data-start="at-once"` on its `html` is left as it is.
+ * be read needs none of them, and on a slow phone they hold up the picture and the letters.
  */
 export function startLate(html: string): string {
-  if (/^[^>]*>\s*<html[^>]* data-start="at-once"/i.test(html)) return html;
   const scripts = [...html.matchAll(SCRIPT)];
   const [first] = scripts;
   if (!first) return html;
