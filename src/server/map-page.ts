@@ -112,7 +112,7 @@ a:active{background:var(--pressed)}
 a:focus-visible{outline:none;box-shadow:0 0 0 2px #fff,0 0 0 5px var(--ink)}
 .note{margin-top:.625rem;color:var(--muted);font-size:.875rem}
 @media(max-width:1000px){body{padding:1rem}svg{width:calc(100% + 8rem)}}
-@media(max-width:600px){svg{width:100%}body{align-items:flex-end;padding:.75rem}main{display:flex;flex-direction:column;gap:.375rem;width:100%}.scale{position:relative;inset:auto;order:-1;align-self:flex-end}.card{width:100%}a{display:inline-flex}}
+@media(max-width:600px){svg{width:100%}body{align-items:flex-end;padding:.75rem}main{width:100%}.scale{top:3.75rem;bottom:auto}.card{width:100%}a{display:inline-flex}}
 @media(max-width:340px){.card{padding:1rem}}
 @media(forced-colors:active){.card{border:1px solid}a{border:1px solid}a:focus-visible{outline:3px solid;outline-offset:2px}}
 @media print{.card{box-shadow:none;border:1px solid}a,.note{display:none}}
