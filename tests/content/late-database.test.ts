@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noting } from '@/server/front/whole';
 import { revision } from '@/server/revision';
+import { eventually } from '../helpers/eventually';
 
 const folder = mkdtempSync(join(tmpdir(), 'late-'));
 // Before the environment is read.
@@ -11,6 +12,8 @@ process.env.COPY_DIR = join(folder, 'copy');
 const { lastGood } = await import('@/server/last-good/last-good');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+let say: (body: string | null) => void;
+const slowly = () => new Promise<string | null>((resolve) => (say = resolve));
 const never = () => new Promise<string>(() => {});
 
 beforeEach(() => {
@@ -18,9 +21,9 @@ beforeEach(() => {
 });
 
 /** What an answer that is made of a read says, and whether it may be kept. */
-async function answerOf(name: string, read: () => Promise<string>) {
+async function answerOf(name: string, read: () => Promise<string | null>) {
   const note = { isWhole: true };
-  const body = await new Promise<string>((resolve) =>
+  const body = await new Promise<string | null>((resolve) =>
     noting(note, () => void lastGood(name, read).then(resolve)),
   );
   return { body, ...note };
@@ -43,4 +46,39 @@ test('while the database is away or always slow, the last good words are the ans
   expect(await answerOf('away', never)).toEqual({ body: 'last words', isWhole: true });
   Object.assign(revision, { isAway: false, isSlow: true });
   expect(await answerOf('away', never)).toEqual({ body: 'last words', isWhole: true });
+});
+
+test('what a slow database says in the end makes the answers of older words out of date, once', async () => {
+  await answerOf('slow', async () => 'older words');
+  Object.assign(revision, { generation: 2, isSlow: true });
+  expect(await answerOf('slow', slowly)).toEqual({ body: 'older words', isWhole: true });
+  say('newer words');
+  await eventually(async () => expect(revision.generation).toBe(3));
+  // Even where the database is quick by now.
+  revision.isSlow = false;
+  expect(await answerOf('slow', never)).toEqual({ body: 'newer words', isWhole: true });
+
+  Object.assign(revision, { generation: 4, isSlow: true });
+  await answerOf('slow', slowly);
+  say('newer words');
+  await eventually(async () => expect(await answerOf('slow', never)).toMatchObject({ body: 'newer words' }));
+  expect(revision.generation).toBe(4);
+});
+
+test('a document that a slow database no longer has makes the answers that still show it out of date', async () => {
+  await answerOf('gone', async () => 'last words');
+  Object.assign(revision, { generation: 2, isSlow: true });
+  expect(await answerOf('gone', slowly)).toEqual({ body: 'last words', isWhole: true });
+  say(null);
+  await eventually(async () => expect(revision.generation).toBe(3));
+  expect(await answerOf('gone', async () => null)).toEqual({ body: null, isWhole: true });
+});
+
+test('an edit while the database seems to be away shows as soon as it is read', async () => {
+  await answerOf('edited', async () => 'older words');
+  Object.assign(revision, { generation: 2, isAway: true });
+  await answerOf('edited', never);
+  revision.isAway = false;
+  expect(await answerOf('edited', async () => 'newer words')).toMatchObject({ body: 'newer words' });
+  expect(revision.generation).toBe(3);
 });

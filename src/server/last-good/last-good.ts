@@ -9,6 +9,8 @@ type Body = { generation: number; readAt: number; json: string };
 
 const bodies = processWide('last-good', () => new Map<string, Body>());
 const flights = processWide('last-good-flights', () => new Map<string, Promise<unknown>>());
+/** Reads whose older body was given, to an answer that stands for the present revision, instead of waiting for a newer one. */
+const givenOlder = processWide('last-good-given-older', () => new Set<string>());
 const disk = processWide('last-good-disk', () =>
   createDiskCopy(env.copyDir, databaseName(env.databaseUri), (error) =>
     console.error(`The last good copy in ${env.copyDir} cannot be written: ${String(error)}`),
@@ -33,14 +35,18 @@ export async function lastGood<T>(name: string, read: () => Promise<T>): Promise
   if (known && isCurrent(known)) return JSON.parse(known.json) as T;
   const json = known?.json ?? disk.load(name);
   if (json === undefined) return fresh(name, read);
-  if (revision.isAway) return JSON.parse(json) as T;
+  if (revision.isAway) {
+    givenOlder.add(name);
+    return JSON.parse(json) as T;
+  }
   const asked = fresh(name, read);
   asked.catch(() => {});
   try {
     return await Promise.race([asked, tooLate(patience())]);
   } catch {
     // Where the database is only late for once, an answer that is made of an older body must not stand for the new revision.
-    if (!revision.isSlow) thisAnswerIsNotWhole();
+    if (revision.isSlow) givenOlder.add(name);
+    else thisAnswerIsNotWhole();
     return JSON.parse(json) as T;
   }
 }
@@ -78,15 +84,20 @@ function fresh<T>(name: string, read: () => Promise<T>): Promise<T> {
 function remember(name: string, body: unknown, made: { generation: number; readAt: number }) {
   const before = bodies.get(name);
   if (before && before.generation > made.generation) return;
+  const last = before?.json ?? disk.load(name);
+  const json = body === null || body === undefined ? undefined : JSON.stringify(body);
+  let { generation } = made;
+  // What was made of the older body meanwhile is out of date.
+  if (givenOlder.delete(name) && json !== last && generation === revision.generation)
+    generation = revision.generation += 1;
   bodies.delete(name);
-  if (body === null || body === undefined) {
-    if (before ?? disk.load(name)) void disk.forget(name);
+  if (json === undefined) {
+    if (last !== undefined) void disk.forget(name);
     return;
   }
-  const json = JSON.stringify(body);
-  bodies.set(name, { ...made, json });
+  bodies.set(name, { json, generation, readAt: made.readAt });
   if (bodies.size > MOST_IN_MEMORY) bodies.delete(bodies.keys().next().value ?? '');
-  if ((before?.json ?? disk.load(name)) !== json) void disk.save(name, json);
+  if (json !== last) void disk.save(name, json);
 }
 
 const tooLate = (ms: number) =>
