@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { brokenDatabase } from '../helpers/broken-database';
 import { openCmsApi } from '../helpers/cms-api';
 import { eventually } from '../helpers/eventually';
@@ -8,6 +8,8 @@ import { administrator } from '../helpers/panel';
 import { freePort, startSite } from '../helpers/site';
 
 const isInstalled = await hasNginx();
+let proxy: Awaited<ReturnType<typeof runNginx>> | undefined;
+afterAll(() => proxy?.stop());
 
 // The topology of deploy/compose.yaml by hand, with deploy/nginx.conf but for names, ports and places.
 (isInstalled ? test : test.skip)(
@@ -17,22 +19,23 @@ const isInstalled = await hasNginx();
     await database.mend();
     const ports = [await freePort(), await freePort()];
     const configuration = await proxyConfiguration(ports);
-    const proxy = await runNginx(configuration);
+    proxy = await runNginx(configuration);
+    const { url } = proxy;
     const options = {
       databaseUri: database.uri,
       shouldSeed: false,
-      env: { ...administrator, SITE_URL: proxy.url },
+      env: { ...administrator, SITE_URL: url },
     };
     let [one, two] = [
       await startSite({ ...options, port: ports[0] }),
       await startSite({ ...options, port: ports[1] }),
     ];
-    const ask = (path: string, headers = {}) => fetch(proxy.url + path, { headers });
+    const ask = (path: string, headers = {}) => fetch(url + path, { headers });
     const cacheOf = async (path: string, headers = {}) => (await ask(path, headers)).headers.get('x-cache');
 
     // Kept for a moment, per encoding; never what a bearer or a session asks for, a part of a film, or a private answer.
-    await ask('/about');
-    expect(await cacheOf('/about')).toMatch(/HIT|STALE|EXPIRED|UPDATING/);
+    // The first answers after a start may be made of the last good copy, which nobody else may keep.
+    await eventually(async () => expect(await cacheOf('/about')).toMatch(/HIT|STALE|EXPIRED|UPDATING/));
     expect(await cacheOf('/about', { Authorization: 'Bearer x' })).toBe('BYPASS');
     expect(await cacheOf('/about', { Cookie: 'payload-token=x' })).toBe('BYPASS');
     expect(await cacheOf('/admin/login')).toBeNull();
@@ -40,7 +43,7 @@ const isInstalled = await hasNginx();
     expect((await ask('/api/pages/homepage')).headers.get('cache-control')).toContain('s-maxage=1');
 
     const edit = async (words: string) => {
-      const cms = await eventually(() => openCmsApi(proxy.url));
+      const cms = await eventually(() => openCmsApi(url));
       await cms.update('conditions', await cms.idOf('conditions', 'slug', 'anxiety'), { heading1: words });
       const editedAt = Date.now();
       for (const path of ['/api/conditions/anxiety', '/conditions/anxiety'])
@@ -71,7 +74,6 @@ const isInstalled = await hasNginx();
       await Promise.all(visitors);
     }
     expect(failures).toEqual([]);
-    await proxy.stop();
   },
 );
 
