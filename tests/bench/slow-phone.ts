@@ -5,7 +5,7 @@ import { EMPTY_PAGE, startEmptyApp } from './empty-app';
 import { median, whole, type Table } from './report';
 import { ROUTES } from './routes';
 
-const RUNS = 3;
+const RUNS = 5;
 /** Bytes per second and milliseconds. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
@@ -15,7 +15,7 @@ type Seen = { lcp: number; longest: number; cls: number };
 const STARTS_BY_ITSELF = 10_000;
 const COMES_TO_REST_MS = 2500;
 
-/** What a phone on a slow line shows, really slowed down: the median of three first visits to each page, at 390 px. */
+/** What a phone on a slow line shows, really slowed down: the median of five first visits to each page, at 390 px. */
 export async function slowPhone(): Promise<Table> {
   const server = await launchBrowserServer();
   const browser = await chromium.connect(server.wsEndpoint());
