@@ -38,7 +38,11 @@ const database = {
   ...shared,
   testEnvironment: 'node',
   // Without `production`, Lexical's entry points load with a promise that may never settle on Node 20.
-  testEnvironmentOptions: { customExportConditions: ['production', 'node', 'node-addons'] },
+  // Jest's cleaning of globals between files follows proxies for ever.
+  testEnvironmentOptions: {
+    customExportConditions: ['production', 'node', 'node-addons'],
+    globalsCleanup: 'off',
+  },
   globalSetup: helper('database-setup.ts'),
   globalTeardown: helper('run-teardown.ts'),
   setupFiles: [helper('database-environment.ts')],

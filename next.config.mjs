@@ -4,6 +4,12 @@ import images from './src/server/image-sizes.mjs';
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // In the terminal of `npm run dev`: not the polls of each open tab.
+  logging: { incomingRequests: { ignore: [/^\/api\/(?!contact)/] } },
+  turbopack: {
+    // The whole project lies beside the build and is not traced for another place: paths of files come from the settings.
+    ignoreIssue: [{ path: '**', title: 'Dynamic filesystem access causes tracing of the whole project' }],
+  },
   reactStrictMode: true,
   // `npm run types` checks them; an installation without development packages must still build.
   typescript: { ignoreBuildErrors: true },

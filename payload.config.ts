@@ -11,6 +11,7 @@ import { logMethod } from '@/server/log';
 import { email, isMailConfigured } from '@/server/mail';
 import { mediaStorage } from '@/server/media/media-storage';
 import { payloadSecret } from '@/server/secret';
+import { auditRefusals } from './collections/accounts/refusals';
 import { auditTrail } from './collections/audit-trail';
 import { blog } from './collections/blog';
 import { conditions } from './collections/conditions';
@@ -38,6 +39,12 @@ const noMail = {
   Component: { path: '@/panel/no-mail', exportName: 'NoMail' },
 };
 
+/** In place of a form for the first account, which everybody is refused: the seed makes that account. */
+const noAccount = {
+  path: '/create-first-user' as const,
+  Component: { path: '@/panel/no-account', exportName: 'NoAccount' },
+};
+
 const built = buildConfig({
   secret: payloadSecret(),
   db: await database(),
@@ -54,7 +61,7 @@ const built = buildConfig({
   endpoints: [clearEndpoint, ...previewEndpoints],
   plugins: [redirects, ...(await mediaStorage()), counters],
   jobs,
-  hooks: { afterError: [sayWhatToDo] },
+  hooks: { afterError: [auditRefusals, sayWhatToDo] },
   sharp,
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
@@ -86,6 +93,7 @@ const built = buildConfig({
       beforeNavLinks: ['@/panel/inbox/new-messages#NewMessages'],
       beforeDashboard: ['@/panel/dashboard/welcome#Welcome'],
       views: {
+        createFirstUser: noAccount,
         help: { Component: '@/panel/help#Help', path: '/help' },
         // Payload's own view says "Email sent" whatever happened.
         ...(isMailConfigured() ? {} : { forgot: noMail }),

@@ -3,7 +3,7 @@ import { hiddenFrom, writtenByServer } from '@/server/access';
 import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
 
 /**
- * Who did what with visitors' messages, and when. It only grows: written by src/server and the hooks of messages, read by
+ * Who did what with visitors' messages and with accounts, and when. It only grows: written by src/server and the hooks of messages, read by
  * administrators, changed and deleted by nobody. Of the visitor it knows the message's id and nothing else.
  */
 export const auditTrail: CollectionConfig = {
@@ -16,7 +16,7 @@ export const auditTrail: CollectionConfig = {
     defaultColumns: ['createdAt', 'who', 'action', 'what', 'messages'],
     listSearchableFields: ['who', 'what', 'messages'],
     description:
-      'Every view, change and export of messages, newest first. Nobody can change it. To follow one message, search for its ID.',
+      'Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. To follow one message or account, search for its ID.',
     pagination: { defaultLimit: 50 },
   },
   ...writtenByServer,
@@ -39,6 +39,6 @@ export const auditTrail: CollectionConfig = {
       options: [...AUDIT_ACTIONS],
     },
     { name: 'what', type: 'text' },
-    { name: 'messages', label: 'IDs of the messages', type: 'textarea', required: true },
+    { name: 'messages', label: 'IDs of the messages or the account', type: 'textarea', required: true },
   ],
 };

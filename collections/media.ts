@@ -1,6 +1,8 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import { get } from '@/content/untyped';
 import { env } from '@/server/env';
 import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/take-file';
+import { refuseOnFullDisk } from '@/server/media/room';
 import { isDemo } from './demo/is-demo';
 import { contentEditors, nobodyField, publicFiles } from '@/server/access';
 import { advice } from './shared/panel';
@@ -19,7 +21,11 @@ export const media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename'],
   },
   access: { read: publicFiles, create: contentEditors, update: contentEditors, delete: contentEditors },
-  hooks: { beforeOperation: [keepFactsOfFile, takeFile], beforeDelete: [refuseWhileUsed] },
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [demandFile, keepFactsOfFile, refuseOnFullDisk, takeFile],
+    beforeDelete: [refuseWhileUsed],
+  },
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: ACCEPTED,
@@ -58,6 +64,29 @@ export const media: CollectionConfig = {
     isDemo,
   ],
 };
+
+/**
+ * A new picture comes with its file, and a change without one makes nothing anew: Payload would fetch the file from an
+ * address that came along (`url`), or ask this site for its own.
+ */
+async function demandFile({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}: Parameters<CollectionBeforeOperationHook>[0]) {
+  if (overrideAccess === true || !(await contentEditors({ req }))) return args;
+  if (req.file && !req.file.clientUploadContext) return args;
+  if (operation === 'create' || req.file)
+    throw new APIError('Choose a file. Pictures are not taken from another place.', 400, undefined, true);
+  const { uploadEdits, ...query } = req.query;
+  req.query = query;
+  const focus = get(uploadEdits, 'focalPoint');
+  const [focalX, focalY] = [Number(get(focus, 'x')), Number(get(focus, 'y'))];
+  if (operation !== 'update' || !('data' in args) || Number.isNaN(focalX) || Number.isNaN(focalY))
+    return args;
+  return { ...args, data: { ...args.data, focalX: Math.round(focalX), focalY: Math.round(focalY) } };
+}
 
 const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL'];
 

@@ -1,5 +1,7 @@
 import { Forbidden, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload';
+import { IDLE_S } from '@/server/auth/session-time';
 import { env } from '@/server/env';
+import { auditChange, auditDeletion, auditSignIn, auditSignOut, auditUnlock } from './accounts/audit';
 import { accountEndpoints } from './accounts/endpoints';
 import { accountFields } from './accounts/fields';
 import {
@@ -7,11 +9,15 @@ import {
   refuseDemotingLastAdministrator,
   undoDemotingLastAdministrator,
 } from './accounts/last-administrator';
+import { keepInvitation } from './accounts/invitation';
+import { nameChanges, nameReset } from './accounts/named-changes';
 import { checkNewPassword } from './accounts/password-rules';
+import { endPlansBeyondRole, endPlansOfLeaver } from './accounts/plans-of-leavers';
+import { refuseNameOfColleague } from './accounts/own-name';
 import { askForPresentPassword } from './accounts/present-password';
 import { keepRequired } from './accounts/require-second-factor';
 import { resetMail } from './accounts/reset-mail';
-import { endSessions, keepPlans, nameDevice, settlePassword } from './accounts/sessions';
+import { endSessions, nameDevice, settlePassword } from './accounts/sessions';
 import { guardSignIn, rememberDevice } from './accounts/sign-in-guard';
 import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from '@/server/access';
 
@@ -28,7 +34,7 @@ export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   auth: {
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: IDLE_S,
     // A lock that anybody can shut from outside is not used; see sign-in-guard.ts.
     maxLoginAttempts: 0,
     useSessions: true,
@@ -55,13 +61,21 @@ export const staff: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
+    afterOperation: [auditUnlock],
+    afterLogout: [auditSignOut],
     beforeOperation: [guardSignIn, checkNewPassword],
-    beforeValidate: [refuseFirstUserPage, askForPresentPassword, settlePassword],
-    beforeChange: [refuseDemotingLastAdministrator, endSessions, keepRequired],
-    afterChange: [undoDemotingLastAdministrator],
+    beforeValidate: [
+      refuseFirstUserPage,
+      refuseNameOfColleague,
+      askForPresentPassword,
+      nameReset,
+      settlePassword,
+    ],
+    beforeChange: [refuseDemotingLastAdministrator, endSessions, keepRequired, keepInvitation, nameChanges],
+    afterChange: [undoDemotingLastAdministrator, endPlansBeyondRole, auditChange],
     beforeDelete: [refuseDeletingLastAdministrator],
-    afterDelete: [keepPlans],
-    afterLogin: [rememberDevice, nameDevice],
+    afterDelete: [endPlansOfLeaver, auditDeletion],
+    afterLogin: [rememberDevice, nameDevice, auditSignIn],
   },
   endpoints: accountEndpoints,
   fields: accountFields,

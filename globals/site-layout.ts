@@ -1,7 +1,8 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
-import { layoutDefaults, SOCIAL_ICONS, withContact } from '@/content/site-layout';
+import { layoutDefaults, SOCIAL_ICONS } from '@/content/site-layout';
 import { FOOTER_LINKS } from '@/content/constants';
 import { mayBeGone } from '@/content/to-fields';
+import { get } from '@/content/untyped';
 import { address } from '../collections/shared/address';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
 import { quickExit } from './quick-exit';
@@ -32,7 +33,6 @@ export const siteLayout: GlobalConfig = {
   versions: globalDrafts,
   hooks: {
     beforeChange: [noteWhoChanged, ownOnceReal],
-    beforeRead: [({ doc }) => withContact(doc)],
   },
   fields: [
     {
@@ -96,7 +96,7 @@ export const siteLayout: GlobalConfig = {
               fields: [
                 textField('platform', 'Name', 40, 'Facebook'),
                 addressField('url', 'Address', 300, 'https://'),
-                { name: 'icon', type: 'select', options: [...SOCIAL_ICONS] },
+                { name: 'icon', type: 'select', options: [...SOCIAL_ICONS], validate: hasIcon },
               ],
             },
             {
@@ -132,6 +132,13 @@ export const siteLayout: GlobalConfig = {
     isDemo,
   ],
 };
+
+/** A link without its icon would be shown among icons with its name. */
+function hasIcon(value: unknown, { siblingData }: { siblingData: unknown }) {
+  if (SOCIAL_ICONS.some((icon) => icon === value)) return true;
+  const isEmpty = !get(siblingData, 'platform') && !get(siblingData, 'url');
+  return isEmpty || 'Choose the icon that the link is shown with.';
+}
 
 function textField(
   name: string,

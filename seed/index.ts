@@ -1,13 +1,16 @@
+import type { Payload } from 'payload';
 import { startOf } from '../collections/demo/start';
 import { embeddedFile, isEmbedded } from '@/server/database-address';
 import { env } from '@/server/env';
 import { DatabaseAway, getCms } from '@/server/cms';
+import { filling } from '@/server/filling';
 import { tellErrorInLines } from '@/server/log';
 import { createEmbeddedFile } from '@/server/lost-file';
+import { oneAtATime } from '@/server/one-at-a-time';
 import { createFirstAdministrator, NoAdministrator } from './first-administrator';
 import { handOver } from './hand-over';
 import { reset } from './reset';
-import { seedContent } from './seed';
+import { isSeeded, seedContent } from './seed';
 
 const WHAT_THERE_IS = {
   demo: 'This is the demo: the pages of a fictional center. For your own center, clear the demo in the panel, or start afresh with `npm run seed -- --reset --own`.',
@@ -22,14 +25,28 @@ const DEMO_IS_THERE =
  * of the demo. `-- --new-database` allows a new embedded file where one was lost.
  */
 try {
-  if (process.argv.includes('--new-database') && isEmbedded(env.databaseUri))
-    createEmbeddedFile(embeddedFile(env.databaseUri));
+  filling.mayBeNew = process.argv.includes('--new-database');
+  if (filling.mayBeNew && isEmbedded(env.databaseUri)) createEmbeddedFile(embeddedFile(env.databaseUri));
   const cms = await getCms();
+  // Of two processes that start on an empty database one fills it; the other waits, and finds nothing missing.
+  await oneAtATime(cms.db, 'seed', () => fill(cms));
+  await cms.destroy();
+  process.exit(0);
+} catch (error) {
+  // A database that is away was reported by getCms.
+  if (error instanceof NoAdministrator) console.error(error.message);
+  else if (!(error instanceof DatabaseAway)) console.error(tellErrorInLines(error));
+  process.exit(1);
+}
+
+async function fill(cms: Payload) {
   const isReset = process.argv.includes('--reset');
   if (isReset) await reset(cms);
   const start = process.argv.includes('--own') ? 'own' : env.startWith;
+  const isUpgrade = await isSeeded(cms);
   const created = await seedContent(cms, { overwriteLayout: isReset, start });
-  if (created > 0) {
+  if (created > 0 && isUpgrade) console.info(`${created} pages that were missing were created.`);
+  else if (created > 0) {
     console.info(`${created} documents were created.`);
     console.info(WHAT_THERE_IS[await startOf(cms)]);
   } else if (start === 'own' && (await startOf(cms)) === 'demo') console.info(DEMO_IS_THERE);
@@ -40,11 +57,4 @@ try {
     mustHaveEmail: env.isProduction && !isEmbedded(env.databaseUri),
   });
   if (signIn) handOver(signIn);
-  await cms.destroy();
-  process.exit(0);
-} catch (error) {
-  // A database that is away was reported by getCms.
-  if (error instanceof NoAdministrator) console.error(error.message);
-  else if (!(error instanceof DatabaseAway)) console.error(tellErrorInLines(error));
-  process.exit(1);
 }

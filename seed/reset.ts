@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { forgetSeed } from './seed';
+import { beginAfresh, forgetSeed } from './seed';
 
 const content = [
   'pages',
@@ -15,6 +15,7 @@ const content = [
 
 /** Deletes all content and messages. Accounts stay. */
 export async function reset(cms: Payload): Promise<void> {
+  await beginAfresh(cms);
   for (const collection of content) {
     await cms.delete({ collection, where: { id: { exists: true } }, trash: true });
   }

@@ -1,7 +1,8 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } from 'payload';
 import { plainToRichText } from '@/content/rich-text';
-import { clearLayout, unreviewed } from '../collections/demo/clear';
-import { rememberStart, startOf, type Start } from '../collections/demo/start';
+import { PROGRESS_KEY, type Progress } from '@/server/filling';
+import { clearLayout, clearPages, unreviewed } from '../collections/demo/clear';
+import { knownStart, rememberStart, startOf, type Start } from '../collections/demo/start';
 import { seedPosts } from './blog';
 import { seedConditions } from './conditions';
 import { seedCredentials } from './credentials';
@@ -18,10 +19,6 @@ const published = { _status: 'published' } as const;
 /** What the demo shows is marked as the demo's; an own centre approves each text before it is published. */
 const ofDemo = { ...published, isDemo: true } as const;
 
-/** How far the seed came in this database, in Payload's key-value store. */
-const PROGRESS = 'seed';
-type Progress = 'begun' | 'complete';
-
 type Ids = Map<string, string>;
 
 /**
@@ -34,15 +31,29 @@ export async function seedContent(
   cms: Payload,
   { overwriteLayout = false, start = 'demo' }: { overwriteLayout?: boolean; start?: Start } = {},
 ): Promise<number> {
-  if (await isSeeded(cms)) return (await createMissingPages(cms)).length;
+  if (await isSeeded(cms)) {
+    await settleStart(cms);
+    return (await createMissingPages(cms)).length;
+  }
   // What was begun goes on as it began.
-  if (!(await cms.kv.get<Progress>(PROGRESS))) await rememberStart(cms, start);
-  await cms.kv.set(PROGRESS, 'begun' satisfies Progress);
+  if (!(await cms.kv.get<Progress>(PROGRESS_KEY))) await rememberStart(cms, start);
+  await cms.kv.set(PROGRESS_KEY, 'begun' satisfies Progress);
   const before = created;
   if ((await startOf(cms)) === 'own') await seedOwn(cms, overwriteLayout);
   else await seedDemo(cms, overwriteLayout);
-  await cms.kv.set(PROGRESS, 'complete' satisfies Progress);
+  await cms.kv.set(PROGRESS_KEY, 'complete' satisfies Progress);
   return created - before;
+}
+
+/**
+ * Writes down what a database older than that record began with. Earlier versions took every such database for the demo,
+ * and gave the pages that they added to a center's own site the demo's mark and words.
+ */
+async function settleStart(cms: Payload) {
+  if (await knownStart(cms)) return;
+  const start = await startOf(cms);
+  if (start === 'own') await clearPages(cms);
+  await rememberStart(cms, start);
 }
 
 async function seedOwn(cms: Payload, overwriteLayout: boolean) {
@@ -136,14 +147,17 @@ async function seedDetails(cms: Payload, richText: RichText, more: Details) {
 }
 
 /** A database with pages and without this mark is older than the mark; nobody knows what was deleted there. */
-async function isSeeded(cms: Payload) {
-  const progress = await cms.kv.get<Progress>(PROGRESS);
+export async function isSeeded(cms: Payload) {
+  const progress = await cms.kv.get<Progress>(PROGRESS_KEY);
   if (progress) return progress === 'complete';
   return (await cms.count({ collection: 'pages' })).totalDocs > 0;
 }
 
+/** Until the seed is complete again, visitors are told that the site is being set up. */
+export const beginAfresh = (cms: Payload) => cms.kv.set(PROGRESS_KEY, 'begun' satisfies Progress);
+
 /** After this the seed starts afresh. */
-export const forgetSeed = (cms: Payload) => cms.kv.delete(PROGRESS);
+export const forgetSeed = (cms: Payload) => cms.kv.delete(PROGRESS_KEY);
 
 async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
   const ids: Ids = new Map();

@@ -140,7 +140,7 @@ export interface Staff {
   name: string;
   role: 'admin' | 'editor' | 'intake';
   /**
-   * Only to change a password or an e-mail address.
+   * Only to change a password or an e-mail address, or to make somebody an administrator.
    */
   presentPassword?: string | null;
   isPasswordTemporary?: boolean | null;
@@ -172,7 +172,7 @@ export interface Staff {
   collection: 'staff';
 }
 /**
- * Every view, change and export of messages, newest first. Nobody can change it. To follow one message, search for its ID.
+ * Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. To follow one message or account, search for its ID.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -182,7 +182,21 @@ export interface AuditTrail {
   createdAt: string;
   who: string;
   account?: string | null;
-  action: 'viewed' | 'listed' | 'changed' | 'exported' | 'sought' | 'erased' | 'purged' | 'tried';
+  action:
+    | 'viewed'
+    | 'listed'
+    | 'changed'
+    | 'exported'
+    | 'sought'
+    | 'erased'
+    | 'purged'
+    | 'tried'
+    | 'signed-in'
+    | 'signed-out'
+    | 'refused'
+    | 'invited'
+    | 'account-changed'
+    | 'account-deleted';
   what?: string | null;
   messages: string;
   updatedAt: string;

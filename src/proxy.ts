@@ -1,14 +1,18 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { ANSWER_HEADER, toHeader } from './contact/answer-header';
+import { FORM_PATH, SENT_PATHS } from './contact/form-answer';
 import { crisisHelp } from './content/crisis-help';
 import { isSlug } from './content/slug';
 import { documentRead, documents } from './content/documents';
 import { pageSchemas } from './content/schemas';
+import { postedForm } from './server/contact-form';
 import { isMissingDocument, movedTo, previewedBy } from './server/missing-document';
 import { PREVIEW_COOKIE, previewCookie } from './server/cookies';
 
 const FIXED = new Set<string>([
   ...[...Object.values(pageSchemas), ...Object.values(crisisHelp)].map(({ path }) => path),
   documents.blog.path,
+  ...Object.values(SENT_PATHS),
 ]);
 
 /**
@@ -19,19 +23,55 @@ export async function proxy(request: NextRequest) {
   // A navigation inside the page asks by `fetch`, and treats anything but 200 as a reason to load the document anew.
   const isDocument = request.headers.get('sec-fetch-dest') !== 'empty';
   const path = request.nextUrl.pathname;
+  if (request.method === 'POST' && path === FORM_PATH) return answerToForm(request);
   const preview = request.cookies.get(PREVIEW_COOKIE)?.value;
   // The page of the one document that a link to a preview opens may not be public yet.
   const previewed = preview === undefined ? undefined : await previewedBy(preview);
   const isFound = previewed === path || !(await isMissing(path));
-  const moved = isFound ? undefined : await movedTo(path);
-  if (moved) return NextResponse.redirect(new URL(moved, request.nextUrl), 308);
+  const numbered = numberedAddress(request.nextUrl);
+  const moved = numbered ? ((await movedTo(numbered)) ?? '/') : isFound ? undefined : await movedTo(path);
+  // A number that nobody knows may be known later.
+  if (moved) return NextResponse.redirect(new URL(moved, request.nextUrl), moved === '/' ? 307 : 308);
+  // What somebody searches for is for nobody else, and is kept nowhere.
+  const isAsked =
+    path === documents.blog.path && ['q', 'category'].some((name) => request.nextUrl.searchParams.has(name));
   const answer = NextResponse.next({
     ...(isFound || !isDocument ? {} : { status: 404 }),
-    headers: { 'Cache-Control': preview === undefined ? 'public, no-cache' : 'private, no-store' },
+    headers: {
+      'Cache-Control': preview === undefined && !isAsked ? 'public, no-cache' : PRIVATE['Cache-Control'],
+    },
   });
   // Expired or ended: from here on this is a visitor like all others.
   if (previewed === null) answer.headers.append('Set-Cookie', previewCookie());
   return answer;
+}
+
+/** What was sent has a page of its own, which can be reloaded; what was not sent comes back in the form. */
+async function answerToForm(request: NextRequest) {
+  // Anything else the framework would take for a call of an action, and complain of in the log.
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    return new NextResponse('Please send the message with our form.', { status: 415, headers: PRIVATE });
+  const outcome = await postedForm(request);
+  if (outcome.kind === 'sent') {
+    const to = new URL(SENT_PATHS[outcome.variant], request.nextUrl);
+    return NextResponse.redirect(to, { status: 303, headers: PRIVATE });
+  }
+  const headers = new Headers(request.headers);
+  headers.set(ANSWER_HEADER, toHeader(outcome.answer));
+  const { status, waitS } = outcome;
+  return NextResponse.next({
+    request: { headers },
+    status,
+    headers: { ...PRIVATE, ...(waitS ? { 'Retry-After': String(waitS) } : {}) },
+  });
+}
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** The address by which WordPress knows every post and page of a site that was moved here: `/?p=12`. */
+function numberedAddress({ pathname, searchParams }: URL) {
+  const name = ['p', 'page_id'].find((key) => /^\d+$/.test(searchParams.get(key) ?? ''));
+  return pathname === '/' && name ? `/?${name}=${searchParams.get(name)}` : undefined;
 }
 
 async function isMissing(path: string) {

@@ -1,15 +1,14 @@
 import type { PayloadHandler } from 'payload';
-import { keepSessions } from './sessions';
+import { asText } from '@/content/untyped';
+import { accountStore } from '@/server/auth/account-store';
+import { recordAccount } from './audit';
 import { signedIn, tell } from './signed-in';
 
 /** `POST /cms-api/staff/sessions/end` `{ id }` ends one of one's own sessions, `{ others: true }` all but this one. */
 export const endSession: PayloadHandler = async (req) => {
   const { account, sid, given } = await signedIn(req, undefined);
-  const sessions = account.sessions ?? [];
-  const left =
-    given('others') === true
-      ? sessions.filter(({ id }) => id === sid)
-      : sessions.filter(({ id }) => id !== given('id'));
-  await keepSessions(req, account.id, left);
-  return tell({ ended: sessions.length - left.length });
+  const which = given('others') === true ? { except: [sid] } : { only: [asText(given('id'))] };
+  const ended = await accountStore(req.payload.db).endSessions(account.id, which, req);
+  if (ended > 0) await recordAccount(req, 'signed-out', account, `sessions ended: ${ended}`);
+  return tell({ ended });
 };

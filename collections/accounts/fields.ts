@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { adminsAndOneselfField, adminsField, nobodyField, ROLES } from '@/server/access';
+import { openSessions } from '@/server/auth/session-time';
 import { wordsOnly } from '../shared/words-only';
 import { presentPasswordField } from './present-password';
 
@@ -69,6 +70,8 @@ export const accountFields: Field[] = [
     name: 'sessions',
     type: 'array',
     access: { read: adminsAndOneselfField },
+    // Payload asks for the session in this list at each request, and not for its end.
+    hooks: { afterRead: [({ value }) => openSessions(value)] },
     fields: [
       { name: 'device', type: 'text' },
       { name: 'confirmedAt', type: 'date' },

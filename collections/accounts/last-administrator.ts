@@ -5,6 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
+import { accountStore } from '@/server/auth/account-store';
 
 /** Without an administrator nobody could let anybody in again. */
 export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook = async ({
@@ -22,7 +23,7 @@ export const undoDemotingLastAdministrator: CollectionAfterChangeHook = async ({
   if (!isDemoted(previousDoc, doc)) return doc;
   await meetOthers(req);
   if (await hasOtherAdministrator(req, doc.id)) return doc;
-  await setRole(req, doc.id, 'admin');
+  await setRole(req, doc.id, doc.role, 'admin');
   throw new LastAdministrator();
 };
 
@@ -35,9 +36,9 @@ export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async
   });
   if (account?.role !== 'admin') return;
   await meetOthers(req);
-  await setRole(req, id, 'editor');
+  await setRole(req, id, 'admin', 'editor');
   if (await hasOtherAdministrator(req, id)) return;
-  await setRole(req, id, 'admin');
+  await setRole(req, id, 'editor', 'admin');
   throw new LastAdministrator();
 };
 
@@ -52,8 +53,8 @@ type Account = { role?: string | null } | undefined;
 const isDemoted = (before: Account, after: Account) =>
   before?.role === 'admin' && after?.role !== undefined && after.role !== 'admin';
 
-const setRole = (req: PayloadRequest, id: number | string, role: string) =>
-  req.payload.db.updateOne({ collection: 'staff', id, data: { role }, req, returning: false });
+const setRole = (req: PayloadRequest, id: number | string, from: string, to: string) =>
+  accountStore(req.payload.db).change(id, { role: to }, [{ path: 'role', is: from }], req);
 
 /** Whoever was invited and never came is no help. */
 async function hasOtherAdministrator(req: PayloadRequest, id: number | string) {

@@ -9,7 +9,7 @@ import { refuseField } from './refuse-field';
 export const changeTemporaryPassword: PayloadHandler = async (req) => {
   const { account, given } = await signedIn(req, 'new-password');
   const password = String(given('password') ?? '');
-  requireGoodPassword(req, password, [...account.name.split(/\s+/), ...account.email.split(/[@.]/)]);
+  requireGoodPassword(req, password, [account.name, account.email]);
   if (await verifyPassword(req, account.id, password)) {
     const message = 'This is the password that you were given. Choose one that only you know.';
     refuseField(req, { label: 'Password', message, path: 'password' });

@@ -1,7 +1,9 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadHandler, type PayloadRequest } from 'payload';
 import { get } from '@/content/untyped';
 import { roleOf } from '@/server/access';
-import { findRaw, signedIn, tell } from './signed-in';
+import { accountStore } from '@/server/auth/account-store';
+import { record } from '@/server/inbox/audit-trail';
+import { signedIn, tell } from './signed-in';
 
 const KEY = 'second factor of everybody';
 
@@ -16,11 +18,10 @@ export const requireSecondFactor: PayloadHandler = async (req) => {
   const isRequired = given('isRequired') === true;
   await req.payload.kv.set(KEY, { isRequired });
   const { docs } = await req.payload.find({ collection: 'staff', pagination: false, depth: 0, req });
-  for (const { id } of docs) {
-    const { secondFactor } = await findRaw(req, id);
-    const data = { secondFactor: { ...secondFactor, isRequired } };
-    await req.payload.db.updateOne({ collection: 'staff', id, data, req, returning: false });
-  }
+  const { change } = accountStore(req.payload.db);
+  for (const { id } of docs) await change(id, { secondFactor: { isRequired } }, [], req);
+  const what = `second factor ${isRequired ? '' : 'no longer '}required of everybody`;
+  await record(req, { action: 'account-changed', messages: ['—'], what });
   return tell({ isRequired });
 };
 

@@ -11,8 +11,12 @@ export const linkToSetPassword = (token: string) => `${env.siteUrl}/admin/reset/
 export const resetMail: NonNullable<IncomingAuthType['forgotPassword']> = {
   expiration: HOURS_TO_RESET * 3_600_000,
   generateEmailSubject: () => 'Set a new password',
-  generateEmailHTML: (given) =>
-    `<p>Somebody asked to set a new password for your account of ${new URL(env.siteUrl).hostname}.</p>
-<p><a href="${linkToSetPassword(asText(given?.token))}">Set a new password</a> within ${HOURS_TO_RESET} hour.</p>
-<p>If it was not you, do nothing: your password stays as it is.</p>`,
+  generateEmailHTML: (given) => {
+    const invitation = asText(given?.req?.context.keptInvitation);
+    return `<p>Somebody asked to set a new password for your account of ${new URL(env.siteUrl).hostname}.</p>
+<p><a href="${linkToSetPassword(invitation || asText(given?.token))}">Set a new password</a> ${
+      invitation ? 'while your invitation counts' : `within ${HOURS_TO_RESET} hour`
+    }.</p>
+<p>If it was not you, do nothing: your password stays as it is.</p>`;
+  },
 };

@@ -7,10 +7,12 @@ import {
 } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { asText, get } from '@/content/untyped';
+import { roleOf } from '@/server/access';
 import { clientOfRequest } from '@/server/client-address';
 import { DEVICE_COOKIE, SECURE } from '@/server/cookies';
 import { limits } from '@/server/limits';
 import { isMailConfigured, NO_MAIL } from '@/server/mail';
+import { noteSignIn } from './refusals';
 import { verifyPassword } from './verify-password';
 
 /**
@@ -27,14 +29,18 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     if (!isMailConfigured()) throw new APIError(NO_MAIL, 503);
     await limits.resetOfClient.consume(client);
   }
-  if (operation === 'unlock' && req.user?.role === 'admin') {
+  // Who still owes a code has no role.
+  if (operation === 'unlock' && roleOf(req) === 'admin') {
     const account = normal(get(get(args, 'data'), 'email'));
     await limits.signInOfAccount.forget(account);
     unlocked.set(account, (unlocked.get(account) ?? 0) + 1);
+    const found = await findAccount(req, account);
+    if (found) await limits.codesOfAccount.forget(String(found.id));
   }
 };
 
 async function guardLogin(req: PayloadRequest, client: string, account: string, data: unknown) {
+  noteSignIn(req, account);
   await limits.signInOfClient.consume(client);
   await limits.signInOfPair.consume(pairOf(client, account));
   const found = await findAccount(req, account);
@@ -43,21 +49,29 @@ async function guardLogin(req: PayloadRequest, client: string, account: string, 
   if (!found) await verifyPassword(req, undefined, get(data, 'password') ?? '');
 }
 
-/** A right password gives back what it took, and lets this browser in past strangers' mistakes from now on. */
+/**
+ * A right password gives back what it took as a guess, and counts as a sign-in. It lets this browser in past strangers'
+ * mistakes from now on, where no code is owed.
+ */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) => {
   const account = normal(user.email);
   const client = clientOfRequest(req.headers);
+  await limits.signIns.consume(pairOf(client, account));
   await limits.signInOfPair.forget(pairOf(client, account));
   await limits.signInOfClient.giveBack(client);
   await limits.signInOfAccount.giveBack(account);
   const found = await findAccount(req, account);
-  if (!found) return;
+  if (found && !get(get(user, 'secondFactor'), 'isOn')) markDevice(req, found);
+};
+
+/** This browser has signed in, all steps of it. */
+export function markDevice(req: PayloadRequest, account: Account) {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.append(
     'Set-Cookie',
-    `${DEVICE_COOKIE}=${deviceMark(req, found)}; Path=/cms-api/staff; Max-Age=31536000; HttpOnly; SameSite=Strict${SECURE}`,
+    `${DEVICE_COOKIE}=${deviceMark(req, account)}; Path=/cms-api/staff; Max-Age=31536000; HttpOnly; SameSite=Strict${SECURE}`,
   );
-};
+}
 
 /** How often an administrator unlocked an account, in this process. */
 const unlocked = new Map<string, number>();
@@ -72,7 +86,7 @@ const findAccount = (req: PayloadRequest, account: string) =>
 const deviceMark = (req: PayloadRequest, { id, salt }: Account) =>
   createHmac('sha256', req.payload.secret).update(`device ${id} ${salt}`).digest('base64url');
 
-function isKnownDevice(req: PayloadRequest, account: Account | null) {
+export function isKnownDevice(req: PayloadRequest, account: Account | null) {
   const given = Buffer.from(parseCookies(req.headers).get(DEVICE_COOKIE) ?? '');
   const right = Buffer.from(account ? deviceMark(req, account) : '');
   return right.length > 0 && given.length === right.length && timingSafeEqual(given, right);

@@ -1,14 +1,7 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload';
 import { asText, get } from '@/content/untyped';
+import type { StoredSession } from '@/server/auth/account-store';
 import { openStep, type SignInStep } from '@/server/sign-in-step';
-
-export type Session = {
-  id: string;
-  createdAt?: string | Date | null;
-  expiresAt: string | Date;
-  device?: string | null;
-  confirmedAt?: string | Date | null;
-};
 
 export type SecondFactor = {
   isOn?: boolean | null;
@@ -24,8 +17,10 @@ export type RawAccount = {
   name: string;
   email: string;
   role: string;
+  hash?: string;
+  salt?: string;
   secondFactor?: SecondFactor | null;
-  sessions?: Session[] | null;
+  sessions?: StoredSession[] | null;
 };
 
 /**

@@ -84,7 +84,8 @@ export const unreviewed = <Sources>(sources: Sources) => ({
   review: { author: null, reviewer: null, reviewedOn: null, nextReviewOn: null, sources },
 });
 
-async function clearPages(cms: Payload) {
+/** Pages in the built-in words where they have the demo's; what staff have written stays. */
+export async function clearPages(cms: Payload) {
   const { docs: pages } = await cms.find({ collection: 'pages', ...all });
   const { docs: pictures } = await cms.find({ collection: 'media', ...all, select: {} });
   const ids = new Set(pictures.map(({ id }) => String(id)));

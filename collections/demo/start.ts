@@ -1,11 +1,16 @@
 import type { Payload } from 'payload';
+import { isMarked } from './is-marked';
 
 /** Whose words a new page takes: those of the fictional centre, or the built-in ones, which claim nothing. */
 export type Start = 'demo' | 'own';
 
 const KEY = 'start';
 
-/** Databases older than this mark began with the demo. */
-export const startOf = async (cms: Payload): Promise<Start> => (await cms.kv.get<Start>(KEY)) ?? 'demo';
+export const knownStart = async (cms: Payload): Promise<Start | undefined> =>
+  (await cms.kv.get<Start>(KEY)) ?? undefined;
+
+/** A database without the demo's mark is the center's own, however old it is. */
+export const startOf = async (cms: Payload): Promise<Start> =>
+  (await knownStart(cms)) ?? ((await isMarked(cms)) ? 'demo' : 'own');
 
 export const rememberStart = (cms: Payload, start: Start) => cms.kv.set(KEY, start);

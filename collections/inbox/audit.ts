@@ -25,15 +25,24 @@ export const auditViews: CollectionAfterOperationHook = async ({
   if (operation === 'findByID' && get(result, 'id'))
     await record(req, { action: 'viewed', messages: [String(get(result, 'id'))] });
   // A number tells as well who has written and what. The panel's own numbers are asked from within.
-  if (operation === 'count' && req.payloadAPI === 'REST')
-    // One line that names no message.
-    await record(req, { action: 'listed', what: 'how many there are', messages: ['—'] });
+  if (operation === 'count' && req.payloadAPI === 'REST') await record(req, HOW_MANY);
   if (operation === 'find') {
-    const messages = asList(get(result, 'docs')).map((doc) => String(get(doc, 'id')));
+    const messages = idsIn(result, 'docs');
+    // A page behind the last one says how many there are as well.
+    const isNumber = messages.length === 0 && Number(get(result, 'totalDocs')) > 0;
     const action = (req.context.auditAs as AuditAction | undefined) ?? 'listed';
-    await record(req, { action, messages });
+    await record(req, isNumber ? HOW_MANY : { action, messages });
   }
+  // What could not be changed or erased is named with its id, and so answers the question that it was chosen by.
+  if (operation === 'update' || operation === 'delete')
+    await record(req, { action: 'listed', messages: idsIn(result, 'errors') });
 };
+
+/** One line that names no message. */
+const HOW_MANY = { action: 'listed', what: 'how many there are', messages: ['—'] } as const;
+
+const idsIn = (result: unknown, list: string) =>
+  asList(get(result, list)).map((one) => String(get(one, 'id')));
 
 export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return;

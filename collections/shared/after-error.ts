@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { FULL } from '@/server/media/room';
 import { asText, get } from '@/content/untyped';
 
 type Known = { isMeant: (error: unknown) => boolean; status: number; sentence: string };
@@ -12,6 +13,11 @@ const isBusy = says(/SQLITE_BUSY|database is locked/);
 
 /** Errors that are no fault of ours, and what whoever asked can do. */
 const KNOWN: Known[] = [
+  {
+    isMeant: saysInside(/ENOSPC|SQLITE_FULL|database or disk is full/),
+    status: 507,
+    sentence: FULL,
+  },
   {
     // The embedded database refuses a document that refers to one that is gone.
     isMeant: saysInside(/FOREIGN KEY constraint failed|SQLITE_CONSTRAINT_FOREIGNKEY/),
@@ -29,6 +35,12 @@ const KNOWN: Known[] = [
     isMeant: (error) => get(error, 'name') === 'RangeError' && get(error, 'message') === 'Invalid time value',
     status: 400,
     sentence: 'A date in this address is none.',
+  },
+  {
+    // The description of a file that lies in a storage already, in place of a file.
+    isMeant: says(/uploadConfig\.handlers is not present/),
+    status: 400,
+    sentence: 'Choose a file. Pictures are not taken from another place.',
   },
   {
     // A form of signed-in staff is read as it comes.

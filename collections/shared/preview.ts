@@ -23,6 +23,8 @@ import { contentEditors } from '@/server/access';
 export const previewOf =
   (collection: string) =>
   async (doc: Record<string, unknown>, { req }: { req: PayloadRequest }): Promise<string | null> => {
+    // Forms of any kind can be asked for by everybody who may open the panel, with data of their own.
+    if (!(await contentEditors({ req }))) return null;
     if (isPreviewedGlobal(collection)) return linkTo(req, { collection, id: '' });
     const id = asText(doc.id);
     return id && documentPath(collection, doc) ? linkTo(req, { collection, id }) : null;

@@ -9,10 +9,16 @@ import { asList } from '@/content/untyped';
 
 /**
  * The order of a list tells what a column says. Payload checks columns of the list itself, and lets hidden ones of the
- * documents that it refers to through.
+ * documents that it refers to through. Lists of the panel ask by the Local API, with the rights of who looks at them.
  */
-export const refuseSortByOthers: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (req.payloadAPI === 'local' || !['read', 'findVersions'].includes(operation)) return args;
+export const refuseSortByOthers: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess === true || !['read', 'findVersions'].includes(operation)) return args;
   const given = 'sort' in args ? args.sort : undefined;
   const paths = (Array.isArray(given) ? given : [given]).filter((path) => typeof path === 'string');
   for (const path of paths.flatMap((list) => list.split(','))) {
@@ -35,8 +41,8 @@ function leadsElsewhere(fields: FlattenedField[], [name, ...more]: string[]): bo
 const NO_OPERATORS = ['near', 'within', 'intersects', 'all'];
 
 /** A condition that no database understands is refused in words; it would fail there as an error of ours. */
-export const refuseOddWhere: CollectionBeforeOperationHook = ({ args, collection, req }) => {
-  if (req.payloadAPI !== 'local' && 'where' in args && args.where)
+export const refuseOddWhere: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+  if (overrideAccess !== true && 'where' in args && args.where)
     checkWhere(args.where, collection.flattenedFields);
   return args;
 };

@@ -1,10 +1,13 @@
 import {
+  APIError,
   deepMergeSimple,
   Forbidden,
+  NotFound,
   traverseFields,
   type Access,
   type CollectionBeforeChangeHook,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
   type SanitizedConfig,
   type Where,
 } from 'payload';
@@ -13,6 +16,7 @@ import { refuseOddWhere, refuseSortByOthers } from './query-rules';
 import { asText, get } from '@/content/untyped';
 import { editorWords } from '@/panel/words';
 import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/server/access';
+import { mayCarryOut } from '@/server/plans/removed';
 import { kindNames } from '@/server/transfer/kinds';
 
 /**
@@ -29,6 +33,7 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
     collection.hooks.beforeOperation.push(refuseSortByOthers, refuseOddWhere);
     Object.assign(collection.access, ownRules[collection.slug]);
     if (collection.slug === 'payload-locked-documents') collection.hooks.beforeChange.push(inOwnName);
+    if (collection.slug === 'payload-preferences') tightenSettings(collection);
   }
   for (const { admin, fields } of [...config.collections, ...config.globals]) {
     // A tab for programmers beside "Edit" and "Versions".
@@ -45,10 +50,26 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
   }
   // After the editors, which bring words of their own.
   config.i18n.translations = deepMergeSimple(config.i18n.translations, { en: editorWords });
+  guardPlans(config);
   const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin';
   config.jobs.access = { run: isAdmin, queue: isAdmin, cancel: isAdmin, ...config.jobs.access };
   return config;
 }
+
+/** Payload carries a plan out with all rights where it names no account, as one of a leaver did. */
+function guardPlans({ jobs }: SanitizedConfig) {
+  const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
+  const carryOut = task?.handler;
+  if (!task || typeof carryOut !== 'function')
+    throw new Error('Payload has no task "schedulePublish" any more.');
+  task.handler = async (args: Parameters<typeof carryOut>[0]) => {
+    const { id, waitUntil } = args.job;
+    const plan = { id: String(id), input: args.input, waitUntil: waitUntil ?? null };
+    return (await mayCarryOut(args.req, plan)) ? carryOut(args) : { output: {} };
+  };
+}
+
+const MOST_OF_A_SETTING = 64_000;
 
 const onlyStaff =
   (access: Access): Access =>
@@ -78,6 +99,32 @@ const inOwnName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const mayNote = role === 'admin' || (kind ? NOTED[role].kinds.includes(kind) : NOTED[role].hasGlobals);
   if (!mayNote) throw new Forbidden(req.t);
   return { ...data, user: { relationTo: 'staff', value: req.user.id } };
+};
+
+/** The embedded database fails where it has to delete a row that is not there. */
+function tightenSettings({ endpoints, hooks }: SanitizedCollectionConfig) {
+  hooks.beforeChange.push(refuseLargeSetting);
+  const forget = (endpoints || []).find(({ method, path }) => method === 'delete' && path === '/:key');
+  const handler = forget?.handler;
+  if (!forget || !handler) throw new Error('Payload forgets settings in another way now.');
+  forget.handler = async (req) => {
+    const [key, value] = [asText(req.routeParams?.key), req.user?.id];
+    const where: Where = { key: { equals: key }, 'user.value': { equals: value } };
+    const { totalDocs } = await req.payload.count({
+      collection: 'payload-preferences',
+      where,
+      overrideAccess: true,
+    });
+    if (value !== undefined && totalDocs === 0) throw new NotFound(req.t);
+    return handler(req);
+  };
+}
+
+/** Lists of the panel keep their columns past REST, where src/server/door.ts looks at the size. */
+const refuseLargeSetting: CollectionBeforeChangeHook = ({ data }) => {
+  if (JSON.stringify(data.value ?? null).length > MOST_OF_A_SETTING)
+    throw new APIError('A setting of the panel has at most 64 KB.', 413);
+  return data;
 };
 
 /** Settings of the panel, such as the columns of a list: everybody's own. */

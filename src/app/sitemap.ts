@@ -6,12 +6,13 @@ import { listAddresses } from '@/server/addresses';
 import { env } from '@/server/env';
 import { thisAnswerIsNotWhole } from '@/server/front/whole';
 import { lastGood } from '@/server/last-good/last-good';
+import { ofWholeContent } from '@/server/whole-content';
 
 export const dynamic = 'force-dynamic';
 
 /** Every public page that may be listed. While the database is away: the fixed ones. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const addresses = await lastGood('addresses', listAddresses).catch(() => {
+  const addresses = await lastGood('addresses', () => ofWholeContent(listAddresses)).catch(() => {
     thisAnswerIsNotWhole();
     return fixed;
   });

@@ -1,9 +1,14 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { useLayout } from '@/lib/use-layout';
+import { island } from '@/live/island';
 import { HiddenAnchors } from './ui/hidden-anchors';
 
+type PresentAnchorsProps = { hidden: readonly string[]; children: ReactNode };
+
 /** Tells the links below which places of this site are in hidden sections. */
-// ts-unused-exports:disable-next-line
-export function PresentAnchors({ children }: { children: ReactNode }) {
-  return <HiddenAnchors value={useLayout().hiddenAnchors}>{children}</HiddenAnchors>;
+export function PresentAnchors({ hidden, children }: PresentAnchorsProps) {
+  return <HiddenAnchors value={hidden}>{children}</HiddenAnchors>;
 }
+
+island(PresentAnchors);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PALETTES, type PaletteName } from '@/content/palettes';
-import { AnswersProvider } from '@/lib/answers-context';
+import { PollerProvider } from '@/live/poller-context';
 import { Palette } from './ui/palette';
 import { ToastProvider } from './ui/toast';
 
@@ -15,9 +15,9 @@ type ProvidersProps = {
 export function Providers({ palette = PALETTES[0], children }: ProvidersProps) {
   return (
     <Palette value={palette}>
-      <AnswersProvider>
+      <PollerProvider>
         <ToastProvider>{children}</ToastProvider>
-      </AnswersProvider>
+      </PollerProvider>
     </Palette>
   );
 }

@@ -1,11 +1,9 @@
-'use client';
-
 import { telHref } from '@/lib/phone';
-import { useLayout } from '@/lib/use-layout';
+import type { LayoutView } from '@/content/site-layout';
 
 /** The fixed address block of the older form (spec §2 Contact). */
-export function AddressBlock() {
-  const { company, contact } = useLayout().footer;
+export function AddressBlock({ footer }: { footer: Pick<LayoutView['footer'], 'company' | 'contact'> }) {
+  const { company, contact } = footer;
   return (
     <address className="ground-mist mb-8 rounded-picture p-6 text-card not-italic">
       <strong className="block font-semibold">{company.name}</strong>

@@ -1,33 +1,51 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextareaField } from '@/components/ui/field';
+import { island } from '@/live/island';
 import { MESSAGE_ROWS } from '@/content/constants';
+import type { LayoutView } from '@/content/site-layout';
 import { AddressBlock } from './address-block';
 import { EmergencyNote } from './emergency-note';
-import { PRIVACY_NOTE } from './messages';
+import { FORM_PATH } from './form-answer';
+import { useFormAnswer } from './form-answer-context';
+import { OutcomeNote } from './outcome-note';
+import { PrivacyNote } from './privacy-note';
 import type { ContactVariant } from './schema';
 import { TrapField } from './trap-field';
 import { useContactForm } from './use-contact-form';
 
-/** The contact form (spec §2 Contact). `simple` is the older variant: only required checks, and the address above the fields. */
-export function ContactForm({ variant = 'main' }: { variant?: ContactVariant }) {
-  const { field, isSending, prepare, submit } = useContactForm(variant);
-  const isHydrated = useIsHydrated();
+type ContactFormProps = {
+  variant?: ContactVariant;
+  footer: Pick<LayoutView['footer'], 'company' | 'contact' | 'copyright'>;
+};
+
+/**
+ * The contact form (spec §2 Contact). `simple` is the older variant: only required checks, and the address above the
+ * fields. Before its script and without, it posts itself (src/server/handlers/post-form.ts).
+ */
+export function ContactForm({ variant: chosen = 'main', footer }: ContactFormProps) {
+  const answer = useFormAnswer();
+  const variant = answer?.variant ?? chosen;
+  const { field, isSending, outcome, prepare, submit, onInput } = useContactForm(variant, answer);
   const button = useKeptFocus(isSending);
   return (
     <form
-      // The rules speak, not the browser. Should it ever submit by itself, the words must not land in the address.
       method="post"
+      action={FORM_PATH}
+      // The rules speak, not the browser.
       noValidate
       onSubmit={submit}
       onFocus={prepare}
+      onInput={onInput}
       aria-label="Contact form"
       className="no-print ground-white rounded-panel border border-hairline p-[clamp(1.5rem,3.4vw,3rem)]"
     >
-      {variant === 'simple' && <AddressBlock />}
-      <fieldset disabled={isSending} className="grid min-w-0 gap-x-5 gap-y-6 tablet:grid-cols-2">
+      {variant === 'simple' && <AddressBlock footer={footer} />}
+      {variant === 'simple' && <input type="hidden" name="variant" value="simple" />}
+      <EmergencyNote />
+      <fieldset disabled={isSending} className="mt-7 grid min-w-0 gap-x-5 gap-y-6 tablet:grid-cols-2">
         <Field label="First name" autoComplete="given-name" required {...field('firstName')} />
         <Field label="Last name" autoComplete="family-name" required {...field('lastName')} />
         <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
@@ -41,12 +59,11 @@ export function ContactForm({ variant = 'main' }: { variant?: ContactVariant }) 
         />
       </fieldset>
       <TrapField />
-      <EmergencyNote />
+      {outcome && <OutcomeNote outcome={outcome} footer={footer} />}
       <div className="mt-6 flex flex-col items-start gap-x-6 gap-y-5 tablet:flex-row tablet:items-center">
-        {/* Until this code runs, nothing could take the message: the button then does not submit. */}
         <Button
           ref={button}
-          type={isHydrated ? 'submit' : 'button'}
+          type="submit"
           accent
           busy={isSending}
           busyLabel="Sending..."
@@ -54,23 +71,13 @@ export function ContactForm({ variant = 'main' }: { variant?: ContactVariant }) 
         >
           Send Message
         </Button>
-        <p className="type-small text-quiet">{PRIVACY_NOTE}</p>
+        <PrivacyNote footer={footer} />
       </div>
-      <noscript>
-        <p className="type-small mt-5">
-          This form needs JavaScript. Without it, please use the ways of reaching us on this page.
-        </p>
-      </noscript>
     </form>
   );
 }
 
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+island(ContactForm);
 
 /** What is disabled loses the focus; after sending it returns to the button, unless the visitor has moved on. */
 function useKeptFocus(isSending: boolean) {

@@ -1,7 +1,7 @@
-/** In code, not in the content store: it stands beside every form. */
+/** In code, not in the content store: it stands above the first field of every form. */
 export function EmergencyNote() {
   return (
-    <p className="type-small mt-6 border-l-3 border-apricot pl-4 text-quiet">
+    <p className="type-small border-l-3 border-apricot pl-4 text-quiet">
       This form is not monitored for emergencies. In crisis, call or{' '}
       <a href="sms:988" className="link" aria-label="text 988">
         text

@@ -1,5 +1,6 @@
 import { RequestError } from '@/lib/request';
-import type { ToastMessage } from '@/components/ui/toast-region';
+import type { ToastMessage } from '@/components/ui/toast-message';
+import type { FormAnswer } from './form-answer';
 import type { ContactVariant } from './schema';
 
 /** The words of the form that the specification fixes (spec §5, §8). */
@@ -24,3 +25,20 @@ export function failureOf(variant: ContactVariant, error: unknown): ToastMessage
   const answer = error instanceof RequestError ? error.message : '';
   return { title, description: answer || description, variant: 'destructive' };
 }
+
+/** What stands in the page after sending, and stays. */
+export type FormOutcome = { kind: 'sent'; isCrisis: boolean } | { kind: 'failed'; reason: string };
+
+export const NOT_SENT = 'Your message was not sent. Your words are still here.';
+
+/** What the server said, without its number; the page of a proxy is not for reading. */
+export function reasonOf(error: unknown): string {
+  const said = error instanceof RequestError ? error.message.replace(/^\d+: /, '') : '';
+  if (error instanceof RequestError && said && !said.includes('<')) return said;
+  return 'Please check your internet connection, and try again in a minute.';
+}
+
+export const outcomeOf = ({ problem }: FormAnswer): FormOutcome => ({
+  kind: 'failed',
+  reason: problem ?? 'Please look at what is marked above, and send it again.',
+});

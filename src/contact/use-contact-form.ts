@@ -4,17 +4,24 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useToast } from '@/components/ui/toast';
 import type { CheckedForm } from './checked-form';
-import { failureOf, SENT } from './messages';
+import type { FormAnswer } from './form-answer';
+import { failureOf, outcomeOf, reasonOf, SENT, type FormOutcome } from './messages';
 import type { ContactMessageInput, ContactVariant } from './schema';
 import { post, signsOf, submissionOf, type Signs, type Submission } from './submission';
 
 export type ContactField = keyof ContactMessageInput;
 
-/** The states of the form (spec §4): idle, submitting, then reset with a confirmation, or an error and the entries stay. */
-export function useContactForm(variant: ContactVariant) {
+/**
+ * The states of the form (spec §4): idle, submitting, then reset with a confirmation, or an error and the entries stay.
+ * `answer` is what the server has said to the same form, posted without a script.
+ */
+export function useContactForm(variant: ContactVariant, answer: FormAnswer | null) {
   const { toast } = useToast();
   const { form, errors, prepare } = useCheckedForm(variant);
   const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<FormOutcome | null>(answer && outcomeOf(answer));
+  const [faults, setFaults] = useState(answer?.faults ?? {});
+  const firstFault = Object.keys(answer?.faults ?? {})[0];
   const isBusy = useRef(false);
   const last = useRef<Submission | null>(null);
 
@@ -24,9 +31,12 @@ export function useContactForm(variant: ContactVariant) {
     try {
       await post(last.current, signs);
       last.current = null;
+      const isCrisis = await isOfCrisis(message);
       reset();
+      setOutcome({ kind: 'sent', isCrisis });
       toast(SENT[variant]);
     } catch (error) {
+      setOutcome({ kind: 'failed', reason: reasonOf(error) });
       toast(failureOf(variant, error));
     } finally {
       setIsSending(false);
@@ -38,6 +48,8 @@ export function useContactForm(variant: ContactVariant) {
     // A second click comes before the button can be disabled.
     if (isBusy.current) return;
     isBusy.current = true;
+    setFaults({});
+    setOutcome(null);
     const element = event.currentTarget;
     const signs = signsOf(element);
     try {
@@ -55,11 +67,32 @@ export function useContactForm(variant: ContactVariant) {
 
   return {
     isSending,
+    outcome,
     prepare,
     submit,
+    /** What the server has found wrong is being mended. */
+    onInput: ({ target }: SyntheticEvent) =>
+      setFaults(({ [(target as HTMLInputElement).name as ContactField]: _mended, ...others }) => others),
     /** Name, message under the field, and once the rules are there the wiring of one field. */
-    field: (name: ContactField) => ({ name, ...form?.register(name), error: errors[name]?.message }),
+    field: (name: ContactField) => ({
+      id: `contact-${name}`,
+      name,
+      defaultValue: answer?.values[name],
+      autoFocus: name === firstFault,
+      ...form?.register(name),
+      error: errors[name]?.message ?? faults[name],
+    }),
   };
+}
+
+/** Asked here and nowhere else: that it was so is told to nobody. */
+async function isOfCrisis({ message }: ContactMessageInput): Promise<boolean> {
+  try {
+    return (await import('@/content/self-harm-words')).speaksOfSelfHarm(message);
+  } catch {
+    // A new version of the site is out. 988 and 911 stand there in any case.
+    return false;
+  }
 }
 
 /** The rules are fetched when the visitor first touches the form. */
@@ -73,6 +106,8 @@ function useCheckedForm(variant: ContactVariant) {
   }, [variant]);
 
   async function load() {
+    // It is there by the time that something is sent.
+    void import('@/content/self-harm-words').catch(() => undefined);
     try {
       const { createCheckedForm } = await import('./checked-form');
       const made = createCheckedForm(() => current.current);

@@ -1,9 +1,13 @@
+import { staysHere } from './own-path';
+
 /**
  * An address that a link or picture may have; anything else (`javascript:`, `data:`) counts as empty. Browsers read `\\`
- * as `/` and drop tabs and line breaks, so that `/\\host` would lead to another site.
+ * as `/`, drop tabs and line breaks, and resolve dots, so that `/\\host` and `/..//host` would lead to another site.
  */
 export const safeUrl = (url: string) =>
-  /^(https?:\/\/|\/(?![/\\])|#|mailto:|tel:|sms:)\P{Cc}*$/iu.test(url) ? url : '';
+  /^(https?:\/\/|\/|#|mailto:|tel:|sms:)\P{Cc}*$/iu.test(url) && (!url.startsWith('/') || staysHere(url))
+    ? url
+    : '';
 
 /** An address on this site, or nothing. */
 export const ownUrl = (url: string) => (url.startsWith('/') ? safeUrl(url) : '');

@@ -1,3 +1,5 @@
+import { CRISIS_HELP_PATH } from './constants';
+
 /**
  * What happens when you call 988, in code like the crisis strip: no edit and no failure can take it away.
  * Source: https://988lifeline.org/get-help/what-to-expect and its FAQ; the veterans' line: https://www.veteranscrisisline.net/
@@ -8,7 +10,7 @@ export type CrisisHelp = {
   title: string;
   /** For search engines, and the first sentence on the page. */
   lead: string;
-  /** HTML of our own. */
+  /** HTML of our own, with every number a link. */
   text: string;
   other: { label: string; lang: 'en' | 'es' };
 };
@@ -21,7 +23,7 @@ const veterans = '<a href="sms:838255">838255</a>';
 export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
   en: {
     lang: 'en',
-    path: '/988',
+    path: CRISIS_HELP_PATH,
     title: 'What happens when you call 988',
     lead: 'The 988 Suicide & Crisis Lifeline is free, and it is open day and night. You do not have to think about suicide to use it.',
     text: `<p>Call or ${message('text')} ${call} now if you need to talk. If a life is in danger, call ${emergency}.</p>
@@ -41,8 +43,8 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
 <h2>Will they send somebody?</h2>
 <p>Most calls end on the phone. If the counselor believes that a life is in danger right now, and you cannot find a way to stay safe together, they may call emergency services, even if you do not agree. The Lifeline says that this happens in fewer than 2 of 100 calls.</p>
 <h2>Is it private?</h2>
-<p>You do not have to give your name. Calls from cell phones go to a center in your area, but the Lifeline does not see your exact address. What you say is kept private, with an exception when a life is in danger. 988 is not part of our center. We do not learn that you called.</p>
-<h2>When to call 911 instead</h2>
+<p>You do not have to give your name. Calls from cell phones go to a center in your area, but the Lifeline does not see your exact address. What you say is kept private, with an exception when a life is in danger. ${call} is not part of our center. We do not learn that you called.</p>
+<h2>When to call ${emergency} instead</h2>
 <p>Call ${emergency} if somebody is hurt, has taken something, has a weapon, or is in danger right now. Say that it is a mental health emergency, and ask for an officer with crisis training.</p>`,
     other: { label: 'En español', lang: 'es' },
   },
@@ -68,8 +70,8 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
 <h2>¿Van a mandar a alguien?</h2>
 <p>La mayoría de las llamadas termina por teléfono. Si el consejero cree que una vida está en peligro en ese momento, y no encuentran juntos una manera de estar a salvo, puede llamar a los servicios de emergencia, aunque usted no esté de acuerdo. La Línea dice que esto pasa en menos de 2 de cada 100 llamadas.</p>
 <h2>¿Es privado?</h2>
-<p>No tiene que dar su nombre. Las llamadas de celular van a un centro de su zona, pero la Línea no ve su dirección exacta. Lo que usted dice se mantiene en privado, con una excepción cuando una vida está en peligro. El 988 no es parte de nuestro centro. Nosotros no sabemos que usted llamó.</p>
-<h2>Cuándo llamar al 911</h2>
+<p>No tiene que dar su nombre. Las llamadas de celular van a un centro de su zona, pero la Línea no ve su dirección exacta. Lo que usted dice se mantiene en privado, con una excepción cuando una vida está en peligro. El ${call} no es parte de nuestro centro. Nosotros no sabemos que usted llamó.</p>
+<h2>Cuándo llamar al ${emergency}</h2>
 <p>Llame al ${emergency} si alguien está herido, ha tomado algo, tiene un arma o está en peligro en este momento. Diga que es una emergencia de salud mental y pida un agente capacitado para intervenir en crisis.</p>`,
     other: { label: 'In English', lang: 'en' },
   },

@@ -6,11 +6,11 @@ const NUMBER = '988|911|838255';
 const BEFORE = `(?<![\\d$.,]|(?<!\\b(?:${NUMBER}))[/-])`;
 const AFTER = `(?![\\d%]|[.,]\\d|[/-](?!(?:${NUMBER})\\b)[\\w])`;
 
-/** "text 988", "text to 988", "text HELLO to 988": what may stand between, with the marks of bold words in HTML. */
-const between = (gap: string) => `(?:(?:${gap}["“‘']?[\\w-]+["”’']?){0,2}${gap}to${gap}|${gap})`;
-const texting = (gap: string) => new RegExp(`\\b(text)(${between(gap)})(988|838255)${AFTER}`, 'gi');
-const IN_WORDS = texting('\\s+');
-const IN_HTML = texting('(?:\\s|&nbsp;|</?(?:strong|b|em|i)>)+');
+/** "text 988", "text to 988", "text HELLO to 988". */
+const TEXTING = new RegExp(
+  `\\b(text)((?:\\s+["“‘']?[\\w-]+["”’']?){0,2}\\s+to\\s+|\\s+)(988|838255)${AFTER}`,
+  'gi',
+);
 const ALONE = new RegExp(`${BEFORE}(${NUMBER})${AFTER}`, 'g');
 
 const hrefOf = (number: string) => (number === '838255' ? `sms:${number}` : `tel:${number}`);
@@ -23,7 +23,7 @@ const numberHref = (before: string, number: string) =>
 export function crisisParts(words: string): CrisisPart[] {
   const parts: CrisisPart[] = [];
   let end = 0;
-  for (const { index, 0: whole, 1: text = '', 2: mid = '', 3: number = '' } of words.matchAll(IN_WORDS)) {
+  for (const { index, 0: whole, 1: text = '', 2: mid = '', 3: number = '' } of words.matchAll(TEXTING)) {
     parts.push(...callsIn(words.slice(end, index)));
     parts.push({ text, href: `sms:${number}` }, { text: mid });
     parts.push({ text: number, href: numberHref(words.slice(0, index), number) });
@@ -39,31 +39,3 @@ function callsIn(words: string): CrisisPart[] {
     index % 2 === 1 ? { text, href: hrefOf(text) } : text ? { text } : [],
   );
 }
-
-/**
- * Sanitised HTML in which every 988, 911 and 838255 that is no link yet is one: editors write the numbers, and whoever
- * reads them with shaking hands only has to touch them.
- */
-export const linkCrisisNumbers = (html: string): string =>
-  outsideOfLinks(outsideOfLinks(html, linkTexting), linkCalls);
-
-const outsideOfLinks = (html: string, change: (piece: string) => string) =>
-  html
-    .split(/(<a\b[^>]*>.*?<\/a>|<code\b[^>]*>.*?<\/code>)/is)
-    .map((piece, index) => (index % 2 === 1 ? piece : change(piece)))
-    .join('');
-
-const linkTexting = (html: string) =>
-  html.replace(
-    IN_HTML,
-    (_whole, text: string, mid: string, number: string, offset: number) =>
-      `<a href="sms:${number}">${text}</a>${mid}<a href="${numberHref(html.slice(0, offset), number)}">${number}</a>`,
-  );
-
-const linkCalls = (html: string) =>
-  html
-    .split(/(<[^>]*>)/)
-    .map((piece, index) =>
-      index % 2 === 1 ? piece : piece.replace(ALONE, (number) => `<a href="${hrefOf(number)}">${number}</a>`),
-    )
-    .join('');

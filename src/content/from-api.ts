@@ -5,7 +5,7 @@ import type { Element, PageSchema, PageView, Part, Parts, Picture, Section, Text
 import { asList, asText, findNamed, get } from './untyped';
 import { isAllowedMap } from './map-hosts';
 import { elementName, sectionName } from './names';
-import { numberedPartName } from './to-api';
+import { numberedPartName, pictureKey } from './to-api';
 
 /**
  * The answer of `GET /api/pages/{name}` as the complete view of a page. Total: whatever comes in, a complete view goes out.
@@ -89,9 +89,23 @@ function complete(
 }
 
 const readItem = (parts: Parts, value: (part: string) => unknown): Item =>
-  Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, readPart(part, value(key))]));
+  Object.fromEntries(
+    Object.entries(parts).map(([key, part]) => [
+      key,
+      part.kind === 'image' ? readPicturePart(key, value) : readPart(part, value(key)),
+    ]),
+  );
 
-function readPart(part: Part, value: unknown) {
+/** A picture of an item: its address, and the rest beside it; or all in one, as in answers that were kept by older versions. */
+function readPicturePart(key: string, value: (part: string) => unknown) {
+  if (typeof value(key) !== 'string') return readPicture(value(key), '');
+  const [alt, width, height, focus] = ['alt', 'width', 'height', 'focus'].map((name) =>
+    value(pictureKey(key, name)),
+  );
+  return readPicture({ src: value(key), alt, width, height, focus }, '');
+}
+
+function readPart(part: Exclude<Part, { kind: 'image' }>, value: unknown) {
   switch (part.kind) {
     case 'text':
       return part.leadsTo ? readTarget(part.leadsTo, asText(value)) : asText(value);
@@ -100,8 +114,6 @@ function readPart(part: Part, value: unknown) {
         .map((line) => asText(typeof line === 'string' ? line : get(line, 'text')))
         .filter(Boolean)
         .slice(0, part.maxRows);
-    case 'image':
-      return readPicture(typeof value === 'string' ? { src: value } : value, '');
     default:
       return part satisfies never;
   }

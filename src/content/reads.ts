@@ -1,3 +1,4 @@
+import { BASE } from './calls';
 import { readCondition, treatmentTitle, type ConditionView } from './condition';
 import { readCredentials, type Credential } from './credentials';
 import type { PageSchema, PageView } from './element';
@@ -14,7 +15,6 @@ import { ownTitle } from './title';
  * Every GET of spec §7, named once. Nothing else builds or takes apart such a path (a lint rule says so): views ask by
  * these names, and the server has one table from name to finder (src/server/finders.ts).
  */
-const BASE = '/api';
 const KEY = '{key}';
 const paths = {
   page: `pages/${KEY}`,
@@ -28,9 +28,6 @@ const paths = {
   posts: 'blog',
   post: `blog/${KEY}`,
 } as const;
-
-/** The one call that writes (spec §7). */
-export const MESSAGES = `${BASE}/contact`;
 
 export type ReadName = keyof typeof paths;
 
@@ -125,7 +122,3 @@ function segments(path: string): string[] | undefined {
     return undefined;
   }
 }
-
-/** Who the site token belongs to, and where a public page, or words that stand on it, are edited. */
-export const sessionCall = (path: string, words = '') =>
-  `${BASE}/session?${new URLSearchParams({ path, ...(words ? { words } : {}) })}`;

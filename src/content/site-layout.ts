@@ -48,7 +48,8 @@ export type LayoutView = {
     serviceLinks: LabelledLink[];
     /** Those that the editor chose; without any, the footer has every condition. */
     conditionLinks: LabelledLink[];
-    socialLinks: { platform: string; url: string; icon: SocialIcon }[];
+    /** Without a known icon a link is shown with its name. */
+    socialLinks: { platform: string; url: string; icon?: SocialIcon }[];
   };
 };
 
@@ -82,36 +83,26 @@ export const layoutDefaults = {
   ].map((label) => ({ label, url: '/therapies' })),
 };
 
-/** The name and contacts of a layout stored before they had a tab of their own; others as they are. */
-export function withContact<T>(stored: T): T {
-  const footer = get(stored, 'footer');
-  const [company, former] = [get(footer, 'company'), get(footer, 'contact')];
-  if (!company && !former) return stored;
-  return {
-    ...stored,
-    contact: { ...(company as object), ...(former as object), ...(get(stored, 'contact') as object) },
-    footer: { contactTitle: get(former, 'title'), ...(footer as object) },
-  };
-}
-
 /** The stored site-layout as the API's sections. `logo` is the populated picture, or null. */
 export function layoutToApi(stored: unknown, logo: { src: string; alt: string } | null): ApiSection[] {
   const header = get(stored, 'header');
   const footer = get(stored, 'footer');
   const contact = get(stored, 'contact');
   const exit = quickExitTo(get(stored, 'quickExit'));
-  const links = (kind: string, linkRows: unknown, parts: string[]) =>
+  const copyright = get(footer, 'copyright');
+  const name = asText(get(contact, 'name')) || layoutDefaults.name;
+  const links = (kind: string, linkRows: unknown, needed: [string, string], more: string[] = []) =>
     asList(linkRows)
       .slice(0, FOOTER_LINKS)
-      .map((row, index) => element(`${kind} ${index + 1}`, row, parts))
-      .filter((link) => parts.every((part) => part in link.values));
+      .map((row, index) => element(`${kind} ${index + 1}`, row, [...needed, ...more]))
+      .filter((link) => needed.every((part) => part in link.values));
   return [
     {
       name: 'header',
       elements: [
         element(
           'logo',
-          { ...logo, url: get(header, 'logoUrl'), ...(logo ? {} : { alt: get(header, 'logoAlt') }) },
+          { ...logo, url: get(header, 'logoUrl'), alt: asText(get(header, 'logoAlt')) || logo?.alt },
           ['src', 'alt', 'url'],
         ),
         { name: 'navigation menu', type: 'navigation menu', values: {} },
@@ -134,15 +125,17 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
           'hours',
           'agesTreated',
         ]),
-        element('copyright', get(footer, 'copyright'), [
-          'text',
-          'privacyUrl',
-          'termsUrl',
-          'privacyPracticesUrl',
-        ]),
+        element(
+          'copyright',
+          {
+            ...(copyright as object),
+            text: asText(get(copyright, 'text')).replaceAll('{name}', name),
+          },
+          ['text', 'privacyUrl', 'termsUrl', 'privacyPracticesUrl'],
+        ),
         ...links('service link', get(footer, 'serviceLinks'), ['label', 'url']),
         ...links('condition link', get(footer, 'conditionLinks'), ['label', 'url']),
-        ...links('social link', get(footer, 'socialLinks'), ['platform', 'url', 'icon']),
+        ...links('social link', get(footer, 'socialLinks'), ['platform', 'url'], ['icon']),
       ],
     },
   ];
@@ -206,7 +199,7 @@ export function readLayout(body: unknown): LayoutView {
         const icon = SOCIAL_ICONS.find((known) => known === footer(`social link ${n}`, 'icon'));
         const platform = asText(footer(`social link ${n}`, 'platform'));
         // Spec §3: only links with both parts.
-        return url && icon && platform ? [{ platform, url, icon }] : [];
+        return url && platform ? [{ platform, url, ...(icon ? { icon } : {}) }] : [];
       }),
     },
   };

@@ -109,12 +109,30 @@ function pictureElements(name: string, element: ImageElement, value: unknown, re
 function partsOf(parts: Parts, row: unknown, render: Render) {
   return filled(
     Object.fromEntries(
-      Object.entries(parts).map(([key, part]) => [key, partOf(part, get(row, key), render)]),
+      Object.entries(parts).flatMap(([key, part]) =>
+        part.kind === 'image' && key.endsWith('Url')
+          ? Object.entries(pictureParts(key, render.picture(get(row, key))))
+          : [[key, partOf(part, get(row, key), render)]],
+      ),
     ),
   );
 }
 
-/** Features are objects with a text (spec §3). A picture in a list is its address: `imageUrl`. */
+/** A picture in a list is its address, as of a post or a person: `imageUrl`, with `imageAlt` and the like beside it. */
+function pictureParts(key: string, picture: Picture | null): Record<string, unknown> {
+  if (!picture) return {};
+  const { src, ...more } = picture;
+  return {
+    [key]: src,
+    ...Object.fromEntries(Object.entries(more).map(([name, value]) => [pictureKey(key, name), value])),
+  };
+}
+
+/** `imageAlt` beside `imageUrl`. */
+export const pictureKey = (key: string, name: string) =>
+  key.replace(/Url$/, '') + name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Features are objects with a text (spec §3). */
 function partOf(part: Part, value: unknown, render: Render): unknown {
   switch (part.kind) {
     case 'text':

@@ -1,3 +1,4 @@
+import { get } from '@/content/untyped';
 import { DRAFT_HEADER, forgetToken, isShowingDraft, storedToken } from './staff-token';
 
 /** Any answer that is not a success (spec §8): the message is "status: body", or "status: status text" without a body. */
@@ -37,8 +38,28 @@ export async function request(
   });
   // The token is over, or its session has ended.
   if (response.status === 401 && token) forgetToken();
-  if (!response.ok) throw new RequestError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok && response.status !== 304)
+    throw new RequestError(response.status, (await wordsOf(response)) || response.statusText);
   return response;
+}
+
+/** What a proxy says when no web process answers, or to one who asks too much (deploy/nginx.conf). */
+const BY_PROXIES = [413, 429, 502, 503, 504];
+
+/** The body as text; the sentence alone where a proxy gives it as `{ "error": "…" }`, nothing where it shows a page of its own. */
+async function wordsOf(response: Response): Promise<string> {
+  const text = await response.text();
+  if (!BY_PROXIES.includes(response.status)) return text;
+  const error = /^\s*\{/.test(text) ? get(parse(text), 'error') : undefined;
+  return typeof error === 'string' ? error : /^\s*<(!doctype|html)/i.test(text) ? '' : text;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 type ReadOptions = {

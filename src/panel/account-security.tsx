@@ -2,7 +2,9 @@
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { momentInCentre } from '@/content/centre-time';
 import { askStaff } from './ask';
+import { RemoveSecondFactor } from './remove-second-factor';
 import { SecondFactorSetup } from './second-factor-setup';
 
 type Session = { id: string; createdAt: string; device?: string | null };
@@ -24,11 +26,6 @@ export function AccountSecurity({ present }: { present: string }) {
     setFault(answer.fault ?? '');
     await refreshCookieAsync();
   };
-  const removeSecondFactor = () => {
-    const password = window.prompt('Your present password');
-    if (password) void ask('second-factor/remove', { password });
-  };
-
   const sessions = [...(user.sessions ?? [])].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <section className="account-security" aria-label="Signing in">
@@ -37,7 +34,7 @@ export function AccountSecurity({ present }: { present: string }) {
         {sessions.map((session) => (
           <li key={session.id}>
             <span>
-              {session.device ?? 'Unknown device'}, since {new Date(session.createdAt).toLocaleString()}
+              {session.device ?? 'Unknown device'}, since {momentInCentre(session.createdAt)}
               {session.id === present ? ' (this one)' : ''}
             </span>
             {session.id === present ? null : (
@@ -67,9 +64,11 @@ export function AccountSecurity({ present }: { present: string }) {
       {user.secondFactor?.isOn ? (
         <div>
           <p>On: you sign in with a code from your app as well.</p>
-          <Button buttonStyle="secondary" size="small" onClick={removeSecondFactor}>
-            Turn it off
-          </Button>
+          <RemoveSecondFactor
+            button="Turn it off"
+            remove={(given) => askStaff('second-factor/remove', given)}
+            onDone={() => window.location.reload()}
+          />
         </div>
       ) : null}
       {!user.secondFactor?.isOn && isSettingUp ? <SetUp /> : null}

@@ -33,10 +33,14 @@ export function Invite() {
         ? {
             words: `${present}A mail with a link was sent to ${String(given.email)}. It is good for seven days.`,
           }
-        : {
-            words: `${present}No mail could be sent. Hand this link over yourself; it is good for seven days:`,
-            link: body.link,
-          },
+        : body.link === undefined
+          ? {
+              words: `${present}No mail could be sent, and a link to an account in use is shown to nobody. Set a temporary password in the account instead, and tell your colleague.`,
+            }
+          : {
+              words: `${present}No mail could be sent. Hand this link over yourself; it is good for seven days:`,
+              link: body.link,
+            },
     );
     router.refresh();
   }
@@ -67,6 +71,10 @@ export function Invite() {
             </option>
           ))}
         </select>
+      </label>
+      <label>
+        Your present password (for an administrator, or for somebody who has an account){' '}
+        <input name="password" type="password" autoComplete="current-password" />
       </label>
       <Button size="medium" type="submit">
         Send the link

@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { askStaff } from './ask';
+import { SmallForm } from './small-form';
 
 /** Password, then a code of the app, then the recovery codes, shown this once. */
 export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
@@ -10,9 +11,7 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const [fault, setFault] = useState('');
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const given = Object.fromEntries(new FormData(event.currentTarget));
+  async function send(given: Record<string, string>) {
     const answer = started
       ? await askStaff<{ recoveryCodes: string[] }>('second-factor/confirm', given)
       : await askStaff<{ key: string; qr: string }>('second-factor/start', given);
@@ -32,7 +31,11 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
     );
   }
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <SmallForm
+      label="Set up the second factor"
+      button={started ? 'Turn it on' : 'Go on'}
+      onSend={(given) => void send(given)}
+    >
       {started ? (
         <>
           <p>Scan this with an authenticator app, or type the key into it: {started.key}</p>
@@ -44,17 +47,16 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
           />
           <label>
             The code that the app shows
-            <input name="code" required inputMode="numeric" autoComplete="one-time-code" />
+            <input key="code" name="code" required inputMode="numeric" autoComplete="one-time-code" />
           </label>
         </>
       ) : (
         <label>
           Your present password
-          <input name="password" type="password" required autoComplete="current-password" />
+          <input key="password" name="password" type="password" required autoComplete="current-password" />
         </label>
       )}
       <p role="alert">{fault}</p>
-      <Button type="submit">{started ? 'Turn it on' : 'Go on'}</Button>
-    </form>
+    </SmallForm>
   );
 }

@@ -1,8 +1,7 @@
-'use client';
-
 import night from '@/assets/blog-02.jpg';
 import { telHref } from '@/lib/phone';
-import { useLayout } from '@/lib/use-layout';
+import * as reads from '@/content/reads';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Arch } from '@/components/ui/arch';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
@@ -11,8 +10,8 @@ import { sizes } from '@/components/breakpoints';
 import { LinkArrow } from '@/components/ui/link-arrow';
 
 /** Any path that no page has. The words are those of spec §2, the ways on are ours. */
-export function NotFoundPage() {
-  const { header, footer } = useLayout();
+function NotFoundPage({ answers }: LiveViewProps) {
+  const { header, footer } = answers(reads.layout).view;
   return (
     <section className="ground-mist" aria-labelledby="page-title">
       <div className="wrap grid items-center gap-x-8 tablet:grid-cols-[1.15fr_1fr] desktop:grid-cols-[1.29fr_1fr]">
@@ -58,6 +57,8 @@ export function NotFoundPage() {
     </section>
   );
 }
+
+export const notFoundView: LiveView = { name: 'not-found', reads: () => [], View: NotFoundPage };
 
 const WAYS_ON = [
   { label: 'Home', href: '/' },

@@ -13,20 +13,35 @@ type Given = {
 };
 
 /**
- * Who asks, as a key for counting: the last address in the chain that is not one of our own proxies. IPv6 counts by /64,
- * because one line has that many addresses to change between.
+ * Who asks, as a key for counting: the last address in the chain that is not one of our own proxies. Each proxy adds its
+ * own client at the end, so the chain is read from there, and no further than the first part that is no address: what
+ * stands before it was written by the client. IPv6 counts by /64, because one line has that many addresses to change between.
  */
 export function clientOf({ remoteAddress, forwardedFor, trustedProxies }: Given): string {
   const trusted = networks(trustedProxies);
-  const chain = [...String(forwardedFor ?? '').split(','), remoteAddress ?? '']
-    .map((address) => plain(address.trim()))
-    .filter((address, place, all) => isIP(address) || place === all.length - 1);
-  while (chain.length > 1 && isTrusted(trusted, chain.at(-1) ?? '')) chain.pop();
-  return keyOf(chain.at(-1) ?? '');
+  const chain = forwardedFor === undefined ? [] : String(forwardedFor).split(',');
+  let client = plain(remoteAddress ?? '');
+  while (isTrusted(trusted, client)) {
+    const before = addressIn(chain.pop() ?? '');
+    if (before === undefined) break;
+    client = before;
+  }
+  return keyOf(client);
 }
+
+/** Whether what comes over this connection may say who asks. */
+export const isTrustedProxy = (remoteAddress: string | undefined, trustedProxies: string[]) =>
+  isTrusted(networks(trustedProxies), plain(remoteAddress ?? ''));
 
 /** The client noted on a request; requests that came by no connection (tests, scripts) have none. */
 export const clientOfRequest = (headers: Headers) => headers.get(CLIENT_HEADER) ?? 'unknown';
+
+/** Some proxies add the port: `192.0.2.1:1234`, `[2001:db8::1]:1234`, or the brackets alone. */
+function addressIn(part: string): string | undefined {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(part.trim()) ?? [];
+  const address = plain(bracketed ?? dotted ?? part.trim());
+  return isIP(address) === 0 ? undefined : address;
+}
 
 /** `::ffff:192.0.2.1` is 192.0.2.1. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

@@ -4,13 +4,15 @@ import { get } from '@/content/untyped';
 import { databaseName } from './database-address';
 import { followEmbeddedFile } from './embedded-file';
 import { env } from './env';
+import { filling } from './filling';
+import { lookAtContent } from './look-at-content';
 import { processWide } from './process-wide';
 
 /** The database cannot be reached. Callers show built-in words, or a 503 that says so. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     const message =
-      cause instanceof Error && cause.name === 'DatabaseLost'
+      cause instanceof Error && ['DatabaseLost', 'BeingSetUp'].includes(cause.name)
         ? cause.message
         : `The database at ${databaseName(env.databaseUri)} cannot be reached.`;
     super(message, { cause });
@@ -34,6 +36,9 @@ const RETRY_AFTER_MS = 3000;
 
 const shared = processWide<{ cmsFailure?: { at: number; error: DatabaseAway } }>('cms', () => ({}));
 
+/** Whether the last attempt to connect failed, which was reported. */
+export const hasFailed = () => shared.cmsFailure !== undefined;
+
 /**
  * The CMS, connected. After a failed connection the next attempt is made 3 s later, so that a page does not wait for
  * the same time-out on every request.
@@ -48,6 +53,8 @@ export async function getCms(): Promise<Payload> {
       Object.assign(cms.db, { client: undefined });
       await cms.db.connect?.();
     });
+    // What is lost may have been put back.
+    if (filling.fill === undefined || filling.fill === 'lost') await lookAtContent(cms);
     delete shared.cmsFailure;
     return cms;
   } catch (cause) {
@@ -56,5 +63,7 @@ export async function getCms(): Promise<Payload> {
     if (!shared.cmsFailure) console.error(error.message);
     shared.cmsFailure = { at: Date.now(), error };
     throw error;
+  } finally {
+    filling.isAsked = true;
   }
 }

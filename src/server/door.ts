@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import config from '@payload-config';
 import { getCms, isDatabaseAway } from './cms';
+import { asMeant, hasOverride } from './method-override';
 import { fileAsked, serveFile } from './media/serve-file';
 import { readAtMost } from './read-at-most';
 import { isForeignWrite } from './same-origin';
@@ -12,6 +14,8 @@ const OF_STRANGERS_BYTES = 16_384;
 const OF_STAFF_BYTES = 4_000_000;
 /** A film (`upload.limits`) and the form around it. */
 const UPLOAD_BYTES = 21_000_000;
+/** Settings of the panel: columns of a list, which parts of a form are folded. */
+const PREFERENCE_BYTES = 64_000;
 /** The panel sends even these as forms, from people who are not signed in yet. */
 const SIGNING_IN = /\/staff\/(?:login|forgot-password|reset-password)$/;
 /** Asking for a link takes as long for an address that nobody has. */
@@ -23,9 +27,11 @@ const RESET_TAKES_MS = 700;
  */
 export const guarded =
   (handler: Handler): Handler =>
-  async (request, context) => {
-    if (isForeignWrite(request)) return say(403, 'This was sent from another site.');
-    if (isNowhere(request)) return say(404, 'There is nothing at this address.');
+  async (given, context) => {
+    if (isForeignWrite(given)) return say(403, 'This was sent from another site.');
+    const request = await withTrueMethod(given);
+    if (request instanceof Response) return request;
+    if (await isNowhere(request)) return say(404, 'There is nothing at this address.');
     if (!isCountable(request)) return say(400, 'A page and a limit are numbers of at most nine digits.');
     const file = fileAsked(request);
     if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
@@ -41,10 +47,31 @@ export const guarded =
 const isCountable = ({ url }: Request) =>
   ['page', 'limit'].every((name) => /^-?\d{0,9}$/.test(new URL(url).searchParams.get(name) ?? ''));
 
-/** Names that mean something to JavaScript, and a call of Payload's that asks for what no account has. */
-function isNowhere({ url }: Request) {
-  const [, , collection = '', action, call] = new URL(url).pathname.split('/');
-  return collection in {} || (`${collection}/${action}` === 'staff/verify' && call !== undefined);
+/** The panel alone sends a read as a write, and only staff use it. */
+async function withTrueMethod(request: Request): Promise<Request | Response> {
+  if (!hasOverride(request)) return request;
+  const isSignedIn = await hasSession(request);
+  if (isSignedIn instanceof Response) return isSignedIn;
+  if (!isSignedIn) return say(401, 'Please sign in.');
+  return (
+    (await asMeant(request, OF_STAFF_BYTES)) ??
+    say(400, 'Send the method itself: another one in its place is not taken here.')
+  );
+}
+
+/**
+ * Names that mean something to JavaScript, a call of Payload's that asks for what no account has, collections that are
+ * closed altogether (501 from Payload), and versions of what has none (a failure of Payload's).
+ */
+async function isNowhere({ url }: Request) {
+  const [, , first = '', ...more] = new URL(url).pathname.split('/');
+  const isGlobal = first === 'globals';
+  const [slug = '', action, call] = isGlobal ? more : [first, ...more];
+  if (first in {} || slug in {} || (`${slug}/${action}` === 'staff/verify' && call !== undefined))
+    return true;
+  const { collections, globals } = await config;
+  const found = (isGlobal ? globals : collections).find((one) => one.slug === slug);
+  return found?.endpoints === false || (found !== undefined && action === 'versions' && !found.versions);
 }
 
 async function answerTo(request: Request, context: Parameters<Handler>[1], handler: Handler) {
@@ -58,8 +85,11 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
   }
   if (isForm && isSignedIn) return forNoCache(await handler(capped(request, UPLOAD_BYTES), context));
 
-  const text = await readAtMost(request, isSignedIn ? OF_STAFF_BYTES : OF_STRANGERS_BYTES);
-  if (text === null) return say(413, 'This is too large.');
+  const isPreference = /\/payload-preferences(?:\/|$)/.test(new URL(request.url).pathname);
+  const mostBytes = isPreference ? PREFERENCE_BYTES : OF_STAFF_BYTES;
+  const text = await readAtMost(request, isSignedIn ? mostBytes : OF_STRANGERS_BYTES);
+  if (text === null)
+    return say(413, isPreference ? 'A setting of the panel has at most 64 KB.' : 'This is too large.');
   if (isForm ? await isBrokenForm(request, text) : isBrokenJson(request, text))
     return say(400, isForm ? 'This form cannot be read.' : 'This is no JSON object.');
   return forNoCache(await handler(withBody(request, text), context));

@@ -5,84 +5,102 @@ import { z } from 'zod';
 import { isPublicAddress } from './public-address';
 
 /** The only reader of `process.env`. Every fault is named in one message. */
-const schema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    DATABASE_URI: z
-      .string()
-      .default('file:./.data/site.db')
-      .refine(
-        (uri) => /^(mongodb(\+srv)?:\/\/.+|file:.+)/.test(uri),
-        'must start with mongodb://, mongodb+srv:// or file:',
-      ),
-    PAYLOAD_SECRET: z
-      .string()
-      .refine(
-        (secret) => secret.length >= 32 && new Set(secret).size > 7,
-        'must have at least 32 characters, and not a few repeated ones',
-      )
-      .optional(),
-    HOST: z.string().default('127.0.0.1'),
-    PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
-    SITE_URL: z
-      .url({
-        protocol: /^https?$/,
-        error: 'must be the public address of the site, such as https://example.org',
-      })
-      .optional(),
-    START_WITH: z.enum(['demo', 'own'], 'must be demo or own').default('demo'),
-    MEDIA_DIR: z.string().default('./.data/media'),
-    COPY_DIR: z.string().optional(),
-    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must be like smtps://name:password@mail.example.org:465' })
-      .optional(),
-    MAIL_FROM: z.email('must be an e-mail address').optional(),
-    TRUSTED_PROXIES: z
-      .string()
-      .default('127.0.0.0/8,::1')
-      .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-      .refine(
-        (list) => list.every((entry) => isNetwork(entry)),
-        'must be addresses or networks, such as 10.0.0.0/8, 192.0.2.7',
-      ),
-    RATE_LIMIT_FACTOR: z.coerce
-      .number('must be a number above 0')
-      .positive('must be a number above 0')
-      .default(1),
-    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('error'),
-    S3_BUCKET: z.string().optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_ENDPOINT: z.url('must be the address of the storage, such as https://s3.example.org').optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    NEXT_PHASE: z.string().optional(),
-  })
-  .transform((values) => ({
-    isProduction: values.NODE_ENV === 'production',
-    isTest: values.NODE_ENV === 'test',
-    isBuilding: isBuilding(values.NEXT_PHASE),
-    databaseUri: values.DATABASE_URI,
-    secret: values.PAYLOAD_SECRET,
-    host: values.HOST,
-    port: values.PORT,
-    siteUrl: siteUrlOf(values),
-    origins: originsOf(values),
-    isHttps: siteUrlOf(values).startsWith('https:'),
-    isPublic: isPublicAddress(siteUrlOf(values)),
-    startWith: values.START_WITH,
-    mediaDir: resolve(values.MEDIA_DIR),
-    copyDir: resolve(values.COPY_DIR ?? `${values.MEDIA_DIR}/../copy`),
-    adminEmail: values.ADMIN_EMAIL,
-    adminPassword: values.ADMIN_PASSWORD,
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    trustedProxies: values.TRUSTED_PROXIES,
-    rateLimitFactor: values.RATE_LIMIT_FACTOR,
-    logLevel: values.LOG_LEVEL,
-    bucket: bucketOf(values),
-  }));
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URI: z
+    .string()
+    .default('file:./.data/site.db')
+    .refine(
+      (uri) => /^(mongodb(\+srv)?:\/\/.+|file:.+)/.test(uri),
+      'must start with mongodb://, mongodb+srv:// or file:',
+    ),
+  PAYLOAD_SECRET: z
+    .string()
+    .refine(
+      (secret) => secret.length >= 32 && new Set(secret).size > 7,
+      'must have at least 32 characters, and not a few repeated ones',
+    )
+    .optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
+  SITE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the public address of the site, such as https://example.org',
+    })
+    .optional(),
+  START_WITH: z.enum(['demo', 'own'], 'must be demo or own').default('demo'),
+  MEDIA_DIR: z.string().default('./.data/media'),
+  COPY_DIR: z.string().optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be like smtps://name:password@mail.example.org:465' })
+    .refine(
+      (url) => isLoopback(url) || !/[?&](?:ignore|require)TLS=/i.test(url),
+      'must not switch encryption off: leave out ignoreTLS and requireTLS',
+    )
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.0/8,::1')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (list) => list.every((entry) => isNetwork(entry)),
+      'must be addresses or networks, such as 10.0.0.0/8, 192.0.2.7',
+    ),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('must be a number above 0')
+    .positive('must be a number above 0')
+    .default(1),
+  HSTS_SUBDOMAINS: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  BACKUP_DIR: z.string().default('./backups'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('error'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.url('must be the address of the storage, such as https://s3.example.org').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  NEXT_PHASE: z.string().optional(),
+});
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(variables.shape);
+
+const schema = variables.transform((values) => ({
+  isProduction: values.NODE_ENV === 'production',
+  isTest: values.NODE_ENV === 'test',
+  isBuilding: isBuilding(values.NEXT_PHASE),
+  databaseUri: values.DATABASE_URI,
+  secret: values.PAYLOAD_SECRET,
+  host: values.HOST,
+  port: values.PORT,
+  siteUrl: siteUrlOf(values),
+  origins: originsOf(values),
+  isHttps: siteUrlOf(values).startsWith('https:'),
+  isPublic: isPublicAddress(siteUrlOf(values)),
+  startWith: values.START_WITH,
+  mediaDir: resolve(values.MEDIA_DIR),
+  copyDir: resolve(values.COPY_DIR ?? `${values.MEDIA_DIR}/../copy`),
+  adminEmail: values.ADMIN_EMAIL,
+  adminPassword: values.ADMIN_PASSWORD,
+  smtpUrl: values.SMTP_URL,
+  isMailLocal: values.SMTP_URL !== undefined && isLoopback(values.SMTP_URL),
+  mailFrom: values.MAIL_FROM,
+  trustedProxies: values.TRUSTED_PROXIES,
+  rateLimitFactor: values.RATE_LIMIT_FACTOR,
+  hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
+  metricsToken: values.METRICS_TOKEN,
+  backupDir: resolve(values.BACKUP_DIR),
+  logLevel: values.LOG_LEVEL,
+  bucket: bucketOf(values),
+}));
+
+/** Whether a mail server is on this machine: the one place where mail may go without encryption. */
+const isLoopback = (url: string) =>
+  URL.canParse(url) && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
 function isNetwork(entry: string) {
   const [address = '', bits, ...more] = entry.split('/');

@@ -3,6 +3,7 @@ import type { Asked, ReadName } from '@/content/reads';
 import { isPageName } from '@/content/schemas';
 import { isForOneReader } from './as-visitor';
 import { lastGood } from './last-good/last-good';
+import { ofWholeContent } from './whole-content';
 import {
   findCondition,
   findLayout,
@@ -51,7 +52,11 @@ export const finders: Record<ReadName, Finder> = {
  */
 export async function find({ name, key }: Asked): Promise<unknown> {
   const { find: read, now } = finders[name];
+  // No database is needed to know that.
+  if (name === 'page' && !isPageName(key)) return null;
   // What shows drafts is neither answered from the public copy nor put into it.
-  const body = (await isForOneReader()) ? await read(key) : await lastGood(`${name} ${key}`, () => read(key));
+  const body = (await isForOneReader())
+    ? await read(key)
+    : await lastGood(`${name} ${key}`, () => ofWholeContent(() => read(key)));
   return now ? now(body, new Date()) : body;
 }

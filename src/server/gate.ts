@@ -1,20 +1,31 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ANSWER_HEADER } from '@/contact/answer-header';
+import { MESSAGES } from '@/content/calls';
 import { CLIENT_HEADER } from './client-address';
 import type { Listener } from './front/ask';
+import type { Cost } from './front/front';
 import { isOwnImage, type ImageRules } from './image-request';
 import { noteClient } from './know-client';
+import { guardWrites, isActionOfPanel } from './panel-calls/guard-writes';
+import { canonicalPath } from './request-path';
+import { settleHeaders } from './response-headers';
 
 type GateOptions = {
   front: {
     listener: Listener;
     answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
+    costOf: (request: IncomingMessage) => Cost;
   };
   /** Names and values in turn. */
   headers: readonly string[];
   trustedProxies: string[];
   rateLimitFactor: number;
   images: ImageRules;
+  /** Whether a session, site token or preview of ours came with a request; asked of clients that have used up their share. */
+  isKnown?: (headers: IncomingHttpHeaders) => Promise<boolean>;
+  /** Whether a request comes from signed-in staff. @throws where the database cannot be reached. */
+  isStaff?: (headers: Headers) => Promise<boolean>;
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -23,8 +34,12 @@ const TOO_MANY =
   'Too many requests. Please wait a minute and try again.\n\nIn crisis? Call or text 988. In an emergency call 911.';
 /** An address that no page and no call has. */
 const NOWHERE = '/no-such-address';
-/** Letters and digits of ordinary addresses, which need no closer look. */
-const ORDINARY = /^\/[\w\-./]*$/;
+/** Answers a minute that are made for one client alone, 14 to 28 ms each. A visitor's are nearly all kept. */
+const MADE_A_MINUTE = 120;
+/** Asked by whatever watches the site, from one address; and messages, which have a limit of their own. */
+const COUNTED_ELSEWHERE = new Set(['/readyz', MESSAGES]);
+/** How Next's own parts talk to each other; nothing here is behind a platform that sends them. */
+const INTERNAL = /^x-(?:middleware|invoke|matched|now|vercel|nextjs)-/;
 
 /**
  * The first thing that a request meets, before the front and Next: what is kept is answered at once; what no browser of an
@@ -36,11 +51,15 @@ export function createGate({
   trustedProxies,
   rateLimitFactor,
   images,
+  isKnown = async () => false,
+  isStaff = async () => false,
 }: GateOptions): Listener {
   const counted = [
     { isMeant: (path: string, query: string) => path === '/blog' && /(^|&)q=/.test(query), limit: limit(60) },
     { isMeant: (path: string) => path === '/preview', limit: limit(30) },
   ];
+  const made = limit(MADE_A_MINUTE);
+  const refusalOfWrite = guardWrites({ rateLimitFactor, isStaff });
   function limit(points: number) {
     return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
   }
@@ -52,37 +71,56 @@ export function createGate({
   async function lookCloser(request: IncomingMessage, response: ServerResponse) {
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    const address = request.url ?? '';
+    const [asked, query] = split(address);
+    const isPicture = [images.path, images.media].some((start) => asked.startsWith(start));
+    settleHeaders(response, isPicture ? forSharedCaches : undefined);
     if (isOfPanel(request)) response.setHeader('X-Frame-Options', 'DENY');
 
     if (!METHODS.includes(request.method ?? ''))
       return refuse(response, 405, 'This method is not answered here.', { Allow: METHODS.join(', ') });
-    const { url = '' } = request;
-    const [path = '', query = ''] = split(url);
-    if (!isReadable(path)) {
-      if (!isRead(request)) return refuse(response, 400, 'This address cannot be read.');
-      // To whoever followed a broken link it is a page that is not there (spec §2).
-      request.url = path.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
-    }
+    const path = address.includes('#') ? undefined : canonicalPath(asked);
+    if (path !== asked && !isRead(request)) return refuse(response, 400, 'This address cannot be read.');
+    // To whoever followed a broken link it is a page that is not there (spec §2).
+    if (path === undefined) request.url = asked.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
+    else if (path !== asked) return send(response, 308, path + address.slice(asked.length));
 
-    // The pages have no actions; what has no such name is not asked for by the panel.
-    if (!isActionOfPanel(request)) delete request.headers['next-action'];
+    tidy(request);
     noteClient(request, trustedProxies);
     const client = String(request.headers[CLIENT_HEADER]);
-    for (const { isMeant, limit } of counted) {
-      if (!isMeant(path, query)) continue;
-      const waitS = await limit.consume(client).then(() => 0, secondsToWait);
-      if (waitS > 0)
-        return refuse(response, 429, TOO_MANY, {
-          'Retry-After': String(waitS),
-        });
-    }
-    if (path === images.path) {
-      const answer = await isOwnImage(request, query, images);
+    const refusal = await refusalOfWrite(request, client);
+    if (refusal) return refuse(response, refusal.status, refusal.sentence, refusal.headers);
+    for (const { isMeant, limit } of counted)
+      if (isMeant(path ?? '', query)) {
+        const waitS = await limit.consume(client).then(() => 0, secondsToWait);
+        if (waitS > 0) return refuseForNow(response, waitS);
+      }
+    if (path?.startsWith(images.path)) {
+      const answer = path === images.path ? await isOwnImage(request, query, images) : 'missing';
       if (answer === 'missing') return refuse(response, 404, 'There is nothing at this address.');
       if (answer === 'refused') return refuse(response, 400, 'Pictures are not made in this size.');
-      if (answer !== 'own') return send(response, answer.to);
+      if (answer !== 'own') return send(response, 307, answer.to);
+    } else if (!isCountedElsewhere(request, path)) {
+      const waitS = await charge(request, response, client);
+      if (waitS > 0) return refuseForNow(response, waitS);
     }
     return front.listener(request, response);
+  }
+
+  /** Files of the media library are many on one page, and cost little. */
+  function isCountedElsewhere(request: IncomingMessage, path = '') {
+    return COUNTED_ELSEWHERE.has(path) || (isRead(request) && path.startsWith(images.media));
+  }
+
+  /** Counts an answer that is made for this client alone. One that turns out to be a page, kept for everybody, is given back. */
+  async function charge(request: IncomingMessage, response: ServerResponse, client: string) {
+    if (front.costOf(request) !== 'made') return 0;
+    const waitS = await made.consume(client).then(() => 0, secondsToWait);
+    if (waitS > 0) return (await isKnown(request.headers)) ? 0 : waitS;
+    response.once('finish', () => {
+      if (front.costOf(request) === 'page') void made.reward(client);
+    });
+    return 0;
   }
 }
 
@@ -93,22 +131,19 @@ function split(url: string): [string, string] {
 
 const isOfPanel = ({ url = '' }: IncomingMessage) => /^\/admin(?:[/?]|$)/.test(url);
 
-const isActionOfPanel = (request: IncomingMessage) =>
-  isOfPanel(request) && /^[\da-f]{40,64}$/.test(String(request.headers['next-action']));
+/** Takes off what only Next's own parts say. The pages have no actions; what has no such name is not asked for by the panel. */
+function tidy(request: IncomingMessage) {
+  if (!isActionOfPanel(request)) delete request.headers['next-action'];
+  delete request.headers[ANSWER_HEADER];
+  delete request.headers.upgrade;
+  for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
+}
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** Whether a path is one: whole escapes, no control characters, and neither `\` nor `//`, which browsers take for a host. */
-function isReadable(path: string) {
-  if (ORDINARY.test(path) && !path.startsWith('//')) return true;
-  if (!path.startsWith('/') || path.startsWith('//')) return false;
-  try {
-    const decoded = decodeURIComponent(path);
-    return !/[\p{Cc}\\]/u.test(decoded) && !decoded.startsWith('//');
-  } catch {
-    return false;
-  }
-}
+/** A picture may be withdrawn: what browsers keep for minutes, a proxy asks for again after a second. */
+const forSharedCaches = (caching: string) =>
+  /^public, max-age=\d+, must-revalidate$/.test(caching) ? `${caching}, s-maxage=1` : caching;
 
 const secondsToWait = (state: unknown) => {
   if (state instanceof RateLimiterRes) return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
@@ -129,7 +164,10 @@ function refuse(
   response.end(sentence);
 }
 
-function send(response: ServerResponse, to: string) {
-  response.writeHead(307, { Location: to, 'Cache-Control': 'private, no-store' });
+const refuseForNow = (response: ServerResponse, waitS: number) =>
+  refuse(response, 429, TOO_MANY, { 'Retry-After': String(waitS) });
+
+function send(response: ServerResponse, status: 307 | 308, to: string) {
+  response.writeHead(status, { Location: to, 'Cache-Control': 'private, no-store' });
   response.end();
 }

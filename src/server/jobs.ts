@@ -2,6 +2,7 @@ import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import { contentEditors } from './access';
 import { env } from './env';
 import { hasMail, tendOutbox } from './inbox/outbox';
+import { noteServing } from './serving';
 import { isRetentionDue, keepRetention } from './inbox/retention';
 
 const EVERY_15_SECONDS = '*/15 * * * * *';
@@ -28,6 +29,7 @@ export const jobs: JobsConfig = {
   autoRun: env.isTest ? [] : [{ cron: EVERY_15_SECONDS, limit: 50, silent: { info: true } }],
   shouldAutoRun: async (cms) => {
     // While the database is away there is nothing to run, and its loss is reported elsewhere.
+    await noteServing(cms).catch(() => {});
     return queueWhatIsDue(cms, new Date()).then(
       () => true,
       () => false,

@@ -17,14 +17,22 @@ export const limits = processWide('limits', () => ({
   signInOfClient: limit(20, 10 * MINUTE_S),
   /** Wrong passwords of one client for one account. */
   signInOfPair: limit(5, 10 * MINUTE_S),
+  /** Right passwords of one client for one account: whoever knows one does not sign in without end. */
+  signIns: limit(30, 10 * MINUTE_S),
   /** Wrong passwords for one account from all clients together that never signed in to it. */
   signInOfAccount: limit(50, 60 * MINUTE_S),
   /** Links to set a password, asked for by one client. */
   resetOfClient: limit(10, 60 * MINUTE_S),
   /** Tries of a link's token by one client. */
   resetTokens: limit(20, 10 * MINUTE_S),
-  /** Codes of the second factor, for one account. */
+  /** Codes of the second factor, for one session. */
   codes: limit(6, 10 * MINUTE_S),
+  /** Wrong codes of one client for one account, whatever the session. */
+  codesOfPair: limit(12, 60 * MINUTE_S),
+  /** Wrong codes for one account from all clients together that never signed in to it: the owner's own browser is not kept out. */
+  codesOfAccount: limit(30, 60 * MINUTE_S),
+  /** Lines about refusals in the audit trail, for one account, and for all whom nobody knows together. */
+  refusalLines: limit(300, 10 * MINUTE_S),
   presentPassword: limit(10, 10 * MINUTE_S),
 }));
 
@@ -42,10 +50,13 @@ export function waitOf(error: unknown): number | undefined {
 /** Too many of something; `waitS` says when the next one counts again, in seconds. */
 class TooMany extends APIError {
   readonly waitS: number;
+  /** The first refusal of this wait. */
+  readonly isFirst: boolean;
 
-  constructor(waitS: number) {
+  constructor(waitS: number, isFirst: boolean) {
     super(`Too many tries. Please wait ${inWords(waitS)} and try again.`, 429);
     this.waitS = waitS;
+    this.isFirst = isFirst;
   }
 }
 
@@ -54,7 +65,7 @@ function limit(points: number, duration: number) {
   return {
     /** @throws {TooMany} */
     consume: async (key: string) => {
-      await limiter.consume(key).catch(refuse);
+      await limiter.consume(key).catch((state: unknown) => refuse(state, limiter.points));
     },
     giveBack: async (key: string) => {
       await limiter.reward(key);
@@ -65,8 +76,9 @@ function limit(points: number, duration: number) {
   };
 }
 
-function refuse(state: unknown): never {
-  if (state instanceof RateLimiterRes) throw new TooMany(Math.ceil(state.msBeforeNext / 1000));
+function refuse(state: unknown, points: number): never {
+  if (state instanceof RateLimiterRes)
+    throw new TooMany(Math.ceil(state.msBeforeNext / 1000), state.consumedPoints === points + 1);
   throw state;
 }
 

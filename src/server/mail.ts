@@ -1,6 +1,7 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
+import { asText, get } from '@/content/untyped';
 import { env } from './env';
 import { tellErrorInLines } from './log';
 
@@ -8,7 +9,7 @@ export const isMailConfigured = () => env.smtpUrl !== undefined;
 
 /** Says where staff can read it that nothing will arrive. */
 export const NO_MAIL =
-  'No mail server is set up for this site, so no mail can be sent. Ask an administrator for a link to set a new password.';
+  'No mail server is set up for this site, so no mail can be sent. Ask an administrator to set a temporary password for you.';
 
 type Mail = { to: string; subject: string; text: string; html?: string; messageId?: string };
 
@@ -57,6 +58,23 @@ async function send(payload: Parameters<EmailAdapter>[0]['payload'], message: Se
 
 let opened: Transporter | undefined;
 
+/** With `smtp://` the connection is encrypted by STARTTLS or not used: links in these mails open accounts. */
 function transport() {
-  return (opened ??= createTransport(env.smtpUrl));
+  const url = new URL(env.smtpUrl ?? '');
+  if (!env.isMailLocal) url.searchParams.set('requireTLS', 'true');
+  return (opened ??= createTransport(url.href));
+}
+
+/** Says at the start what would otherwise be found out by a mail that never came. */
+export async function warnOfUnusableMail(): Promise<void> {
+  if (!isMailConfigured() || env.isMailLocal) return;
+  try {
+    await transport().verify();
+  } catch (error) {
+    const reason =
+      get(error, 'code') === 'ETLS' || get(error, 'command') === 'STARTTLS'
+        ? 'it offers no encrypted connection (STARTTLS). Use an address that begins with smtps://, or another server'
+        : `${asText(get(error, 'code')) || 'it refuses the connection'}. Check host, port, name and password`;
+    console.warn(`The mail server of SMTP_URL cannot be used, so no mail is sent: ${reason}.`);
+  }
 }

@@ -1,4 +1,10 @@
-import { mongooseAdapter } from '@payloadcms/db-mongodb';
+import { mongooseAdapter, type MongooseAdapter } from '@payloadcms/db-mongodb';
+import type { Migration } from 'payload';
+import { withAccountStore } from './auth/account-store';
+import { guardAccountWrites } from './auth/guard-account-writes';
+import { mongodbAccounts } from './auth/mongodb-accounts';
+import { migrations } from './mongodb-migrations';
+import { oneAtATime } from './one-at-a-time';
 import { withRevision } from './revision-marks';
 
 /**
@@ -11,6 +17,7 @@ export function mongodb(uri: string) {
   const adapter = mongooseAdapter({
     url: uri,
     ensureIndexes: true,
+    migrationDir: 'src/server/mongodb-migrations',
     connectOptions: {
       serverSelectionTimeoutMS: 2000,
       // A network that swallows what is sent is noticed as soon as one that refuses: the driver would wait half a minute to
@@ -29,6 +36,17 @@ export function mongodb(uri: string) {
   });
   return {
     ...adapter,
-    init: (given: Parameters<typeof adapter.init>[0]) => withRevision(adapter.init(given)),
+    init: (given: Parameters<typeof adapter.init>[0]) => {
+      const plain = adapter.init(given) as unknown as MongooseAdapter;
+      const connection = withRevision(guardAccountWrites(withAccountStore(plain, mongodbAccounts(plain))));
+      const { connect } = connection;
+      connection.connect = async function (...given) {
+        await connect?.apply(this, given);
+        await oneAtATime(this, 'migrate', () =>
+          this.migrate({ migrations: migrations as unknown as Migration[] }),
+        );
+      };
+      return connection;
+    },
   };
 }

@@ -1,14 +1,22 @@
+import { roleOf } from './access';
 import { warnOfPublicDemo } from './demo-warning';
 import { getCms } from './cms';
+import { offerContactForm } from './contact-form';
 import { noteWhatIsMissing } from './first-start';
+import { isKnownPerson } from './known-person';
+import { postForm } from './handlers/post-form';
 import { knowClient, warnOfOpenLine } from './know-client';
+import { warnOfUnusableMail } from './mail';
 import { offerMissingDocument, offerPreviewed, offerRedirects } from './missing-document';
+import { offerKnownPerson } from './offer-known';
 import { offerPublicFiles } from './media/offer-files';
-import { isPublicFile } from './media/public-files';
+import { isPublicFile, publicFiles } from './media/public-files';
+import { offerSession } from './panel-calls/offer-session';
 import { answerTo } from './prefetch';
 import { openPreviewToken, previewedPath } from './preview';
 import { findRedirect } from './redirects';
 import { keepCopyWhole } from './last-good/warm';
+import { measureDatabase } from './measure-database';
 import { watchRevision } from './revision-watch';
 import { runJobs } from './run-jobs';
 
@@ -19,11 +27,19 @@ offerPreviewed(async (token) => {
   const opened = await openPreviewToken(cms, token);
   return opened && ((await previewedPath(cms, opened)) ?? null);
 });
-offerPublicFiles(isPublicFile);
+offerPublicFiles({ isPublic: isPublicFile, list: publicFiles });
+offerKnownPerson(isKnownPerson);
+offerContactForm(postForm);
+offerSession(async (headers) => {
+  const { user } = await (await getCms()).auth({ headers, canSetHeaders: false });
+  return roleOf({ user }) !== undefined;
+});
 knowClient();
 warnOfOpenLine();
+measureDatabase();
 void watchRevision();
 void noteWhatIsMissing();
 void keepCopyWhole();
 void warnOfPublicDemo();
+void warnOfUnusableMail();
 void runJobs();

@@ -1,3 +1,4 @@
+import { FORM_PATH } from '@/contact/form-answer';
 import { env } from './env';
 import type { Listener } from './front/ask';
 import { createFront } from './front/front';
@@ -16,8 +17,10 @@ export function openFront(next: Listener) {
     panel: '/admin',
     // A link to a preview is for whoever has it, and says in its query what it opens.
     untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api', '/preview'],
-    // The blog's search and filter (spec §2).
-    queryNames: new Set(['q', 'category']),
+    forms: [FORM_PATH],
+    // The blog's search and filter (spec §2), and the numbers of posts and pages of a former WordPress site.
+    queryNames: new Set(['q', 'category', 'p', 'page_id']),
+    queryPaths: new Set(['/blog', '/']),
     privateCookies: PRIVATE_COOKIES,
     headers: SECURITY_HEADERS,
     onFailure: console.error,

@@ -1,7 +1,10 @@
 import { cache } from 'react';
+import type { Known } from '@/content/answered';
 import type { Asked, Read, ReadName } from '@/content/reads';
+import type { Versions } from '@/live/poller';
 import { find } from './finders';
 import { thisAnswerIsNotWhole } from './front/whole';
+import { bodyTag } from './respond';
 
 /** A page waits this long for its content; then it is sent with built-in words or a loading state, and the browser asks itself. */
 const DEADLINE_MS = 2500;
@@ -25,11 +28,22 @@ const answerOnce = cache(async (name: ReadName, key: string): Promise<Answer> =>
   return first;
 });
 
-/** The bodies of these reads by path, for `KnownAnswers`; null for failed and missing ones, which the browser asks for itself. */
-export async function prefetch(...reads: Read[]): Promise<Record<string, unknown>> {
-  return Object.fromEntries(
-    await Promise.all(reads.map(async (read) => [read.path, (await bodyOf(read)) ?? null])),
+/** What these reads answer, by path, and the entity tag of each body: failed ones have none, and the browser asks for them. */
+export async function prefetch(...reads: Read[]) {
+  const known = new Map<string, Known>();
+  const versions: Versions = {};
+  await Promise.all(
+    reads.map(async (read) => {
+      const answer = await answerTo(read);
+      const isRead = typeof answer === 'object';
+      known.set(
+        read.path,
+        isRead ? answer : { body: undefined, ...(answer === 'missing' && { failure: 404 }) },
+      );
+      versions[read.path] = isRead ? bodyTag(JSON.stringify(answer.body)) : null;
+    }),
   );
+  return { known, versions };
 }
 
 /** The body of an answer, or undefined: its view is complete of either. */

@@ -32,7 +32,7 @@ async function nextFrom(path: string): Promise<string | undefined> {
   const to = docs[0]?.to;
   const address =
     to?.type === 'custom'
-      ? ownUrl(asText(to.url))
+      ? asText(to.url)
       : documentPath(to?.reference?.relationTo ?? '', to?.reference?.value);
-  return address || undefined;
+  return ownUrl(address) || undefined;
 }

@@ -26,7 +26,7 @@ export const answer = (request: Request, body: unknown) =>
 
 /** Text with an ETag; 304 when the caller has it already. Answers to a bearer are not for shared caches. */
 export function answerText(request: Request, text: string, contentType: string): Response {
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const etag = `W/"${bodyTag(text)}"`;
   const headers = {
     ETag: etag,
     'Cache-Control':
@@ -41,6 +41,9 @@ export function answerText(request: Request, text: string, contentType: string):
   // Not compressed here: Next drops a `Content-Encoding` of ours, and browsers would read the packed bytes.
   return new Response(text, { status: 200, headers: { ...headers, 'Content-Type': contentType } });
 }
+
+/** The entity tag of a body, without quotes: pages know by it what they show (src/live/poller.ts). */
+export const bodyTag = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
 /** `If-None-Match` compares weakly: `W/"a"` and `"a"` are the same. */
 const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -12,6 +12,8 @@ type Revision = {
   isAway: boolean;
   /** Whether the last answer was long in coming: then nobody waits for a newer one. */
   isSlow: boolean;
+  /** When the database last told its revision (ms). */
+  heardAt?: number;
   /** When this process began to ask (ms). */
   watchedSince?: number;
   marks: Set<string>;
@@ -44,7 +46,7 @@ export function hear(marks: string[], { isSlow = false } = {}) {
   // What was answered before the first word of the database came from an older copy.
   if (isNews || !revision.isKnown) revision.generation += 1;
   if (isNews) revision.marks = new Set(marks);
-  Object.assign(revision, { newest, isKnown: true, isAway: false, isSlow });
+  Object.assign(revision, { newest, isKnown: true, isAway: false, isSlow, heardAt: Date.now() });
 }
 
 export function lose() {

@@ -1,6 +1,7 @@
 import { env } from './env';
 
-const HSTS = 'max-age=31536000; includeSubDomains';
+/** Subdomains may be other people's services, which may have no certificate: their owner decides. */
+const HSTS = `max-age=31536000${env.hstsSubdomains ? '; includeSubDomains' : ''}`;
 
 /** For everything that is not a page: a page gets a policy of its own (src/server/front/csp.ts). */
 const NO_PAGE = [

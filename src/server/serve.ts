@@ -1,17 +1,32 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { databaseName } from './database-address';
 import { drainOnSignal } from './drain';
+import { answerBeingSetUp } from './being-set-up';
 import { env } from './env';
+import { filling, isBeingSetUp } from './filling';
 import { createGate } from './gate';
 import { imageRules } from './image-rules';
+import images from './image-sizes.mjs';
 import { limitSlowClients } from './slow-clients';
 import { keepFinishedAnswers } from './last-good/finished-answers';
+import { keepSizesOfPublicFilesOnly } from './media/kept-sizes';
+import { listPublicFiles } from './media/offer-files';
+import { isKnownPerson } from './offer-known';
 import { openFront } from './open-front';
+import { isStaffSession } from './panel-calls/offer-session';
+import { portIsInUse } from './port-in-use.mjs';
 import { revision } from './revision';
 import { SECURITY_HEADERS } from './security-headers';
+import { createMetrics } from './metrics';
+import { createTraffic } from './traffic';
+import { VERSION } from './version';
+
+/** Longer than the database is waited for. */
+const FIRST_WORD_MS = 4000;
 
 /**
  * Serves the built site. The port is open at once, and what an earlier start has finished is answered at once; who asks for
@@ -21,8 +36,12 @@ import { SECURITY_HEADERS } from './security-headers';
 // ts-unused-exports:disable-next-line
 export async function serve({ host, port }: { host: string; port: number }) {
   const server = limitSlowClients(createServer);
-  const isReady = once(server, 'listening').then(() => loadNext({ host, port, server }));
-  const front = openFront(async (request, response) => (await isReady)(request, response));
+  const isReady = once(server, 'listening').then(() => loadNext({ host, port }));
+  const front = openFront(async (request, response) => {
+    const handle = await isReady;
+    await firstWord();
+    if (!isBeingSetUp() || !answerBeingSetUp(request, response)) handle(request, response);
+  });
   keepFinishedAnswers({
     file: join(env.copyDir, 'answers'),
     scope: [readFileSync('.next/BUILD_ID', 'utf8'), env.siteUrl, databaseName(env.databaseUri)].join('\n'),
@@ -39,30 +58,65 @@ export async function serve({ host, port }: { host: string; port: number }) {
     trustedProxies: env.trustedProxies,
     rateLimitFactor: env.rateLimitFactor,
     images: imageRules({ isReady: () => isWarm }),
+    isKnown: isKnownPerson,
+    isStaff: async (headers) => {
+      await isWarm;
+      return isStaffSession(headers);
+    },
+  });
+  void keepSizesOfPublicFilesOnly({
+    folder: join('.next', 'cache', 'images'),
+    widths: [...images.deviceSizes, ...images.imageSizes],
+    qualities: images.qualities,
+    fixed: { '/brand/': join('public', 'brand'), '/_next/static/media/': join('.next', 'static', 'media') },
+    list: listPublicFiles,
+    revision,
+    report: (error) => console.error(`Sizes of pictures cannot be removed: ${String(error)}`),
   });
   isWarm.catch(() => {});
-  const draining = drainOnSignal(server);
+  const traffic = createTraffic({ trustedProxies: env.trustedProxies });
+  const measured = env.metricsToken
+    ? createMetrics({ token: env.metricsToken, backupDir: env.backupDir, traffic, front, revision })
+    : undefined;
+  const draining = drainOnSignal(server, traffic.flush);
+  server.on('clientError', traffic.countUnreadable);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining.isEnding) response.shouldKeepAlive = false;
-    if (request.url === '/healthz') sayAlive(response);
-    else void gate(request, response);
+    if (request.url === '/healthz') return sayAlive(response);
+    if (measured && request.url === '/metrics') return void measured(request, response);
+    // What is answered from memory is answered without a promise.
+    if (gate(request, response) === undefined) traffic.countKept(request, response);
+    else traffic.watch(request, response);
   });
-  server.listen(port, host);
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? portIsInUse({ host, port }) : error);
+    process.exit(1);
+  });
+  server.listen(port, host, () => console.info(`Started: version ${VERSION}, Node.js ${process.version}.`));
   await isWarm;
 }
 
-async function loadNext({ host, port, server }: { host: string; port: number; server: Server }) {
+/**
+ * Next would answer `Upgrade` on the server that it is given, past the gate: it gets one that never listens. Without a
+ * listener Node takes such a request as the ordinary one that it is too (RFC 9110, 7.8).
+ */
+async function loadNext({ host, port }: { host: string; port: number }) {
   const { default: next } = await import('next');
-  const app = next({ dev: false, hostname: host, port, httpServer: server });
+  const app = next({ dev: false, hostname: host, port, httpServer: createServer() });
   await app.prepare();
   return app.getRequestHandler();
 }
 
-/** The process answers; whether database and media do is said by /readyz. */
+/** Waits until the database has said whether it has content, or cannot say. */
+async function firstWord() {
+  for (const end = Date.now() + FIRST_WORD_MS; !filling.isAsked && Date.now() < end;) await pause(20);
+}
+
+/** The process answers, and with which version; whether database and media do is said by /readyz. */
 function sayAlive(response: ServerResponse) {
   response.writeHead(200, [
     ...SECURITY_HEADERS,
     ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
   ]);
-  response.end('alive');
+  response.end(`alive ${VERSION}`);
 }

@@ -3,7 +3,11 @@ import { index, type IndexColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-co
 import type { Migration } from 'payload';
 import { embeddedFile } from './database-address';
 import { noteOpened } from './embedded-file';
+import { withAccountStore } from './auth/account-store';
+import { guardAccountWrites } from './auth/guard-account-writes';
+import { sqliteAccounts } from './auth/sqlite-accounts';
 import { env } from './env';
+import { firstOnFile } from './first-on-file';
 import { prepareEmbeddedFile } from './lost-file';
 import { migrations } from './migrations';
 import { withRevision } from './revision-marks';
@@ -28,13 +32,16 @@ export function embedded(uri: string) {
   return {
     ...adapter,
     init: (given: Parameters<typeof adapter.init>[0]) => {
-      const connection = withRevision(adapter.init(given));
+      const plain = adapter.init(given);
+      const connection = withRevision(guardAccountWrites(withAccountStore(plain, sqliteAccounts(plain))));
       const { connect } = connection;
       connection.connect = async function (...given) {
         prepareEmbeddedFile(file);
-        await connect?.apply(this, given);
-        // In production the adapter has just done so by itself.
-        if (!env.isProduction) await this.migrate({ migrations: migrations as unknown as Migration[] });
+        await firstOnFile(file, async () => {
+          await connect?.apply(this, given);
+          // In production the adapter has just done so by itself.
+          if (!env.isProduction) await this.migrate({ migrations: migrations as unknown as Migration[] });
+        });
         noteOpened(file);
       };
       // When the file cannot be opened, this promise fails beside the error that callers get, and nobody waits for it.

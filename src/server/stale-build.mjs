@@ -5,11 +5,7 @@ import { join } from 'node:path';
 export const BUNDLE = '.next/serve/run-site.mjs';
 
 /** What `npm run build` does, as arguments of Node. */
-export const BUILD_STEPS = [
-  ['node_modules/next/dist/bin/next', 'build'],
-  ['src/server/bundle.mjs'],
-  ['src/server/compile-ahead.mjs'],
-];
+export const BUILD_STEPS = [['node_modules/next/dist/bin/next', 'build'], ['src/server/bundle.mjs']];
 
 const SOURCES = [
   'src',

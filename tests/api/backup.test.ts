@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { noteServing } from '@/server/serving';
 import { closeCms, openCms } from '../helpers/api';
 import { createPage, createPicture, createStaff } from '../helpers/content';
 import { siteEnvironment } from '../helpers/node-process';
@@ -79,6 +80,38 @@ test(
   async () => {
     await expect(command('restore', [backup], other)).rejects.toThrow(/Add --replace/);
     expect(await command('restore', [backup, '--replace'], other)).toMatch(/is in place/);
+  },
+  TOLERABLE_MS,
+);
+
+test('the manifest says which version made it', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))).toMatchObject({ version });
+});
+
+test(
+  'a restore onto a database in use is refused, whatever it is told',
+  async () => {
+    // As the job runner of a web process does.
+    const cms = await openCms();
+    await noteServing(cms);
+    const signs = setInterval(() => void noteServing(cms), 1000);
+    try {
+      await expect(command('restore', [backup, '--replace'])).rejects.toThrow(/Stop the site/);
+    } finally {
+      clearInterval(signs);
+    }
+    expect((await cms.count({ collection: 'contact-messages' })).totalDocs).toBe(1);
+  },
+  TOLERABLE_MS,
+);
+
+test(
+  'a file that the manifest does not name is not put back',
+  async () => {
+    await writeFile(join(backup, 'media', 'stranger.jpg'), 'put there by somebody');
+    await command('restore', [backup, '--replace'], other);
+    expect(await readdir(other.MEDIA_DIR ?? '')).not.toContain('stranger.jpg');
   },
   TOLERABLE_MS,
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { layoutDefaults, readLayout } from '@/content/site-layout';
+import { layoutDefaults, layoutToApi, readLayout } from '@/content/site-layout';
 import { ask, askJson, closeCms, openCms } from '../helpers/api';
 import { createPicture, createStaff, published, richText } from '../helpers/content';
 
@@ -114,7 +114,7 @@ describe('GET /api/globals/site-layout', () => {
       // In a global the CMS looks a picture up with the rights of the user, whatever the caller may do.
       user: await createStaff(cms, 'editor'),
       data: {
-        header: { logo, logoUrl: '/start', contactLabel: 'Call us' },
+        header: { logo, logoAlt: 'Elm House, home', logoUrl: '/start', contactLabel: 'Call us' },
         contact: {
           ...{ name: 'Elm House', description: 'A house.' },
           ...{ phone: '(561) 555-0199', email: 'elm@elm.example', address: 'Elm 1', hours: 'H' },
@@ -143,7 +143,7 @@ describe('GET /api/globals/site-layout', () => {
     ]);
     expect(Object.fromEntries(values)).toEqual({
       header: {
-        logo: { src: '/cms-api/media/file/logo.jpg', alt: 'Elm House', url: '/start' },
+        logo: { src: '/cms-api/media/file/logo.jpg', alt: 'Elm House, home', url: '/start' },
         'navigation menu': {},
         'contact phone': { displayText: 'Call us' },
       },
@@ -159,11 +159,23 @@ describe('GET /api/globals/site-layout', () => {
           address: 'Elm 1',
           hours: 'H',
         },
-        copyright: { text: '{name} 2026', privacyUrl: '/p', termsUrl: '/t' },
+        copyright: { text: 'Elm House 2026', privacyUrl: '/p', termsUrl: '/t' },
         'service link 1': { label: 'One', url: '/one' },
         'service link 3': { label: 'Three', url: '/three' },
         'social link 1': { platform: 'Facebook', url: 'https://f.example', icon: 'facebook' },
       },
     });
+  });
+
+  test('asks for the icon of a social link, and shows an old link without one with its name', async () => {
+    const user = await createStaff(cms, 'admin');
+    const save = (row: object) =>
+      cms.updateGlobal({ slug: 'site-layout', user, data: { footer: { socialLinks: [row] }, ...published } });
+    const link = { platform: 'Mastodon', url: 'https://m.example' };
+    await expect(save(link)).rejects.toThrow(/Icon/);
+    await expect(save({ ...link, icon: 'linkedin' })).resolves.toBeDefined();
+    await expect(save({})).resolves.toBeDefined();
+    const body = { data: { content: layoutToApi({ footer: { socialLinks: [link] } }, null) } };
+    expect(readLayout(body).footer.socialLinks).toEqual([link]);
   });
 });

@@ -161,7 +161,11 @@ test('what is planned is published when its time has come, also after a pause', 
   const { id } = await condition({ title: 'Planned', slug: 'planned', _status: 'draft' });
   await cms.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'conditions', value: id } } as never,
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'conditions', value: id },
+      user: { relationTo: 'staff', value: editor.id },
+    } as never,
     waitUntil: new Date(Date.now() - 60_000),
   });
   await cms.jobs.run({ silent: true });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
@@ -190,6 +191,25 @@ describe('an upload', () => {
     expect([stored.includes('SECRET'), stored.includes('Exif')]).toEqual([false, false]);
   });
 
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('of a %s loses every word in it', async (format) => {
+    const words = { Artist: 'SECRET', ImageDescription: 'SECRET', Software: 'SECRET' };
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" SECRET="SECRET"/></rdf:RDF></x:xmpmeta>`;
+    const made = await sharp(picture())
+      .resize(300)
+      .withIccProfile('p3')
+      .withExif({ IFD0: words, IFD3: { GPSLatitude: '26/1 42/1 55/1' } })
+      .withXmp(xmp)
+      .toFormat(format)
+      .toBuffer();
+    const given = format === 'png' ? withText(made, 'Comment\0SECRET') : made;
+    const { name, status } = await upload(given, `a.${format}`);
+    expect([given.includes('SECRET'), status]).toEqual([true, 201]);
+    const stored = readFileSync(join(env.mediaDir, name));
+    expect(stored.includes('SECRET')).toBe(false);
+    const { exif, xmp: kept, icc, iptc, comments } = await sharp(stored).metadata();
+    expect({ exif, kept, icc, iptc, comments }).toEqual({});
+  });
+
   test('of a film loses what was written about it', async () => {
     const given = readFileSync('src/assets/hero.mp4');
     const { name, status } = await upload(given, 'walk.mov', 'video/quicktime');
@@ -239,12 +259,20 @@ describe('an upload', () => {
       .toBuffer();
     png.writeUInt32BE(30_000, 16);
     png.writeUInt32BE(30_000, 20);
-    const { crc32 } = await import('node:zlib');
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
     const { status, problem } = await upload(png, 'wall.png', 'image/png');
     expect([status, problem]).toEqual([400, expect.stringContaining('30,000 × 30,000 pixels')]);
   });
 });
+
+/** A PNG with a chunk of words behind its head. */
+function withText(png: Buffer, words: string): Buffer {
+  const body = Buffer.from(`tEXt${words}`, 'latin1');
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([png.subarray(0, 33), size, body, sum, png.subarray(33)]);
+}
 
 test('what the site keeps there is not served by another name of the same folder', async () => {
   writeFileSync(join(env.mediaDir, 'left-over.jpg'), picture());

@@ -3,10 +3,13 @@ import type { Payload } from 'payload';
 import { leftOfDemo } from '@/server/demo-left';
 import { facts } from '../../seed/facts';
 import { createMissingPages } from '../../seed/missing-pages';
+import { seedPages } from '../../seed/pages';
+import { richTextOf } from '../../seed/rich-text';
 import { seedContent } from '../../seed/seed';
 import { seedTeam } from '../../seed/team';
 import { readPage } from '@/content/from-api';
 import { pageSchemas, type PageName } from '@/content/schemas';
+import { toSeed } from '@/content/to-seed';
 import { ask, askJson, closeCms, openCms } from '../helpers/api';
 
 const names = Object.keys(pageSchemas) as PageName[];
@@ -73,4 +76,20 @@ test('a second start changes nothing, and a page that came with a new version ta
   const usual = readPage(pageSchemas.about, null);
   expect([mission, approach]).toEqual([usual.mission, usual.approach]);
   expect(await leftOfDemo(cms)).toEqual([]);
+});
+
+test('a page that an earlier version added to an older own database as the demo’s becomes the center’s own', async () => {
+  await cms.kv.delete('start');
+  const programs = { collection: 'pages', where: { name: { equals: 'programs' } } } as const;
+  const { words = {}, seo, title } = seedPages.programs;
+  const said = Object.values(words).find((value) => typeof value === 'string' && value.length > 60);
+  const body = [toSeed(pageSchemas.programs, words, await richTextOf(cms))] as never;
+  await cms.update({ ...programs, data: { title, body, seo, isDemo: true, _status: 'published' } });
+  expect(JSON.stringify(await askJson('/api/pages/programs'))).toContain(said);
+
+  expect(await seedContent(cms)).toBe(0);
+  const { docs } = await cms.find(programs);
+  expect(docs.map(({ isDemo, _status }) => [isDemo, _status])).toEqual([[false, 'published']]);
+  expect(JSON.stringify(await askJson('/api/pages/programs'))).not.toContain(said);
+  expect(await cms.kv.get('start')).toBe('own');
 });

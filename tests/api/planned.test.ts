@@ -34,14 +34,43 @@ const isPublic = async (slug: string) => (await ask(`/api/conditions/${slug}`)).
 async function plan(type: 'publish' | 'unpublish', slug: string, when: string, by = staff.ids.editor) {
   const data = { title: slug, slug, ...(type === 'publish' ? { _status: 'draft' as const } : published) };
   const { id } = await cms.create({ collection: 'conditions', data: data as never });
-  const doc = { relationTo: 'conditions', value: String(id) };
-  await cms.jobs.queue({
-    task: 'schedulePublish',
-    input: { type, doc, user: { relationTo: 'staff', value: by } } as never,
-    waitUntil: new Date(when),
-  });
+  await planFor(String(id), type, when, by);
   return String(id);
 }
+
+async function planFor(
+  id: string,
+  type: 'publish' | 'unpublish',
+  when: string,
+  by: string | null = staff.ids.editor,
+) {
+  const user = by === null ? {} : { user: { relationTo: 'staff', value: by } };
+  await cms.jobs.queue({
+    task: 'schedulePublish',
+    input: { type, doc: { relationTo: 'conditions', value: id }, ...user } as never,
+    waitUntil: new Date(when),
+  });
+}
+
+async function account(name: string) {
+  const data = { name, email: `${name}@staff.example`, role: 'editor', password: 'a password for tests' };
+  return String((await cms.create({ collection: 'staff', data: data as never })).id);
+}
+
+/** How many plans a document has. */
+async function waiting(id: string) {
+  const { docs } = await cms.find({ collection: 'payload-jobs', pagination: false });
+  return docs.filter(({ input }) => JSON.stringify(input).includes(id)).length;
+}
+
+async function groupOf(role: 'admin' | 'editor' | 'intake', title: string) {
+  const found = await cms.findByID({ collection: 'staff', id: staff.ids[role] });
+  const user = { ...found, collection: 'staff' } as TypedUser;
+  const groups = await whatNeedsAttention({ payload: cms, user, now: new Date() });
+  return groups.find((group) => group.title === title)?.items ?? [];
+}
+const removed = (role: 'admin' | 'editor' | 'intake') =>
+  groupOf(role, 'Plans that were removed: plan again what should still happen');
 
 describe('what is planned', () => {
   test('is published when its time has come, and not a second before', async () => {
@@ -57,22 +86,64 @@ describe('what is planned', () => {
     expect(await isPublic('on-monday')).toBe(true);
   });
 
-  test('happens although whoever planned it has left', async () => {
+  test('is removed when whoever planned it has left, and named on the dashboard until the text is changed', async () => {
     at('2026-11-27T12:00:00Z');
-    const leaver = await cms.create({
-      collection: 'staff',
-      data: {
-        name: 'Bea',
-        email: 'bea@staff.example',
-        role: 'editor',
-        password: 'a password for tests',
-      } as never,
-    });
-    await plan('publish', 'of-a-leaver', MONDAY_AT_NINE, String(leaver.id));
-    await cms.delete({ collection: 'staff', id: leaver.id });
+    const leaver = await account('bea');
+    const id = await plan('publish', 'of-a-leaver', MONDAY_AT_NINE, leaver);
+    await cms.delete({ collection: 'staff', id: leaver });
+    expect(await waiting(id)).toBe(0);
     at('2026-11-30T14:00:01Z');
     await run();
-    expect(await isPublic('of-a-leaver')).toBe(true);
+    expect(await isPublic('of-a-leaver')).toBe(false);
+    const told = 'Publishing it on Monday, November 30 at 9:00 AM was planned by bea, whose account is gone';
+    for (const [role, seen] of [
+      ['editor', [{ words: 'of-a-leaver', path: `/collections/conditions/${id}`, note: told }]],
+      ['intake', []],
+    ] as const)
+      expect([role, await removed(role)]).toEqual([role, seen]);
+    await cms.update({ collection: 'conditions', id, data: { summary: 'Looked at again' } as never });
+    expect(await removed('editor')).toEqual([]);
+  });
+
+  test('is removed when whoever planned it has another role, which may not publish', async () => {
+    at('2026-11-27T12:00:00Z');
+    const mover = await account('cleo');
+    const id = await plan('unpublish', 'of-a-mover', MONDAY_AT_NINE, mover);
+    await cms.update({ collection: 'staff', id: mover, data: { role: 'admin' } });
+    expect(await waiting(id)).toBe(1);
+    await cms.update({ collection: 'staff', id: mover, data: { role: 'intake' } });
+    expect(await waiting(id)).toBe(0);
+    expect((await removed('editor')).map(({ note }) => note)).toEqual([
+      'Taking it down on Monday, November 30 at 9:00 AM was planned by cleo, who may no longer publish',
+    ]);
+    await plan('unpublish', 'planned-anew', MONDAY_AT_NINE);
+    expect(await removed('editor')).toHaveLength(1);
+    await planFor(id, 'unpublish', MONDAY_AT_NINE);
+    expect(await removed('editor')).toEqual([]);
+  });
+
+  test.each([
+    ['of somebody without the right', () => staff.ids.intake],
+    ['of an account that is not there', () => '019ad000-0000-7000-8000-000000000000'],
+    ['of nobody, as those of former colleagues were kept', () => null],
+  ])('is not carried out when it is %s', async (_, by) => {
+    at('2026-11-27T12:00:00Z');
+    const { id } = await cms.create({
+      collection: 'conditions',
+      data: { title: 'Held', slug: `held-${by() ?? 'nobody'}`, ...published } as never,
+    });
+    await planFor(String(id), 'unpublish', MONDAY_AT_NINE, by());
+    at('2026-11-30T14:00:01Z');
+    await run();
+    expect([await isPublic(`held-${by() ?? 'nobody'}`), await waiting(String(id))]).toEqual([true, 0]);
+    expect((await removed('admin')).map(({ path }) => path)).toContain(`/collections/conditions/${id}`);
+  });
+
+  test('is named for thirty days at most', async () => {
+    at('2026-12-29T14:00:01Z');
+    expect(await removed('admin')).not.toEqual([]);
+    at('2026-12-31T14:00:01Z');
+    expect(await removed('admin')).toEqual([]);
   });
 
   test('is taken down when its time has come', async () => {
@@ -88,11 +159,7 @@ describe('what is planned', () => {
   test('is done once, though it fell due while nothing ran, and what was due earlier first', async () => {
     at('2026-11-27T12:00:00Z');
     const id = await plan('publish', 'late', MONDAY_AT_NINE);
-    await cms.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'unpublish', doc: { relationTo: 'conditions', value: id } } as never,
-      waitUntil: new Date('2026-12-02T14:00:00Z'),
-    });
+    await planFor(id, 'unpublish', '2026-12-02T14:00:00Z');
     at('2026-12-01T00:00:00Z');
     await run();
     expect(await isPublic('late')).toBe(true);
@@ -106,12 +173,7 @@ describe('what is planned', () => {
   test('stands on the first page of the panel for those who edit, and is gone from there when it is cancelled', async () => {
     at('2026-11-27T12:00:00Z');
     const id = await plan('publish', 'cancelled', MONDAY_AT_NINE);
-    const planned = async (role: 'editor' | 'intake') => {
-      const account = await cms.findByID({ collection: 'staff', id: staff.ids[role] });
-      const user = { ...account, collection: 'staff' } as TypedUser;
-      const groups = await whatNeedsAttention({ payload: cms, user, now: new Date() });
-      return groups.find(({ title }) => title === 'Planned')?.items ?? [];
-    };
+    const planned = (role: 'editor' | 'intake') => groupOf(role, 'Planned');
     expect(await planned('editor')).toEqual([
       expect.objectContaining({
         words: 'cancelled',

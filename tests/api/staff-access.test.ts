@@ -195,9 +195,11 @@ describe.each(['editor', 'intake'] as const)('%s', (role) => {
   });
 
   test('changes the own name, never the own role', async () => {
-    expect(await status(role, `/staff/${ids[role]}`, 'PATCH', { name: 'Renamed', role: 'admin' })).toBe(200);
+    expect(
+      await status(role, `/staff/${ids[role]}`, 'PATCH', { name: `Renamed ${role}`, role: 'admin' }),
+    ).toBe(200);
     expect(await cms.findByID({ collection: 'staff', id: ids[role] ?? '' })).toMatchObject({
-      name: 'Renamed',
+      name: `Renamed ${role}`,
       role,
     });
   });

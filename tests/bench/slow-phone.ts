@@ -11,7 +11,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const SLOWER = 4;
 
 type Seen = { lcp: number; longest: number; cls: number };
-/** The framework waits for the first move, or starts by itself some seconds after `load` (src/server/front/late-start.ts). */
+/** Long tasks of the framework's start are over by then. */
 const STARTS_BY_ITSELF = 10_000;
 const COMES_TO_REST_MS = 2500;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { AboutPage } from '@/sections/about/about-page';
+import { aboutView } from '@/sections/about/about-page';
 import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
 
 const team = {
@@ -37,7 +37,7 @@ const renderAbout = (answers: Record<string, unknown> = {}) =>
       '/api/globals/site-layout': layoutAnswer('Heron House'),
       ...answers,
     },
-    <AboutPage />,
+    aboutView,
   );
 
 const region = (name: string) => within(screen.getByRole('region', { name }));

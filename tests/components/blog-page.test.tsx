@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BlogPage } from '@/sections/blog/blog-page';
+import { blogView } from '@/sections/blog/blog-page';
 import { LiveAddress } from '../helpers/live-address';
 import { apiPost, manyPosts } from '../helpers/posts';
+import { onlyLayout } from '../helpers/with-calls';
 import { KnownAnswers } from '../helpers/known-answers';
 
 const marsh = [
@@ -23,11 +24,12 @@ const layout = { '/api/globals/site-layout': {} };
 function open(address = '/blog', list: unknown[] | null = marsh) {
   window.history.replaceState(null, '', address);
   return render(
-    <KnownAnswers answers={{ ...layout, ...(list ? { '/api/blog': { data: list } } : {}) }}>
-      <LiveAddress>
-        <BlogPage />
-      </LiveAddress>
-    </KnownAnswers>,
+    <LiveAddress>
+      <KnownAnswers
+        answers={{ ...layout, ...(list ? { '/api/blog': { data: list } } : {}) }}
+        view={blogView}
+      />
+    </LiveAddress>,
   );
 }
 
@@ -42,7 +44,7 @@ const titles = (region: string) => {
 };
 const searchBox = () => screen.getByPlaceholderText('Search articles...');
 const category = () => screen.getByRole('combobox', { name: 'Category' });
-const clearButton = () => screen.queryByRole('button', { name: 'Clear filters' });
+const clearButton = () => screen.queryByRole('link', { name: 'Clear filters' });
 const count = () => screen.getByText(/^Found \d+ articles?$/);
 const address = () => window.location.pathname + window.location.search;
 
@@ -126,7 +128,7 @@ describe('the filters', () => {
     open('/blog?q=owl&category=Birds');
     expect(screen.getByRole('heading', { name: 'No articles found' })).toBeVisible();
     expect(screen.getByText(/Nothing matches “owl” in Birds/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'View all articles' }));
+    await userEvent.click(screen.getByRole('link', { name: 'View all articles' }));
     expect(titles('Featured Articles')).toEqual(['Small wren']);
     expect(searchBox()).toHaveValue('');
   });
@@ -135,7 +137,41 @@ describe('the filters', () => {
     open('/blog', []);
     expect(count()).toHaveTextContent('Found 0 articles');
     expect(screen.getByRole('heading', { name: 'No articles found' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'View all articles' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View all articles' })).toBeNull();
+  });
+});
+
+describe('words that come at once', () => {
+  test('a paste, a dictation or an autofill is one `input` event, and filters', () => {
+    open();
+    act(() => searchBox().focus());
+    fireEvent.input(searchBox(), { target: { value: 'heron' } });
+    expect(count()).toHaveTextContent('Found 1 article');
+  });
+
+  test('without the script, links lead to the same lists', () => {
+    open('/blog?q=owl');
+    expect(clearButton()).toHaveAttribute('href', '/blog');
+    expect(screen.getByRole('link', { name: 'View all articles' })).toHaveAttribute('href', '/blog');
+  });
+});
+
+describe('a search for words of self-harm', () => {
+  const card = () => document.querySelector('[data-crisis-card]');
+  test.each(['suicide', 'quiero morir'])('%s: the crisis card comes first', async (words) => {
+    open();
+    expect(card()).toBeNull();
+    await userEvent.type(searchBox(), words);
+    expect(card()).toBeVisible();
+    expect(card()!.compareDocumentPosition(count()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+    await userEvent.click(clearButton()!);
+    expect(card()).toBeNull();
+  });
+
+  test('an address with them is answered so from the first byte', () => {
+    open('/blog?q=suicidal');
+    expect(card()).toBeVisible();
   });
 });
 
@@ -152,7 +188,7 @@ describe('the address', () => {
     expect(category()).toHaveValue('all');
     expect(count()).toHaveTextContent('Found 3 articles');
     expect(document.body).not.toHaveTextContent('Fish');
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull();
   });
 
   test('typing is written after a pause, in place, and leaving the box writes at once', async () => {
@@ -197,7 +233,7 @@ describe('the address', () => {
 
 describe('more than twelve articles', () => {
   const shown = () => screen.getAllByRole('article').length;
-  const more = () => screen.queryByRole('button', { name: 'Load more' });
+  const more = () => screen.queryByRole('link', { name: 'Load more' });
 
   test.each([
     [12, 12, false],
@@ -236,15 +272,15 @@ describe('loading and failing', () => {
     expect(screen.getAllByTestId('blog-skeleton')).toHaveLength(6);
     expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(screen.queryByText(/Found/)).toBeNull();
-    expect(fetchCalls.mock.calls[0]?.[0]).toBe('/api/blog');
+    await waitFor(() => expect(fetchCalls.mock.calls.flat()).toContain('/api/blog'));
   });
 
   test('a failure is told, and Retry asks again', async () => {
-    fetchCalls.mockImplementation(async () => new Response('Away', { status: 503 }));
+    fetchCalls.mockImplementation(onlyLayout(() => new Response('Away', { status: 503 })));
     open('/blog', null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load articles at this time.');
     expect(screen.queryByText('No articles found')).toBeNull();
-    fetchCalls.mockImplementation(async () => Response.json({ data: marsh }));
+    fetchCalls.mockImplementation(onlyLayout(() => Response.json({ data: marsh })));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Found 3 articles')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { POLL_INTERVAL_MS } from '@/content/constants';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConditionPage } from '@/sections/condition/condition-page';
+import { conditionView } from '@/sections/condition/condition-page';
 import { renderWithCalls, type Calls } from '../helpers/with-calls';
 
 const realFetch = globalThis.fetch;
@@ -23,7 +24,7 @@ const herons = {
 };
 
 const renderCondition = (answers: Calls = { [CALL]: { body: { data: herons } } }, slug = 'herons') =>
-  renderWithCalls(answers, <ConditionPage slug={slug} />);
+  renderWithCalls(answers, conditionView, { slug });
 
 const title = () => screen.findByRole('heading', { level: 1 });
 
@@ -137,7 +138,7 @@ describe('states', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     answers[CALL] = { body: { data: herons } };
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await title()).toHaveTextContent('Fear of Herons Treatment');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fear of Herons Treatment' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -162,7 +163,7 @@ describe('polling', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Love of Herons');
     for (const call of ['away', { status: 500 }, 'away'] as const) {
       answers[CALL] = call;
-      await pass(5000);
+      await pass(POLL_INTERVAL_MS);
       await settle();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Love of Herons');
     }
@@ -173,7 +174,7 @@ describe('polling', () => {
     renderCondition(answers);
     await settle();
     answers[CALL] = { status: 404 };
-    await pass(5000);
+    await pass(POLL_INTERVAL_MS);
     await settle();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Condition Not Found');
   });
@@ -183,11 +184,11 @@ describe('polling', () => {
     renderCondition(answers);
     await settle();
     const alert = screen.getByRole('alert');
-    await pass(5000);
+    await pass(POLL_INTERVAL_MS);
     await settle();
     expect(screen.getByRole('alert')).toBe(alert);
     answers[CALL] = 'pending';
-    await pass(5000);
+    await pass(POLL_INTERVAL_MS);
     await settle();
     expect(screen.getByRole('alert')).toBe(alert);
     expect(screen.queryByRole('status')).toBeNull();
@@ -198,7 +199,7 @@ describe('polling', () => {
     renderCondition(answers);
     await settle();
     answers[CALL] = { body: { data: herons } };
-    await pass(5000);
+    await pass(POLL_INTERVAL_MS);
     await settle();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fear of Herons Treatment');
   });

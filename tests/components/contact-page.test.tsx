@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast';
 import * as reads from '@/content/reads';
-import { ContactPage } from '@/sections/contact/contact-page';
+import { readLayout } from '@/content/site-layout';
+import { contactView } from '@/sections/contact/contact-page';
 import { ContactSection } from '@/sections/shared/contact-section';
 import { layoutBody } from '../helpers/contact-form-at';
 import { AtPath } from '../helpers/at-path';
 import { KnownAnswers } from '../helpers/known-answers';
+import { liveArea } from '../helpers/with-answers';
 
 const words = (name: string, value: string) => ({ name, type: name, values: { text: value } });
 
@@ -41,13 +44,9 @@ const sections = (variant: string) => [
   { name: 'contact_form', elements: [words('form variant', variant)] },
 ];
 
-async function renderPage(page: React.ReactNode, variant = 'main') {
-  const answers = {
-    [reads.layout.path]: layoutBody,
-    '/api/pages/contact': { data: { content: { sections: sections(variant) } } },
-  };
+async function renderPage(page: ReactNode) {
   const rendered = render(
-    <KnownAnswers answers={answers}>
+    <KnownAnswers>
       <ToastProvider>
         <AtPath path="/contact">{page}</AtPath>
       </ToastProvider>
@@ -58,8 +57,14 @@ async function renderPage(page: React.ReactNode, variant = 'main') {
   return rendered;
 }
 
+const contactPage = (variant = 'main') =>
+  liveArea(contactView, {
+    [reads.layout.path]: layoutBody,
+    '/api/pages/contact': { data: { content: { sections: sections(variant) } } },
+  });
+
 test('shows what the editor wrote, in page order', async () => {
-  const { container } = await renderPage(<ContactPage />);
+  const { container } = await renderPage(contactPage());
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Ask a Heron',
     'Where herons are',
@@ -75,7 +80,7 @@ test('shows what the editor wrote, in page order', async () => {
 });
 
 test('has phone, email, address with a map link, and hours of the layout', async () => {
-  const { container } = await renderPage(<ContactPage />);
+  const { container } = await renderPage(contactPage());
   expect(screen.getByRole('link', { name: '(555) 010-2030' })).toHaveAttribute('href', 'tel:+15550102030');
   expect(screen.getByRole('link', { name: 'ask@heron.example' })).toHaveAttribute(
     'href',
@@ -89,7 +94,7 @@ test('has phone, email, address with a map link, and hours of the layout', async
 });
 
 test('the map is our own page in a frame of height 450', async () => {
-  await renderPage(<ContactPage />);
+  await renderPage(contactPage());
   const frame = screen.getByTitle('Map: the way to Heron House');
   expect(frame).toHaveAttribute('src', '/map');
   expect(frame).toHaveAttribute('height', '450');
@@ -100,16 +105,23 @@ test('the map is our own page in a frame of height 450', async () => {
 });
 
 test('the editor chooses the form', async () => {
-  const { unmount } = await renderPage(<ContactPage />);
+  const { unmount } = await renderPage(contactPage());
   const form = () => within(screen.getByRole('form'));
   expect(form().queryByText('Heron House')).toBeNull();
   unmount();
-  await renderPage(<ContactPage />, 'simple');
+  await renderPage(contactPage('simple'));
   expect(form().getByText('Heron House')).toBeVisible();
 });
 
 test('the contact section of other pages has its words, the facts and the chosen form', async () => {
-  await renderPage(<ContactSection heading="Call a heron" paragraph="Any morning." variant="simple" />);
+  await renderPage(
+    <ContactSection
+      heading="Call a heron"
+      paragraph="Any morning."
+      variant="simple"
+      footer={readLayout(layoutBody).footer}
+    />,
+  );
   const section = screen.getByRole('region', { name: 'Call a heron' });
   expect(section).toHaveTextContent('Any morning.');
   expect(section).toHaveTextContent('Sundays at dawn');

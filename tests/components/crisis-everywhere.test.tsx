@@ -2,25 +2,26 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import SiteError from '@/app/global-error';
-import { LiveFoot } from '@/components/layout/live-foot';
-import { LiveHead } from '@/components/layout/live-head';
+import { footView } from '@/components/layout/live-foot';
+import { headView } from '@/components/layout/live-head';
 import { OfflineNote } from '@/components/layout/offline-note';
-import { NotFoundPage } from '@/sections/not-found-page';
+import { notFoundView } from '@/sections/not-found-page';
 import PageFailed from '@/sections/page-failed';
 import { AtPath } from '../helpers/at-path';
 import { HOSTILE } from '../helpers/hostile';
-import { layoutAnswer, renderWithAnswers } from '../helpers/with-answers';
+import { layoutAnswer, liveArea, renderPart } from '../helpers/with-answers';
 
 const WAYS = ['tel:988', 'sms:988', 'tel:911'];
 const hrefs = (place: Element) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-const frame = (page: ReactNode = <p>A page</p>) => (
-  <AtPath path="/">
-    <LiveHead />
-    <main>{page}</main>
-    <LiveFoot />
-  </AtPath>
-);
+const frame = (answers: Record<string, unknown>, page: ReactNode = <p>A page</p>) =>
+  renderPart(
+    <AtPath path="/">
+      {liveArea(headView, answers)}
+      <main>{page}</main>
+      {liveArea(footView, answers)}
+    </AtPath>,
+  );
 const NOTHING = { data: [] };
 const lists = { '/api/therapies': NOTHING, '/api/conditions': NOTHING };
 
@@ -31,7 +32,7 @@ const named = (values: object) => ({
 test.each([...HOSTILE, named({ hidden: true }), named({ elements: [{ name: 'crisis', values: {} }] })])(
   'no layout takes it away: %j',
   async (layout) => {
-    await renderWithAnswers({ '/api/globals/site-layout': layout, ...lists }, frame());
+    await frame({ '/api/globals/site-layout': layout, ...lists });
     const strip = screen.getByRole('complementary', { name: 'Help in a crisis' });
     expect(hrefs(strip)).toEqual(expect.arrayContaining(WAYS));
     expect(hrefs(screen.getByRole('contentinfo'))).toEqual(expect.arrayContaining(WAYS));
@@ -40,9 +41,9 @@ test.each([...HOSTILE, named({ hidden: true }), named({ elements: [{ name: 'cris
 
 test.each([
   ['a page that failed', <PageFailed key="failed" retry={() => {}} />],
-  ['a page that is not there', <NotFoundPage key="missing" />],
+  ['a page that is not there', liveArea(notFoundView, {})],
 ])('it stands above %s', async (_name, page) => {
-  await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Elm House'), ...lists }, frame(page));
+  await frame({ '/api/globals/site-layout': layoutAnswer('Elm House'), ...lists }, page);
   expect(hrefs(screen.getByRole('complementary', { name: 'Help in a crisis' }))).toEqual(
     expect.arrayContaining(WAYS),
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { GalleryPage } from '@/sections/gallery/gallery-page';
-import { ConditionPage } from '@/sections/condition/condition-page';
+import { galleryView } from '@/sections/gallery/gallery-page';
+import { conditionView } from '@/sections/condition/condition-page';
 import { layoutAnswer, pageAnswer } from '../helpers/with-answers';
 import { renderWithCalls, type Calls } from '../helpers/with-calls';
 
@@ -24,7 +24,7 @@ test('the title of an open tab follows what a poll brings, by the rule of the pa
     '/api/globals/site-layout': { body: layoutAnswer('Heron House') },
     '/api/pages/gallery': gallery('Ponds'),
   };
-  renderWithCalls(answers, <GalleryPage />);
+  renderWithCalls(answers, galleryView);
   await pass(50);
   expect(document.title).toBe('Ponds | Heron House');
   answers['/api/pages/gallery'] = gallery('Lakes');
@@ -40,7 +40,7 @@ test('the title of an open tab follows what a poll brings, by the rule of the pa
 
 test('a title that nothing changes stays as the server has set it', async () => {
   document.title = 'As it came';
-  renderWithCalls({ '/api/conditions/herons': { status: 500 } }, <ConditionPage slug="herons" />);
+  renderWithCalls({ '/api/conditions/herons': { status: 500 } }, conditionView, { slug: 'herons' });
   await pass(5050);
   expect(document.title).toBe('As it came');
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GalleryPage } from '@/sections/gallery/gallery-page';
+import { galleryView } from '@/sections/gallery/gallery-page';
+import { onlyLayout } from '../helpers/with-calls';
 import { KnownAnswers } from '../helpers/known-answers';
 
 const picture = (name: string, alt = '') => ({
@@ -32,14 +33,12 @@ const three = answer(
 );
 
 const gallery = (body: unknown) => (
-  <KnownAnswers answers={{ '/api/pages/gallery': body }}>
-    <GalleryPage />
-  </KnownAnswers>
+  <KnownAnswers answers={{ '/api/pages/gallery': body }} view={galleryView} />
 );
 const open = (body: unknown = three) => render(gallery(body));
 
 const dialog = () => screen.queryByRole('dialog');
-const thumbnail = (name: string) => screen.getByRole('button', { name });
+const thumbnail = (name: string) => screen.getByRole('link', { name });
 const shown = () => within(dialog()!).getByRole('img').getAttribute('alt');
 
 describe('the page', () => {
@@ -69,12 +68,7 @@ describe('while nothing was read', () => {
   beforeEach(() => {
     globalThis.fetch = fetchCalls;
   });
-  const openUnread = () =>
-    render(
-      <KnownAnswers answers={{}}>
-        <GalleryPage />
-      </KnownAnswers>,
-    );
+  const openUnread = () => render(<KnownAnswers view={galleryView} />);
 
   test('it loads, and does not claim that there are no pictures', () => {
     fetchCalls.mockReturnValue(new Promise(() => undefined));
@@ -84,7 +78,7 @@ describe('while nothing was read', () => {
   });
 
   test('after a failure the sentence stands', async () => {
-    fetchCalls.mockImplementation(async () => new Response('', { status: 500 }));
+    fetchCalls.mockImplementation(onlyLayout(() => new Response('', { status: 500 })));
     openUnread();
     expect(
       await screen.findByText('Gallery images are being updated. Please check back soon.'),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FilmScript } from '@/sections/homepage/film-script';
 import { Hero } from '@/sections/homepage/hero';
 
 const hero = {
@@ -27,7 +28,26 @@ afterEach(() => {
 
 const matchMedia = window.matchMedia;
 const film = () => document.querySelector('video');
-const afterLoad = () => act(() => void jest.runAllTimers());
+/** The script stands in the document that the server sends, and runs while that is still loading. */
+const SCRIPT = FilmScript().props.children as string;
+const readyState = jest.spyOn(document, 'readyState', 'get');
+
+function renderHero(props: Parameters<typeof Hero>[0] = hero) {
+  readyState.mockReturnValue('interactive');
+  const main = (given: typeof props) => (
+    <main id="content">
+      <Hero {...given} />
+    </main>
+  );
+  const { rerender } = render(main(props));
+  new Function(SCRIPT)();
+  return (given: typeof props) => rerender(main(given));
+}
+const afterLoad = () => {
+  readyState.mockReturnValue('complete');
+  fireEvent(window, new Event('load'));
+  act(() => void jest.runAllTimers());
+};
 const button = (name: string) => screen.getByRole('button', { name });
 
 function askForLessMotion() {
@@ -38,7 +58,7 @@ function askForLessMotion() {
 }
 
 test('words and buttons come from the content', () => {
-  render(<Hero {...hero} />);
+  renderHero();
   expect(screen.getByRole('heading', { level: 1, name: 'A nest to begin' })).toBeVisible();
   expect(screen.getByText('For herons.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fly in' })).toHaveAttribute('href', '/landing');
@@ -46,7 +66,7 @@ test('words and buttons come from the content', () => {
 });
 
 test('the film loops, muted, by itself and unseen by assistive technology, after the page has loaded', () => {
-  render(<Hero {...hero} />);
+  renderHero();
   expect(film()).not.toHaveAttribute('src');
   afterLoad();
   expect(film()).toHaveAttribute('src', '/cms-api/media/file/heron.webm');
@@ -56,18 +76,23 @@ test('the film loops, muted, by itself and unseen by assistive technology, after
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is still loading keeps the film waiting for it', () => {
-  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  render(<Hero {...hero} />);
+test('a press before the page has loaded is kept: the film does not start', () => {
+  renderHero();
+  fireEvent.click(button('Pause the film'));
   afterLoad();
   expect(film()).not.toHaveAttribute('src');
-  fireEvent(window, new Event('load'));
-  expect(film()).toHaveAttribute('src');
-  readyState.mockRestore();
+  expect(button('Play the film')).toBeVisible();
+});
+
+test('a film that a poll brings starts as well', () => {
+  const rerender = renderHero({ ...hero, backgroundVideo: null });
+  afterLoad();
+  rerender({ ...hero, backgroundVideo: { src: '/cms-api/media/file/kite.webm', alt: '' } });
+  expect(film()).toHaveAttribute('src', '/cms-api/media/file/kite.webm');
 });
 
 test('the button pauses and plays', () => {
-  render(<Hero {...hero} />);
+  renderHero();
   afterLoad();
   pause.mockClear();
   fireEvent.click(button('Pause the film'));
@@ -83,7 +108,7 @@ describe.each([
 ])('asked for %s', (_, ask) => {
   test('nothing is fetched, and Play is offered', () => {
     ask();
-    render(<Hero {...hero} />);
+    renderHero();
     afterLoad();
     expect(film()).not.toHaveAttribute('src');
     expect(play).not.toHaveBeenCalled();
@@ -95,13 +120,13 @@ describe.each([
 
 test('a browser that refuses to start it is offered Play', async () => {
   play.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
-  render(<Hero {...hero} />);
-  await act(async () => void jest.runAllTimers());
+  renderHero();
+  await act(async () => afterLoad());
   expect(button('Play the film')).toBeVisible();
 });
 
 test('a film that cannot be loaded leaves the still picture alone', () => {
-  render(<Hero {...hero} />);
+  renderHero();
   afterLoad();
   fireEvent.error(film()!);
   expect(film()).toBeNull();
@@ -110,7 +135,7 @@ test('a film that cannot be loaded leaves the still picture alone', () => {
 });
 
 test('without film and picture of its own: the built-in picture, and no button', () => {
-  render(<Hero {...hero} backgroundVideo={null} backgroundImage={null} />);
+  renderHero({ ...hero, backgroundVideo: null, backgroundImage: null });
   afterLoad();
   expect(film()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Html } from '@/components/ui/html';
 import { asWords } from '@/lib/purifier';
+import { expectConsoleError } from '../helpers/fail-on-console';
 
 const HOSTILE = '<p>New words<img src="x" onerror="window.ran = true"></p><script>window.ran = true</script>';
 
@@ -31,6 +32,17 @@ test('what the server rendered stays as it is, element for element', async () =>
 
 test('what a poll brings is cleaned before it is shown', async () => {
   await arrive('<p>Served words</p>');
+  await act(async () => root?.render(<Html html={HOSTILE} />));
+  await waitFor(() => expect(place).toHaveTextContent('New words'));
+  expect(place.innerHTML).toBe('<div class="prose"><p>New words<img></p></div>');
+});
+
+test('words that came with the document are cleaned when they come back after others', async () => {
+  // Only in development; in production React says nothing and keeps what the server made.
+  expectConsoleError(/some attributes of the server rendered HTML didn't match/);
+  await arrive(HOSTILE, '<p>New words<img></p>');
+  await act(async () => root?.render(<Html html="<p>Other words</p>" />));
+  await waitFor(() => expect(place).toHaveTextContent('Other words'));
   await act(async () => root?.render(<Html html={HOSTILE} />));
   await waitFor(() => expect(place).toHaveTextContent('New words'));
   expect(place.innerHTML).toBe('<div class="prose"><p>New words<img></p></div>');

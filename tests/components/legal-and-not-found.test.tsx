@@ -1,25 +1,25 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { PrivacyPage, TermsPage } from '@/sections/legal/legal-page';
-import { NotFoundPage } from '@/sections/not-found-page';
+import { privacyView, termsView } from '@/sections/legal/legal-page';
+import { notFoundView } from '@/sections/not-found-page';
 import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
 
 test.each([
-  ['privacy', PrivacyPage],
-  ['terms', TermsPage],
-] as const)('/%s shows its title and text', async (name, LegalPage) => {
+  ['privacy', privacyView],
+  ['terms', termsView],
+] as const)('/%s shows its title and text', async (name, view) => {
   const answer = pageAnswer({
     hero: { 'page title': { text: `Ponds and ${name}` } },
     body: { text: { text: '<h2>Ripples</h2><p>They pass.</p>' } },
   });
-  await renderWithAnswers({ [`/api/pages/${name}`]: answer }, <LegalPage />);
+  await renderWithAnswers({ [`/api/pages/${name}`]: answer }, view);
   expect(screen.getByRole('heading', { level: 1, name: `Ponds and ${name}` })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Ripples' })).toBeVisible();
   expect(screen.getByText('They pass.')).toBeVisible();
 });
 
 test('any other path: the words of the specification, and ways on', async () => {
-  await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Heron House') }, <NotFoundPage />);
+  await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Heron House') }, notFoundView);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

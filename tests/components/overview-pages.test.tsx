@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { navigation } from '@/components/layout/navigation';
 import type { ListedPage } from '@/content/lists';
-import { ConditionsPage } from '@/sections/conditions/conditions-page';
-import { TherapiesPage } from '@/sections/therapies/therapies-page';
+import { conditionsView } from '@/sections/conditions/conditions-page';
+import { therapiesView } from '@/sections/therapies/therapies-page';
 import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
 
 const layout = { '/api/globals/site-layout': layoutAnswer('Heron House') };
@@ -26,7 +26,7 @@ describe('the conditions overview', () => {
   const renderConditions = (page: unknown, listed: unknown[] = []) =>
     renderWithAnswers(
       { ...layout, '/api/pages/conditions': page, '/api/conditions': { data: listed } },
-      <ConditionsPage />,
+      conditionsView,
     );
 
   const paths = () =>
@@ -127,7 +127,7 @@ describe('the therapies overview', () => {
   const renderTherapies = (page: unknown, listed: unknown[] = []) =>
     renderWithAnswers(
       { ...layout, '/api/pages/therapies': page, '/api/therapies': { data: listed } },
-      <TherapiesPage />,
+      therapiesView,
     );
 
   const block = (name: string) => screen.getByRole('article', { name });

@@ -8,7 +8,7 @@ import { layoutDefaults, readLayout } from '@/content/site-layout';
 import { clinic } from '@/server/structured-data';
 import * as reads from '@/content/reads';
 import { HelpCard } from '@/sections/condition/help-card';
-import { NotFoundPage } from '@/sections/not-found-page';
+import { notFoundView } from '@/sections/not-found-page';
 import { ContactFacts } from '@/sections/shared/contact-facts';
 import { OtherTherapies } from '@/sections/therapy/other-therapies';
 import { AtPath } from '../helpers/at-path';
@@ -28,15 +28,18 @@ function renderEverywhere(contact: Record<string, string>) {
   const layout = readLayout(body);
   const { phone } = layout.footer.contact;
   const { container } = render(
-    <KnownAnswers answers={{ [reads.layout.path]: body, '/api/therapies': { data: [] } }}>
+    <KnownAnswers answers={{ [reads.layout.path]: body }} view={notFoundView}>
       <AtPath path="/">
         <CrisisStrip phone={phone} />
         <SiteHeader header={layout.header} name="Heron House" phone={phone} therapies={[]} conditions={[]} />
-        <ContactFacts withMapLink />
-        <AddressBlock />
-        <HelpCard />
-        <OtherTherapies slug="cbt" listed={[{ title: 'Kite Therapy', slug: 'kite', summary: '' }]} />
-        <NotFoundPage />
+        <ContactFacts contact={layout.footer.contact} withMapLink />
+        <AddressBlock footer={layout.footer} />
+        <HelpCard phone={phone} />
+        <OtherTherapies
+          slug="cbt"
+          listed={[{ title: 'Kite Therapy', slug: 'kite', summary: '' }]}
+          phone={phone}
+        />
         <SiteFooter footer={layout.footer} logo={layout.header.logo} />
       </AtPath>
     </KnownAnswers>,

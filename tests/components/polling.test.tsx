@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import { AnswersProvider, KnownAnswers } from '@/lib/answers-context';
+import { act } from '@testing-library/react';
 import { POLL_INTERVAL_MS } from '@/content/constants';
-import * as reads from '@/content/reads';
-import { usePolled } from '@/lib/use-polled';
+import { createPoller, type Versions } from '@/live/poller';
 
-const { path } = reads.therapies;
+const PATH = '/api/therapies';
 const answer = (title: string) => ({ data: [{ title, slug: 'kite' }] });
 
 const realFetch = globalThis.fetch;
 let title = 'Kite';
-let asked: jest.Mock;
+let asked: jest.Mock<typeof fetch>;
 beforeEach(() => {
   jest.useFakeTimers();
   title = 'Kite';
-  asked = jest.fn(async () => Response.json(answer(title)));
-  globalThis.fetch = asked as unknown as typeof fetch;
+  asked = jest.fn<typeof fetch>(async () =>
+    Response.json(answer(title), { headers: { ETag: `W/"${title}-br"` } }),
+  );
+  globalThis.fetch = asked;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -28,39 +28,87 @@ function show(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const List = () =>
-  usePolled(reads.therapies).view.map((therapy) => <p key={therapy.slug}>{therapy.title}</p>);
-
-function open(known: Record<string, unknown> = { [path]: answer(title) }, shown = <List />) {
-  return render(
-    <AnswersProvider>
-      <KnownAnswers bodies={known}>{shown}</KnownAnswers>
-    </AnswersProvider>,
-  );
+/** A poller with one listener, which has been told how often. */
+function open(versions: Versions = { [PATH]: 'Kite' }) {
+  const poller = createPoller();
+  const onAnswer = jest.fn();
+  const stop = poller.follow(versions, onAnswer);
+  return { poller, onAnswer, stop, changes: () => poller.changesOf(Object.keys(versions)) };
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('what the server knew is shown at once, and asked for anew every 5 s', async () => {
-  open();
-  expect(screen.getByText('Kite')).toBeVisible();
+test('every 5 s the call is asked again; an answer with the tag of what the page shows is no change', async () => {
+  const { changes, stop } = open();
   expect(asked).not.toHaveBeenCalled();
+  await pass(3 * POLL_INTERVAL_MS);
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(changes()).toBe(0);
   title = 'Tide';
   await pass(POLL_INTERVAL_MS);
-  expect(screen.getByText('Tide')).toBeVisible();
-  await pass(3 * POLL_INTERVAL_MS);
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(changes()).toBe(1);
+  await pass(2 * POLL_INTERVAL_MS);
+  expect(changes()).toBe(1);
+  stop();
+});
+
+test('an answer without a tag is compared by its words', async () => {
+  asked.mockImplementation(async () => Response.json(answer(title)));
+  const { changes, stop } = open({ [PATH]: null });
+  await pass(2 * POLL_INTERVAL_MS);
+  expect(changes()).toBe(1);
+  title = 'Tide';
+  await pass(POLL_INTERVAL_MS);
+  expect(changes()).toBe(2);
+  stop();
+});
+
+test('a body that only the server has read is fetched when a view needs it, and is no change', async () => {
+  const { poller, changes, stop } = open();
+  expect(await poller.knownOf([PATH])).toEqual(
+    new Map([[PATH, expect.objectContaining({ body: answer('Kite') })]]),
+  );
+  expect(changes()).toBe(0);
+  stop();
+});
+
+test('it is fetched also where a round that needs no body is under way', async () => {
+  const { poller, stop } = open();
+  const round = poller.askAll();
+  expect((await poller.knownOf([PATH]))?.get(PATH)?.body).toEqual(answer('Kite'));
+  await round;
+  stop();
+});
+
+test('while such a body cannot be had, nothing is known', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { poller, stop } = open();
+  expect(await poller.knownOf([PATH])).toBeNull();
+  stop();
+});
+
+test.each([
+  ['a failure changes nothing where words stand', 'Kite', 503, 0],
+  ['a failure is shown where nothing was read', null, 503, 1],
+  ['a document that is gone is gone', 'Kite', 404, 1],
+])('%s', async (_name, version, status, expected) => {
+  asked.mockImplementation(async () => new Response('Sorry', { status }));
+  const { changes, stop } = open({ [PATH]: version });
+  await pass(2 * POLL_INTERVAL_MS);
+  expect(changes()).toBe(expected);
+  stop();
 });
 
 test('what the server did not know is asked for at once', async () => {
-  open({ [path]: undefined });
-  await pass(0);
-  expect(screen.getByText('Kite')).toBeVisible();
+  const { onAnswer, stop } = open({ [PATH]: null });
+  await pass(1);
+  expect(onAnswer).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test('a tab begins somewhere within the first 5 s, so that a thousand do not ask together', async () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.8);
-  open();
+  const { stop } = open();
   await pass(0.21 * POLL_INTERVAL_MS);
   expect(asked).toHaveBeenCalledTimes(1);
   await pass(0.98 * POLL_INTERVAL_MS);
@@ -68,37 +116,33 @@ test('a tab begins somewhere within the first 5 s, so that a thousand do not ask
   await pass(0.02 * POLL_INTERVAL_MS);
   expect(asked).toHaveBeenCalledTimes(2);
   random.mockRestore();
+  stop();
 });
 
 test('a hidden tab does not ask, and asks at once when it is shown again', async () => {
-  open();
+  const { changes, stop } = open();
   show('hidden');
   await pass(10 * POLL_INTERVAL_MS);
   expect(asked).not.toHaveBeenCalled();
   title = 'Tide';
   show('visible');
   await pass(0);
-  expect(screen.getByText('Tide')).toBeVisible();
+  expect(changes()).toBe(1);
   await pass(POLL_INTERVAL_MS);
   expect(asked).toHaveBeenCalledTimes(2);
+  stop();
 });
 
-test('a page whose parts are still asleep is polled as well', async () => {
-  open(undefined, <p>Words</p>);
-  await pass(2 * POLL_INTERVAL_MS);
-  expect(asked).toHaveBeenCalledTimes(2);
-});
-
-test('asks for nothing any more once the page is left', async () => {
-  const { unmount } = open();
-  unmount();
+test('asks for nothing any more once nobody follows', async () => {
+  open().stop();
   await pass(3 * POLL_INTERVAL_MS);
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('a slow answer is waited for, not asked for twice', async () => {
   asked.mockImplementation(() => new Promise(() => undefined));
-  open();
+  const { stop } = open();
   await pass(4 * POLL_INTERVAL_MS);
   expect(asked).toHaveBeenCalledTimes(1);
+  stop();
 });

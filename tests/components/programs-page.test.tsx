@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { ProgramsPage } from '@/sections/programs/programs-page';
+import { programsView } from '@/sections/programs/programs-page';
 import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
 
 const programs = ['Heron Program', 'Wren Program', 'Owl Program', 'Crow Program'].map((title) => ({
@@ -37,7 +37,7 @@ const page = pageAnswer({
 const renderPrograms = (body: unknown = page) =>
   renderWithAnswers(
     { '/api/pages/programs': body, '/api/globals/site-layout': layoutAnswer('Heron House') },
-    <ProgramsPage />,
+    programsView,
   );
 
 const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Services } from '@/sections/homepage/services';
 
@@ -8,97 +8,79 @@ const services = ['Heron', 'Kite', 'Otter'].map((name) => ({
   description: `What the ${name} does.`,
 }));
 
-function renderServices({ wide }: { wide: boolean }) {
-  const matchMedia = window.matchMedia;
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...matchMedia(query),
-    matches: wide && query === '(min-width: 56.3125rem)',
-  }));
-  return render(<Services sectionHeading="Bird care" sectionSubtitle="Three kinds." services={services} />);
-}
+const section = (items = services) => (
+  <Services sectionHeading="Bird care" sectionSubtitle="Three kinds." services={items} />
+);
 
 afterEach(() => void jest.restoreAllMocks());
 
-const detail = (name: string) => screen.queryByText(`What the ${name} does.`);
+const row = (name: string) => screen.getByRole('heading', { name: `${name} Care` }).closest('summary')!;
+const detailsOf = (name: string) => row(name).closest('details')!;
+/** Those that stand open; that the browser closes the others is its own doing, by their common name. */
+const open = () => [...document.querySelectorAll('details[open] h3')].map((title) => title.textContent);
 
-describe.each([
-  ['on wide screens', true, 'tab'],
-  ['on tablets and phones', false, 'button'],
-] as const)('%s', (_, wide, role) => {
-  const row = (name: string) => screen.getByRole(role, { name });
-
-  test('the first item is selected, and a click on another shows its detail', async () => {
-    renderServices({ wide });
-    expect(detail('Heron')).toBeVisible();
-    await userEvent.click(row('Otter Care'));
-    expect(detail('Otter')).toBeVisible();
-    expect(detail('Heron')).toBeNull();
-  });
-
-  test('the detail has its picture by position and the way to the programs', async () => {
-    renderServices({ wide });
-    const link = screen.getByRole('link', { name: 'Explore Our Treatment Programs' });
-    expect(link).toHaveAttribute('href', '/programs');
-    const picture = () => document.querySelector('img[src*="_media"]')?.getAttribute('src');
-    expect(picture()).toContain('quiet-room');
-    await userEvent.click(row('Kite Care'));
-    expect(picture()).toContain('group-circle');
-  });
-
-  test('fewer services than the selected one leave the last', async () => {
-    const { rerender } = renderServices({ wide });
-    await userEvent.click(row('Otter Care'));
-    rerender(
-      <Services sectionHeading="Bird care" sectionSubtitle="Three kinds." services={services.slice(0, 2)} />,
-    );
-    expect(detail('Kite')).toBeVisible();
-  });
+test('each service is a disclosure of one group, and the first is open, before any script', () => {
+  render(section());
+  expect(open()).toEqual(['Heron Care']);
+  for (const name of ['Heron', 'Kite', 'Otter']) {
+    expect(detailsOf(name)).toHaveAttribute('name', 'service');
+    expect(detailsOf(name)).toHaveTextContent(`What the ${name} does.`);
+    expect(detailsOf(name).querySelector('a')).toHaveAttribute('href', '/programs');
+  }
 });
 
-test('tabs: arrow keys, Home and End choose, one stop for Tab, the panel is named by its tab', async () => {
-  const user = userEvent.setup();
-  renderServices({ wide: true });
-  expect(screen.getByRole('tablist', { name: 'Bird care' })).toBeVisible();
-  await user.tab();
-  expect(screen.getByRole('tab', { name: 'Heron Care' })).toHaveFocus();
-  await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Kite Care');
-  expect(screen.getByRole('tab', { name: 'Kite Care' })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Kite Care' })).toHaveTextContent('What the Kite does.');
-  await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Otter Care');
-  await user.keyboard('{Home}');
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Heron Care');
-  await user.keyboard('{End}');
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Otter Care');
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Explore Our Treatment Programs' })).toHaveFocus();
+test('the detail has its picture by position', () => {
+  render(section());
+  const picture = (name: string) =>
+    detailsOf(name).querySelector('.service-picture img')?.getAttribute('src');
+  expect(picture('Heron')).toContain('quiet-room');
+  expect(picture('Kite')).toContain('group-circle');
 });
 
-test('disclosure: the panel stands right after its row, which stays in place on the screen', async () => {
-  const user = userEvent.setup();
-  renderServices({ wide: false });
-  expect(screen.queryByRole('tablist')).toBeNull();
-  const row = screen.getByRole('button', { name: 'Kite Care' });
-  expect(row).toHaveAttribute('aria-expanded', 'false');
+test('a press on another opens it, and one on the open row leaves it open', async () => {
+  render(section());
+  await userEvent.click(row('Otter'));
+  expect(detailsOf('Otter')).toHaveAttribute('open');
+  await userEvent.click(row('Otter'));
+  expect(detailsOf('Otter')).toHaveAttribute('open');
+});
 
+test('arrow keys, Home and End move and choose', () => {
+  render(section());
+  row('Heron').focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Kite'],
+    ['End', 'Otter'],
+    ['ArrowDown', 'Heron'],
+    ['ArrowUp', 'Otter'],
+    ['Home', 'Heron'],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement!, { key });
+    expect(row(name)).toHaveFocus();
+    expect(detailsOf(name)).toHaveAttribute('open');
+  }
+});
+
+test('the chosen row stays in place on the screen', () => {
+  render(section());
   const scrollBy = jest.fn();
   Object.assign(window, { scrollBy });
   let top = 900;
-  jest.spyOn(row, 'getBoundingClientRect').mockImplementation(() => {
+  jest.spyOn(row('Kite'), 'getBoundingClientRect').mockImplementation(() => {
     const box = { top } as DOMRect;
     top = 400;
     return box;
   });
-  row.focus();
-  await user.keyboard('{Enter}');
+  fireEvent.click(row('Kite'));
   expect(scrollBy).toHaveBeenCalledWith({ top: -500, behavior: 'instant' });
-  expect(row).toHaveFocus();
-  expect(row).toHaveAttribute('aria-expanded', 'true');
-  const panel = document.getElementById(row.getAttribute('aria-controls')!)!;
-  expect(panel).toHaveTextContent('What the Kite does.');
-  expect(row.compareDocumentPosition(panel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(panel.compareDocumentPosition(screen.getByRole('button', { name: 'Otter Care' }))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+});
+
+test('what is open stays so when a poll brings new words', () => {
+  const { rerender } = render(section());
+  detailsOf('Heron').open = false;
+  fireEvent.click(row('Kite'));
+  const before = detailsOf('Kite');
+  rerender(section(services.map((service) => ({ ...service, description: 'New words.' }))));
+  expect(detailsOf('Kite')).toBe(before);
+  expect(open()).toEqual(['Kite Care']);
 });

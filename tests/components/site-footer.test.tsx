@@ -100,6 +100,11 @@ test('the Sitemap link points to #', () => {
   expect(screen.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '#');
 });
 
+test('a social link without an icon is shown with its name', () => {
+  renderFooter({ socialLinks: [{ platform: 'Heronbook', url: 'https://example.com/herons' }] });
+  expect(screen.getByRole('link', { name: 'Heronbook' })).toHaveTextContent('Heronbook');
+});
+
 test('a list without links has no heading either', () => {
   renderFooter({ serviceLinks: [], socialLinks: [] });
   expect(screen.queryByText('Our Services')).toBeNull();

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { AtPath } from '../helpers/at-path';
 import userEvent from '@testing-library/user-event';
 import { ConditionNotFound } from '@/sections/condition/condition-not-found';
 import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
-import { TherapyPage } from '@/sections/therapy/therapy-page';
+import { therapyView } from '@/sections/therapy/therapy-page';
 import { renderWithCalls, type Call, type Calls } from '../helpers/with-calls';
 
 const realFetch = globalThis.fetch;
@@ -23,7 +24,7 @@ const wading = {
 };
 
 const renderTherapy = (slug: string, call: Call, more: Calls = {}) =>
-  renderWithCalls({ [`/api/therapies/${slug}`]: call, ...more }, <TherapyPage slug={slug} />);
+  renderWithCalls({ [`/api/therapies/${slug}`]: call, ...more }, therapyView, { slug });
 
 const title = () => screen.findByRole('heading', { level: 1 });
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -62,7 +63,8 @@ describe('a therapy', () => {
           body: { data: [wading, { title: 'Diving', slug: 'diving' }, { title: 'Nesting', slug: 'nests' }] },
         },
       },
-      <TherapyPage slug="6750a1" />,
+      therapyView,
+      { slug: '6750a1' },
     );
     await title();
     const others = within(screen.getByRole('complementary', { name: 'Other therapies' }));
@@ -128,7 +130,7 @@ describe('errors', () => {
 
   test.each(['cbt', 'emdr'])('%s can be asked again after an error', async (slug) => {
     const answers: Calls = { [`/api/therapies/${slug}`]: failed };
-    renderWithCalls(answers, <TherapyPage slug={slug} />);
+    renderWithCalls(answers, therapyView, { slug });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     answers[`/api/therapies/${slug}`] = { body: { data: wading } };
     await userEvent.click(retry);
@@ -159,7 +161,7 @@ describe('what the routes show for a document that is not there', () => {
       'The requested condition could not be found.',
     ],
   ])('%s', (path, page, heading, text) => {
-    renderWithCalls({}, page, path);
+    render(<AtPath path={path}>{page}</AtPath>);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByText(text)).toBeVisible();
   });

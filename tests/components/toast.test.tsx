@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { ToastProvider, useToast } from '@/components/ui/toast';
-import type { ToastMessage } from '@/components/ui/toast-region';
+import type { ToastMessage } from '@/components/ui/toast-message';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD_PX } from '@/content/constants';
 
 beforeEach(() => {
@@ -22,14 +21,12 @@ function Trigger({ messages }: { messages: ToastMessage[] }) {
   ));
 }
 
-/** Renders the provider and waits for the region's code, which is imported on demand. */
-async function renderToasts(...messages: ToastMessage[]) {
+function renderToasts(...messages: ToastMessage[]) {
   render(
     <ToastProvider>
       <Trigger messages={messages} />
     </ToastProvider>,
   );
-  await act(async () => void (await import('@/components/ui/toast-region')));
 }
 
 function show(title: string) {
@@ -52,8 +49,8 @@ test('the constants are those of the specification', () => {
   });
 });
 
-test('shows title and description for 5000 ms', async () => {
-  await renderToasts({ title: 'Heron', description: 'A heron has landed.' });
+test('shows title and description for 5000 ms', () => {
+  renderToasts({ title: 'Heron', description: 'A heron has landed.' });
   show('Heron');
   expect(shown('Heron')).toBeVisible();
   expect(shown('A heron has landed.')).toBeVisible();
@@ -63,8 +60,8 @@ test('shows title and description for 5000 ms', async () => {
   expect(shown('Heron')).toBeNull();
 });
 
-test('a duration of its own counts instead', async () => {
-  await renderToasts({ title: 'Heron', duration: 9000 });
+test('a duration of its own counts instead', () => {
+  renderToasts({ title: 'Heron', duration: 9000 });
   show('Heron');
   wait(8999);
   expect(shown('Heron')).toBeVisible();
@@ -72,8 +69,8 @@ test('a duration of its own counts instead', async () => {
   expect(shown('Heron')).toBeNull();
 });
 
-test('only one shows at a time: a new one replaces the old and has its own 5000 ms', async () => {
-  await renderToasts({ title: 'Heron' }, { title: 'Egret', variant: 'destructive' });
+test('only one shows at a time: a new one replaces the old and has its own 5000 ms', () => {
+  renderToasts({ title: 'Heron' }, { title: 'Egret', variant: 'destructive' });
   show('Heron');
   wait(4000);
   show('Egret');
@@ -85,8 +82,8 @@ test('only one shows at a time: a new one replaces the old and has its own 5000 
   expect(shown('Egret')).toBeNull();
 });
 
-test('is announced', async () => {
-  await renderToasts({ title: 'Heron', description: 'A heron has landed.' });
+test('is announced', () => {
+  renderToasts({ title: 'Heron', description: 'A heron has landed.' });
   show('Heron');
   wait(100);
   const announcement = screen.getByRole('status');
@@ -94,15 +91,15 @@ test('is announced', async () => {
   expect(announcement).toHaveAttribute('aria-live', 'assertive');
 });
 
-test('the cross closes it', async () => {
-  await renderToasts({ title: 'Heron' });
+test('the cross closes it', () => {
+  renderToasts({ title: 'Heron' });
   show('Heron');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(shown('Heron')).toBeNull();
 });
 
-test('waits while the pointer is on it', async () => {
-  await renderToasts({ title: 'Heron' });
+test('waits while the pointer is on it', () => {
+  renderToasts({ title: 'Heron' });
   show('Heron');
   wait(3000);
   fireEvent.pointerMove(region());
@@ -118,8 +115,8 @@ test('waits while the pointer is on it', async () => {
 test.each([
   [51, false],
   [49, true],
-])('after a swipe of %i px to the right it is still there: %p', async (distance, isThere) => {
-  await renderToasts({ title: 'Heron' });
+])('after a swipe of %i px to the right it is still there: %p', (distance, isThere) => {
+  renderToasts({ title: 'Heron' });
   show('Heron');
   const toast = within(region()).getByRole('listitem');
   const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1, bubbles: true });
@@ -131,30 +128,97 @@ test.each([
   expect(shown('Heron') !== null).toBe(isThere);
 });
 
-test('F8 focuses the region, before its code is loaded and after', async () => {
-  function LateTrigger() {
-    const [isThere, setIsThere] = useState(false);
-    return isThere ? (
-      <Trigger messages={[{ title: 'Heron' }]} />
-    ) : (
-      <button onClick={() => setIsThere(true)}>Open the form</button>
-    );
-  }
-  render(
-    <ToastProvider>
-      <LateTrigger />
-    </ToastProvider>,
-  );
-  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+test('F8 focuses the region, with a toast and without', () => {
+  renderToasts({ title: 'Heron' });
+  press('F8');
   expect(region()).toHaveFocus();
-
-  fireEvent.click(screen.getByRole('button', { name: 'Open the form' }));
-  await act(async () => void (await import('@/components/ui/toast-region')));
   show('Heron');
   screen.getByRole('button', { name: 'Show Heron' }).focus();
-  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
-  expect(region()).toContainElement(document.activeElement as HTMLElement);
+  press('F8');
+  expect(region()).toHaveFocus();
 });
+
+describe('a toast goes by itself, whatever closed the one before it:', () => {
+  const trigger = () => screen.getByRole('button', { name: 'Show Heron' });
+  const closings: [string, () => void][] = [
+    ['the cross, by mouse', () => fireEvent.click(closeButton())],
+    [
+      'the cross, by keyboard',
+      () => {
+        act(() => closeButton().focus());
+        fireEvent.click(closeButton());
+      },
+    ],
+    [
+      'the cross, the pointer still there',
+      () => {
+        fireEvent.pointerMove(closeButton());
+        fireEvent.click(closeButton());
+      },
+    ],
+    [
+      'F8 and Escape',
+      () => {
+        press('F8');
+        fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
+      },
+    ],
+  ];
+  test.each(closings)('%s', (_, closeIt) => {
+    renderToasts({ title: 'Heron' });
+    trigger().focus();
+    show('Heron');
+    wait(1000);
+    act(closeIt);
+    expect(shown('Heron')).toBeNull();
+    expect(region()).not.toContainElement(document.activeElement as HTMLElement);
+    show('Heron');
+    wait(4999);
+    expect(shown('Heron')).toBeVisible();
+    wait(1);
+    expect(shown('Heron')).toBeNull();
+  });
+
+  test('focus returns to where it was', () => {
+    renderToasts({ title: 'Heron' });
+    trigger().focus();
+    show('Heron');
+    press('F8');
+    act(() => closeButton().focus());
+    fireEvent.click(closeButton());
+    expect(trigger()).toHaveFocus();
+  });
+});
+
+test('waits while the focus is on it', () => {
+  renderToasts({ title: 'Heron' });
+  show('Heron');
+  wait(3000);
+  press('F8');
+  wait(20_000);
+  expect(shown('Heron')).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Show Heron' }).focus());
+  wait(1999);
+  expect(shown('Heron')).toBeVisible();
+  wait(2);
+  expect(shown('Heron')).toBeNull();
+});
+
+test('a pointer that rests where a toast appears does not hold it', () => {
+  renderToasts({ title: 'Heron' });
+  show('Heron');
+  const still = new PointerEventLike('pointermove', { pointerId: 1, bubbles: true });
+  Object.assign(still, { movementX: 0, movementY: 0 });
+  fireEvent(region(), still);
+  wait(5000);
+  expect(shown('Heron')).toBeNull();
+});
+
+const closeButton = () => screen.getByRole('button', { name: 'Close' });
+
+function press(code: string) {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: code, code });
+}
 
 /** jsdom's own pointer events carry no coordinates. */
 class PointerEventLike extends MouseEvent {

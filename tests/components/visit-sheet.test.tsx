@@ -1,10 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readCondition, type ConditionView } from '@/content/condition';
+import { readLayout } from '@/content/site-layout';
 import { AtAGlance } from '@/sections/condition/at-a-glance';
 import { VisitSheet } from '@/sections/condition/visit-sheet';
-import { layoutAnswer, renderWithAnswers } from '../helpers/with-answers';
+import { layoutAnswer } from '../helpers/with-answers';
 
 const herons = readCondition({
   data: {
@@ -15,10 +16,10 @@ const herons = readCondition({
     readTime: 4,
   },
 }) as ConditionView;
-const layout = { '/api/globals/site-layout': layoutAnswer('Heron House') };
+const { footer } = readLayout(layoutAnswer('Heron House'));
 
-test('at a glance: short answers, how long the page is, what changed; 988 as links', async () => {
-  await renderWithAnswers(layout, <AtAGlance condition={herons} />);
+test('at a glance: short answers, how long the page is, what changed; 988 as links', () => {
+  render(<AtAGlance condition={herons} />);
   const box = within(screen.getByRole('region', { name: 'At a glance' }));
   expect(box.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'What it is',
@@ -29,9 +30,8 @@ test('at a glance: short answers, how long the page is, what changed; 988 as lin
   expect(screen.getByText('Last changed October 6, 2026: Added ducks.')).toBeVisible();
 });
 
-test('without any of it there is nothing', async () => {
-  const { container } = await renderWithAnswers(
-    layout,
+test('without any of it there is nothing', () => {
+  const { container } = render(
     <AtAGlance condition={{ ...herons, atGlance: [], lastChange: null, readTime: 0 }} />,
   );
   expect(container.querySelector('h2, dl, p')).toBeNull();
@@ -41,7 +41,7 @@ test('its button prints the sheet alone; after that the page prints whole again'
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
     expect(document.documentElement).toHaveAttribute('data-print', 'sheet');
   });
-  await renderWithAnswers(layout, <VisitSheet condition={herons} />);
+  render(<VisitSheet condition={herons} footer={footer} />);
   const sheet = screen.getByRole('region', { name: 'For your first visit' });
   expect(
     within(sheet)

@@ -4,8 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { Providers } from '@/components/providers';
 import { ContactForm } from '@/contact/contact-form';
 import { TRAP } from '@/contact/honeypot';
+import { readLayout } from '@/content/site-layout';
 
-const html = renderToString(createElement(Providers, null, createElement(ContactForm)));
+const { footer } = readLayout({});
+const html = renderToString(createElement(Providers, null, createElement(ContactForm, { footer })));
 
 test('the server sends the whole form', () => {
   const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
@@ -14,9 +16,24 @@ test('the server sends the whole form', () => {
   expect(html).toContain('We respect your privacy and will never share your information.');
 });
 
-test('until its code runs it cannot submit, and it would never put the words into the address', () => {
+test('before its code runs and without, it posts itself, and never puts the words into the address', () => {
   expect(html).toMatch(/<form[^>]* method="post"/);
-  expect([...html.matchAll(/<button[^>]* type="(\w+)"/g)].map(([, type]) => type)).toEqual(['button']);
+  expect(html).toMatch(/<form[^>]* action="\/contact"/);
+  expect([...html.matchAll(/<button[^>]* type="(\w+)"/g)].map(([, type]) => type)).toContain('submit');
+  expect(html).not.toContain('noscript');
+});
+
+test('the emergency note stands above the first field', () => {
+  const note = html.indexOf('This form is not monitored for emergencies.');
+  expect(note).toBeGreaterThan(0);
+  expect(note).toBeLessThan(html.indexOf('<input'));
+});
+
+test('the privacy note has the exceptions and a link to what is kept beside it', () => {
+  const [, rest = ''] = html.split('We respect your privacy and will never share your information.');
+  expect(rest).toMatch(
+    /The law makes exceptions[^<]*<.*?<a[^>]* href="\/privacy"[^>]*>What we keep, and the exceptions</,
+  );
 });
 
 test('the field for programs is shown to nobody, read to nobody, and filled in by no browser', () => {

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { crisisParts, linkCrisisNumbers } from '@/content/crisis-links';
+import { JSDOM } from 'jsdom';
+import { crisisParts } from '@/content/crisis-links';
+import { crisisHelp } from '@/content/crisis-help';
+import { sanitizeHtml, sanitizeOnce } from '@/server/sanitize-html';
+import { payloads } from '../helpers/xss-fixtures';
+
+const linkCrisisNumbers = (html: string) => sanitizeOnce(html, () => html);
 
 const CALL = '<a href="tel:988">988</a>';
 const EMERGENCY = '<a href="tel:911">911</a>';
@@ -30,10 +36,37 @@ test.each([
   ],
   ['<p>The 988-page, call 988-</p>', `<p>The 988-page, call ${CALL}-</p>`],
   ['<img src="/a.jpg" alt="988">', '<img src="/a.jpg" alt="988">'],
+  [
+    '<img src="/a.jpg" alt="Poster: call or text 988 or 911 > now" title="text 988">',
+    '<img src="/a.jpg" alt="Poster: call or text 988 or 911 > now" title="text 988">',
+  ],
+  ['<p>9<strong>88</strong></p>', '<p><a href="tel:988">9</a><strong><a href="tel:988">88</a></strong></p>'],
+  ['<p>Room 12<strong>988</strong></p>', '<p>Room 12<strong>988</strong></p>'],
+  ['<ul><li>text</li><li>988</li></ul>', `<ul><li>text</li><li>${CALL}</li></ul>`],
 ])('%s', (html, linked) => {
   expect(linkCrisisNumbers(html)).toBe(
     linked ?? '<p>Veterans: press 1, or <a href="sms:838255">text</a> <a href="sms:838255">838255</a>.</p>',
   );
+});
+
+test('a number in an attribute becomes no markup, whatever stands beside it', () => {
+  const { document } = new JSDOM('').window;
+  const template = document.createElement('template');
+  const strange: string[] = [];
+  for (const payload of payloads()) {
+    const alt = `Poster: text 988 ${payload}`;
+    const image = document.createElement('img');
+    image.setAttribute('src', '/a.jpg');
+    image.setAttribute('alt', alt);
+    template.innerHTML = linkCrisisNumbers(`<figure>${image.outerHTML}</figure>`);
+    const [figure, ...others] = template.content.querySelectorAll('*:not(img)');
+    if (figure?.localName !== 'figure' || others.length > 0) strange.push(payload);
+  }
+  expect(strange).toEqual([]);
+});
+
+test.each(Object.values(crisisHelp))('every number on $path is a link', ({ text }) => {
+  expect(linkCrisisNumbers(text)).toBe(sanitizeHtml(text));
 });
 
 test('linking twice changes nothing', () => {

@@ -86,6 +86,8 @@ test('limits and proxies are read, and refused when they make no sense', () => {
     { TRUSTED_PROXIES: '10.0.0.0/33' },
     { RATE_LIMIT_FACTOR: '0' },
     { SMTP_URL: 'mail.example.org' },
+    { SMTP_URL: 'smtp://mail.example.org:25?ignoreTLS=true' },
+    { SMTP_URL: 'smtp://mail.example.org:25/?pool=true&requireTLS=false' },
     { MAIL_FROM: 'nobody' },
   ];
   for (const variables of wrong) expect(faults(variables)).toHaveLength(1);

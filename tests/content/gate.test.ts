@@ -47,6 +47,7 @@ beforeEach(async () => {
       isPublic: async (name) => name in files,
       privateCookies: /payload-/,
     },
+    isStaff: async (headers) => headers.get('cookie')?.includes('payload-token=good') === true,
   });
   server = createServer((incoming, response) => void gate(incoming, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -147,6 +148,8 @@ describe('the headers of security', () => {
     ['a method that nobody answers', '/', { method: 'TRACE' }],
     ['a call of the panel', '/cms-api/x', {}],
     ['a part of a page', '/about', { headers: { Range: 'bytes=0-3' } }],
+    ['the page of another protocol', '/about', { headers: { Upgrade: 'h2c' } }],
+    ['another spelling', '/%61bout', {}],
   ])('are on %s', async (_, path, given) => {
     const {
       next: other,

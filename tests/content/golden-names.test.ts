@@ -167,7 +167,7 @@ const added: Record<string, Record<string, string[]>> = {
   therapies: {
     philosophy: ['section heading (heading): text', 'paragraph (paragraph): text'],
     'main_therapies (therapy_approaches)': [
-      'therapy_approaches (therapy_approaches): therapies[benefits description effectiveFor imageUrl name slug]',
+      'therapy_approaches (therapy_approaches): therapies[benefits description effectiveFor imageAlt imageHeight imageUrl imageWidth name slug]',
     ],
     nature_healing: ['image (image): alt height src width', 'therapies link (button): text url'],
     personalized_approach: ['section heading (heading): text', 'paragraph (paragraph): text'],

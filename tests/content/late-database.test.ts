@@ -65,6 +65,23 @@ test('what a slow database says in the end makes the answers of older words out 
   expect(revision.generation).toBe(4);
 });
 
+test.each(['older words', 'newer words'])(
+  'a question of before the edit that brings the %s in the end does not settle it',
+  async (first) => {
+    const name = `before ${first}`;
+    await answerOf(name, async () => 'older words');
+    Object.assign(revision, { generation: 2, isSlow: true });
+    await answerOf(name, slowly);
+    const sayFirst = say;
+    revision.generation = 3;
+    await answerOf(name, slowly);
+    sayFirst(first);
+    await eventually(async () => expect(await answerOf(name, slowly)).toMatchObject({ body: first }));
+    say('newer words');
+    await eventually(async () => expect(revision.generation).toBe(4));
+  },
+);
+
 test('a document that a slow database no longer has makes the answers that still show it out of date', async () => {
   await answerOf('gone', async () => 'last words');
   Object.assign(revision, { generation: 2, isSlow: true });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { allTherapies, conditionsOverview, footerConditions, homeConditions } from '@/content/overviews';
+import { readPage } from '@/content/from-api';
+import { pageSchemas } from '@/content/schemas';
+import { toApi } from '@/content/to-api';
 
 const listed = (title: string, slug: string) => ({ title, slug, summary: `About ${title}.` });
 
@@ -141,4 +144,21 @@ describe('the therapies overview', () => {
       },
     ]);
   });
+});
+
+test('the picture of a therapy on the overview is an address, with its alternative text beside it', () => {
+  const schema = pageSchemas.therapies;
+  const picture = { src: '/cms-api/media/file/emdr.jpg', alt: 'A quiet room', width: 3, height: 2 };
+  const stored = { mainTherapies: { therapies: [{ name: 'EMDR', description: 'D', imageUrl: 'id' }] } };
+  const content = toApi(schema, stored, { html: () => '', picture: (id) => (id === 'id' ? picture : null) });
+  expect(JSON.stringify(content)).toContain(
+    '"imageUrl":"/cms-api/media/file/emdr.jpg","imageAlt":"A quiet room"',
+  );
+  const imageOf = (body: unknown) =>
+    readPage(schema, body).mainTherapies.therapies.map(({ imageUrl }) => imageUrl);
+  expect(imageOf({ content })).toEqual([picture]);
+  const kept = JSON.parse(
+    JSON.stringify(content).replace(/"imageUrl":"[^"]*"/, `"imageUrl":${JSON.stringify(picture)}`),
+  ) as unknown;
+  expect(imageOf({ content: kept })).toEqual([picture]);
 });

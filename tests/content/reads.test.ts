@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { MESSAGES } from '@/content/calls';
 import * as reads from '@/content/reads';
 import { pageSchemas } from '@/content/schemas';
 import { HOSTILE } from '../helpers/hostile';
@@ -47,4 +48,4 @@ test('a key is one part of the path, whatever it is made of', () => {
   expect(reads.askedAt(path)).toEqual({ name: 'condition', key: 'a/b c' });
 });
 
-test('the message goes to the call of spec §7', () => expect(reads.MESSAGES).toBe('/api/contact'));
+test('the message goes to the call of spec §7', () => expect(MESSAGES).toBe('/api/contact'));

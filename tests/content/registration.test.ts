@@ -13,6 +13,8 @@ const OTHER_ROUTES = [
   '988/es',
   '[...rest]',
   'blog',
+  'contact/sent',
+  'contact/thank-you',
   'blog/[slug]',
   'conditions/[slug]',
   'therapies/[slug]',

@@ -2,7 +2,10 @@ import { afterAll, expect, jest, test } from '@jest/globals';
 import { revision } from '@/server/revision';
 
 const find = jest.fn<() => Promise<{ docs: { key: string }[] }>>();
-jest.unstable_mockModule('@/server/cms', () => ({ getCms: async () => ({ db: { find } }) }));
+jest.unstable_mockModule('@/server/cms', () => ({
+  getCms: async () => ({ db: { find } }),
+  hasFailed: () => false,
+}));
 const { watchRevision } = await import('@/server/revision-watch');
 
 afterAll(() => {

@@ -36,10 +36,7 @@ test('the open menu of narrow screens is sound, and every stop in it can be seen
   const { page } = await openAt('/about', SMALL);
   await page.getByRole('button', { name: 'Open menu' }).click();
   for (const name of ['Conditions', 'Therapies'])
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: `${name} menu` })
-      .click();
+    await page.getByRole('dialog').getByLabel(`${name} menu`).click();
   await page.getByRole('link', { name: 'View All Therapies' }).waitFor();
   await expectSound(page, [768, 320]);
 });
@@ -54,7 +51,7 @@ test.each(['/', '/contact', '/blog', '/gallery'])(
 
 test('the large picture is sound, and its words stand out from what lies under them', async () => {
   const { page } = await openAt('/gallery');
-  await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
   await page.getByRole('dialog', { name: 'Picture' }).getByRole('img').waitFor();
   await expectSound(page);
   expect((await contrastOverPictures(page)).faults).toEqual([]);

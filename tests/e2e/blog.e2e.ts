@@ -63,7 +63,7 @@ describe('the list', () => {
     const { page, open } = await newVisitor(browser, site.url);
     await open('/blog');
     const all = await count(page).textContent();
-    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Clear filters' }).count()).toBe(0);
 
     await search(page).fill('qUoKKa');
     await untilCount(page, 'Found 3 articles');
@@ -90,7 +90,7 @@ describe('the list', () => {
     await untilCount(page, 'Found 1 article');
     expect(await search(page).inputValue()).toBe('qUoKKa');
 
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
     await untilCount(page, String(all));
     expect([await search(page).inputValue(), await category(page).inputValue()]).toEqual(['', 'all']);
     expect(address(page)).toBe('/blog');
@@ -129,7 +129,7 @@ describe('the list', () => {
     await page.getByRole('heading', { name: 'No articles found', exact: true }).waitFor();
     await untilCount(page, 'Found 0 articles');
     await expectSound(page);
-    await page.getByRole('button', { name: 'View all articles', exact: true }).click();
+    await page.getByRole('link', { name: 'View all articles', exact: true }).click();
     await titles(page).first().waitFor();
     expect(address(page)).toBe('/blog');
   });

@@ -45,8 +45,8 @@ test('a picture without alternative text is called by its number', async () => {
     await route.fulfill({ body, contentType: 'application/json' });
   });
   await open('/gallery');
-  await page.getByRole('button', { name: 'Gallery image 2', exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: alts[0] }).count()).toBe(1);
+  await page.getByRole('link', { name: 'Gallery image 2', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: alts[0] }).count()).toBe(1);
 });
 
 test('without pictures the gallery says so, and shows the first one within 5 s', async () => {
@@ -65,7 +65,7 @@ test('a picture opens larger by keyboard, moves both ways, and Escape gives the 
   await putGallery();
   const { page, open } = await newVisitor(browser, site.url);
   await open('/gallery');
-  const opener = page.getByRole('button', { name: alts[1] });
+  const opener = page.getByRole('link', { name: alts[1] });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   const shows = (index: number) => dialog.getByRole('img', { name: alts[index], exact: true }).waitFor();
@@ -89,7 +89,7 @@ test('on a phone the large picture is moved by swiping', async () => {
   await putGallery();
   const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE, hasTouch: true });
   await open('/gallery');
-  await page.getByRole('button', { name: alts[0] }).tap();
+  await page.getByRole('link', { name: alts[0] }).tap();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   const touch = await page.context().newCDPSession(page);
   const swipe = async (from: number, to: number) => {

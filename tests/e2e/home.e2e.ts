@@ -98,7 +98,10 @@ test('condition cards and services appear only when they are whole, and at most 
   await cms.putBody('homepage', { conditions: { conditions }, services: { services } });
   const { page } = await openHome();
   expect(await hrefs(page, '#conditions li a')).toEqual(['/conditions/sleep', '/blog']);
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Sentinel walks', 'Sentinel talks']);
+  expect(await page.locator('#programs summary').allTextContents()).toEqual([
+    'Sentinel walks',
+    'Sentinel talks',
+  ]);
   expect(await page.getByText('Sentinel without words').count()).toBe(0);
 
   const many = (count: number) => Array.from({ length: count }, (_, index) => whole(`Sentinel ${index}`));
@@ -107,47 +110,58 @@ test('condition cards and services appear only when they are whole, and at most 
   await expect(cms.putBody('homepage', { services: { services: many(6) } })).rejects.toThrow('400');
 });
 
-test('a service is selected by click and by keyboard, and its detail is shown', async () => {
-  await cms.putPage('homepage', words);
-  const { page } = await openHome();
-  const panel = page.getByRole('tabpanel');
-  const shows = async (index: number) => {
-    await panel.getByText(sentinel(`services.services.${index}.description`), { exact: true }).waitFor();
-    expect(await panel.getByRole('heading').textContent()).toBe(sentinel(`services.services.${index}.title`));
-    const selected = page.getByRole('tab', { selected: true });
-    expect(await selected.textContent()).toBe(sentinel(`services.services.${index}.title`));
-  };
-  await shows(0);
-  await page.getByRole('tab').nth(3).click();
-  await shows(3);
-  for (const [key, index] of [
-    ['ArrowDown', 4],
-    ['ArrowDown', 0],
-    ['End', 4],
-    ['Home', 0],
-    ['ArrowUp', 4],
-  ] as const) {
-    await page.keyboard.press(key);
-    await shows(index);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-selected'))).toBe('true');
-  }
-});
+test.each([
+  ['wide', undefined],
+  ['narrow', PHONE],
+])(
+  'a service is selected by click and by keyboard on a %s screen, and its detail is shown',
+  async (_, viewport) => {
+    await cms.putPage('homepage', words);
+    const { page } = await openHome({ hasTouch: true, ...(viewport && { viewport }) });
+    const row = (index: number) => page.locator('#programs summary').nth(index);
+    const shows = async (index: number) => {
+      const detail = (of: number) =>
+        page.getByText(sentinel(`services.services.${of}.description`), { exact: true });
+      await detail(index).waitFor();
+      for (const other of [0, 1, 2, 3, 4])
+        expect([other, await detail(other).isVisible()]).toEqual([other, other === index]);
+    };
+    await shows(0);
+    await row(3).tap();
+    await shows(3);
+    await row(3).click();
+    await shows(3);
+    for (const [key, index] of [
+      ['ArrowDown', 4],
+      ['ArrowDown', 0],
+      ['End', 4],
+      ['Home', 0],
+      ['ArrowUp', 4],
+    ] as const) {
+      await page.keyboard.press(key);
+      await shows(index);
+      expect(await row(index).evaluate((it) => it === document.activeElement)).toBe(true);
+    }
+    await row(2).focus();
+    await page.keyboard.press('Enter');
+    await shows(2);
+    await row(1).dispatchEvent('click');
+    await shows(1);
+  },
+);
 
-test('on a phone a service opens under its row by touch and by keyboard', async () => {
-  await cms.putPage('homepage', words);
-  const { page } = await openHome({ viewport: PHONE, hasTouch: true });
-  const row = (index: number) =>
-    page.getByRole('button', { name: sentinel(`services.services.${index}.title`) });
-  const detail = (index: number) =>
-    page.getByText(sentinel(`services.services.${index}.description`), { exact: true });
-  await row(2).tap();
-  await detail(2).waitFor();
-  expect(await detail(0).count()).toBe(0);
-  await row(4).focus();
-  await page.keyboard.press('Enter');
-  await detail(4).waitFor();
-  expect(await row(4).getAttribute('aria-expanded')).toBe('true');
-  expect(await row(2).getAttribute('aria-expanded')).toBe('false');
+test('on a wide screen the rows are five of one height, whichever service is shown', async () => {
+  await cms.putBody('homepage', {});
+  const { page } = await openHome();
+  const rows = page.locator('#programs summary');
+  const heights = () =>
+    rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+  const first = await heights();
+  expect(new Set(first).size).toBe(1);
+  for (const index of [1, 2, 3, 4]) {
+    await rows.nth(index).click();
+    expect(await heights()).toEqual(first);
+  }
 });
 
 test('testimonials advance every 8 s, wrap, and rest 15 s after a choice by hand', async () => {
@@ -156,10 +170,18 @@ test('testimonials advance every 8 s, wrap, and rest 15 s after a choice by hand
   await page.clock.install();
   await open('/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const shown = page.locator('[aria-roledescription=slide][aria-hidden=false]');
   const shows = async (index: number) => {
     await pass(page, 50);
-    await shown.getByText(sentinel(`testimonials.testimonials.${index}.author`)).waitFor();
+    const author = page.getByText(sentinel(`testimonials.testimonials.${index}.author`));
+    await author.waitFor();
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('.slide')].filter((it) =>
+          it.checkVisibility({ visibilityProperty: true }),
+        ).length === 1,
+    );
+    expect(await author.isVisible()).toBe(true);
+    expect(await dot(index).getAttribute('aria-current')).toBe('true');
   };
   const dot = (index: number) => page.getByRole('button', { name: `Testimonial ${index + 1} of 4` });
   await dot(0).click();

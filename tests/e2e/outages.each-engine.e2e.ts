@@ -46,6 +46,7 @@ test('pages heal within 10 s, without a restart, when the database comes back', 
   expect(await later.open('/conditions/anxiety')).toBe(200);
   await later.page.getByRole('heading', { name: 'When worry stops being useful' }).waitFor();
   expect(site.log().match(/cannot be reached/g)).toHaveLength(1);
+  expect(site.log().match(/The database is back after \d+ s\./g)).toHaveLength(1);
 });
 
 if (isMongo) {
@@ -69,6 +70,8 @@ if (isMongo) {
     expect(await heading.count()).toBe(1);
 
     await database.mend();
+    await eventually(async () => expect(site.log()).toMatch(/The database is back after \d+ s\./));
+    expect(site.log().match(/The database does not answer\./g)).toHaveLength(1);
     // The first connection after an outage may still be refused.
     const cms = await eventually(() => openCmsApi(site.url));
     await cms.update('conditions', await cms.idOf('conditions', 'slug', 'anxiety'), {

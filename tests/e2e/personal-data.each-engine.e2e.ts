@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { createClient } from '@libsql/client';
+import { MESSAGES } from '@/content/calls';
 import * as reads from '@/content/reads';
 import { administrator } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
@@ -43,14 +44,14 @@ async function sendEverywhere(): Promise<string[]> {
   const staff = { Authorization: `JWT ${token}` };
   const wrong = { ...person, variant: 'main' };
   const answers = [
-    await post(reads.MESSAGES, { ...wrong, email: `${MARK} no address` }),
-    await post(reads.MESSAGES, { ...wrong, message: MARK.slice(0, 5) }),
-    await post(reads.MESSAGES, `{"message": "${person.message}`),
-    await post(reads.MESSAGES, wrong, { 'Content-Type': 'text/plain' }),
-    await post(reads.MESSAGES, { ...wrong, message: person.message.repeat(900) }),
-    await post(reads.MESSAGES, wrong, { 'Idempotency-Key': `${MARK} !` }),
-    await post(reads.MESSAGES, wrong, { Origin: `https://${MARK}.example` }),
-    await send(`${reads.MESSAGES}?message=${MARK}`, { method: 'PUT', body: person.message }),
+    await post(MESSAGES, { ...wrong, email: `${MARK} no address` }),
+    await post(MESSAGES, { ...wrong, message: MARK.slice(0, 5) }),
+    await post(MESSAGES, `{"message": "${person.message}`),
+    await post(MESSAGES, wrong, { 'Content-Type': 'text/plain' }),
+    await post(MESSAGES, { ...wrong, message: person.message.repeat(900) }),
+    await post(MESSAGES, wrong, { 'Idempotency-Key': `${MARK} !` }),
+    await post(MESSAGES, wrong, { Origin: `https://${MARK}.example` }),
+    await send(`${MESSAGES}?message=${MARK}`, { method: 'PUT', body: person.message }),
     await send(`${reads.posts.path}/${MARK}?email=${person.email}`),
     await send(`/blog?q=${MARK}`),
     await send(`/${MARK}?token=${MARK}`),
@@ -78,7 +79,7 @@ async function sendEverywhere(): Promise<string[]> {
   ];
   const list = await send('/cms-api/contact-messages?depth=0', { headers: staff });
   const { docs = [] } = (await list.json()) as { docs?: { id: string }[] };
-  answers.push(await post(reads.MESSAGES, wrong));
+  answers.push(await post(MESSAGES, wrong));
   const message = docs[0]?.id ?? 'none';
   for (const data of [
     { assignee: MARK, notes: person.message },
@@ -97,7 +98,7 @@ async function sendWhileTheDatabaseIsLocked() {
   if (!uri.startsWith('file:')) return;
   const client = createClient({ url: uri });
   const lock = await client.transaction('write');
-  const { status } = await post(reads.MESSAGES, { ...person, variant: 'main' });
+  const { status } = await post(MESSAGES, { ...person, variant: 'main' });
   await lock.rollback();
   client.close();
   expect(status).toBeGreaterThanOrEqual(500);

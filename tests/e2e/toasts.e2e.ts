@@ -111,6 +111,36 @@ test('F8 goes to the notifications, with a notice or without; the notice closes 
   await notices(page).waitFor({ state: 'detached' });
 });
 
+test.each(['the cross', 'Escape'])('a notice goes by itself after another was closed by %s', async (how) => {
+  const page = await openContact({}, (page) => page.clock.install());
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const button = page.getByRole('button', { name: 'Send Message' });
+  await button.click();
+  await untilShown(page, 'Sentinel 1');
+  if (how === 'the cross') await page.getByRole('button', { name: 'Close', exact: true }).click();
+  else {
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+  }
+  await page.clock.runFor(1000);
+  await notices(page).waitFor({ state: 'detached' });
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await untilShown(page, 'Sentinel 2');
+  await page.clock.runFor(TOAST_DURATION_MS + 1000);
+  await notices(page).waitFor({ state: 'detached' });
+});
+
+test('F8 as the very first action goes to the notifications, without any script of the framework', async () => {
+  const { page } = await newVisitor(browser, site.url, { allowed: [/ERR_FAILED/] });
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await region(page).waitFor({ state: 'attached' });
+  await page.keyboard.press('F8');
+  expect(await region(page).evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
 test('F8 works on a page without a form', async () => {
   const { page, open } = await newVisitor(browser, site.url);
   await open('/gallery');

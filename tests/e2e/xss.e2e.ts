@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { POLL_INTERVAL_MS } from '@/content/constants';
 import { pageSchemas, type PageName } from '@/content/schemas';
 import { answering } from '../helpers/answers';
+import { FILM_SCRIPT } from '@/lib/film-script';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
 import { richText } from '../helpers/content';
@@ -47,18 +48,23 @@ async function watchful() {
 async function expectNothingHappened(page: Page) {
   // What the pictures, focus and timers of a payload would do has been done.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
-  const found = await page.evaluate(() => ({
-    ran: (window as unknown as { ran: string[] }).ran,
-    handlers: [...document.querySelectorAll('*')].filter((element) =>
-      element.getAttributeNames().some((name) => /^on|^(formaction|srcdoc|xlink:href|ping)$/i.test(name)),
-    ).length,
-    links: [...document.querySelectorAll('a[href], area[href]')]
-      .map((link) => (link as HTMLAnchorElement).protocol)
-      .filter((protocol) => !['http:', 'https:', 'tel:', 'sms:', 'mailto:'].includes(protocol)),
-    strangers: document.querySelectorAll(
-      'main :is(script:not([type="application/ld+json"]), iframe:not([src^="/map"]), object, embed, base, meta, style, link)',
-    ).length,
-  }));
+  const found = await page.evaluate(
+    (ownScript) => ({
+      ran: (window as unknown as { ran: string[] }).ran,
+      handlers: [...document.querySelectorAll('*')].filter((element) =>
+        element.getAttributeNames().some((name) => /^on|^(formaction|srcdoc|xlink:href|ping)$/i.test(name)),
+      ).length,
+      links: [...document.querySelectorAll('a[href], area[href]')]
+        .map((link) => (link as HTMLAnchorElement).protocol)
+        .filter((protocol) => !['http:', 'https:', 'tel:', 'sms:', 'mailto:'].includes(protocol)),
+      strangers: [
+        ...document.querySelectorAll(
+          'main :is(script:not([type="application/ld+json"]), iframe:not([src^="/map"]), object, embed, base, meta, style, link)',
+        ),
+      ].filter((element) => element.textContent !== ownScript).length,
+    }),
+    FILM_SCRIPT,
+  );
   expect(found).toEqual({ ran: [], handlers: 0, links: [], strangers: 0 });
 }
 
@@ -122,4 +128,35 @@ test('an intercepted answer to a poll runs nothing, and what cleans it is fetche
   expect(purifier.filter((text) => text.includes('uponSanitizeAttribute'))).not.toEqual([]);
   const first = await Promise.all(scripts.slice(0, before).map(async (url) => (await fetch(url)).text()));
   expect(first.filter((text) => text.includes('uponSanitizeAttribute'))).toEqual([]);
+});
+
+test('payloads beside crisis numbers in alternative texts, saved while the page is open, run nothing', async () => {
+  const vectors = short.filter((payload) => payload.includes('<')).slice(0, 120);
+  const pictures = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => {
+      const six = vectors.slice(index * 6, index * 6 + 6).join(' text 988 ');
+      return cms.upload('blog-05.jpg', `Poster: call or text 988 ${six}`.slice(0, 300));
+    }),
+  );
+  const hostile = (end: string) => {
+    const { root } = richText(`End: ${end}`);
+    const uploads = pictures.map((value) => ({
+      ...{ type: 'upload', version: 3, format: '', relationTo: 'media', value, fields: {} },
+    }));
+    return { root: { ...root, children: [...uploads, ...root.children] } };
+  };
+  const article = { title: 'Posters', slug: 'posters', excerpt: 'Posters' };
+  const id = await cms.create('blog', { ...article, content: hostile('first') });
+  const { page, open } = await watchful();
+  await page.clock.install();
+  await open('/blog/posters');
+  // What came with the document comes a second time, after other words.
+  for (const words of ['second', 'first']) {
+    await cms.update('blog', id, { content: hostile(words) });
+    await page.clock.fastForward(POLL_INTERVAL_MS);
+    await page.getByText(`End: ${words}`).waitFor();
+    await expectNothingHappened(page);
+    expect(await page.locator('main figure img').count()).toBe(20);
+    expect(await page.locator('main figure img[alt^="Poster: call or text 988"]').count()).toBeGreaterThan(0);
+  }
 });

@@ -36,12 +36,13 @@ export async function openCms() {
   if (!DATABASE_URI.startsWith('file:')) return getCms();
   const file = pathOf(DATABASE_URI);
   const empty = join(TEST_RUN_FOLDER, 'empty.db');
+  const isNew = !existsSync(file);
   const isCopied = await copyFile(empty, file, constants.COPYFILE_EXCL).then(
     () => true,
     () => false,
   );
   const cms = await getCms();
-  if (!isCopied && !existsSync(empty)) {
+  if (isNew && !isCopied && !existsSync(empty)) {
     await writeWhole(DATABASE_URI, `${file}.empty`);
     await rename(`${file}.empty`, empty);
   }

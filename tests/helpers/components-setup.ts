@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
+import { configure } from '@testing-library/dom';
 import { loadPurifier } from '@/lib/purifier';
+
+// What comes by and by comes late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Views that are rendered in the browser wait for it; here it is there already.
 await loadPurifier();
@@ -20,6 +24,7 @@ Object.assign(window, {
   scrollTo: nothing,
   IntersectionObserver: NoObserver,
   ResizeObserver: NoObserver,
+  CSS: { supports: () => false },
   matchMedia: (media: string) => ({
     media,
     matches: false,

@@ -2,8 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ToastProvider } from '@/components/ui/toast';
 import { ContactForm } from '@/contact/contact-form';
+import type { FormAnswer } from '@/contact/form-answer';
+import { FormAnswerProvider } from '@/contact/form-answer-context';
 import type { ContactVariant } from '@/contact/schema';
-import * as reads from '@/content/reads';
+import { readLayout } from '@/content/site-layout';
 import { KnownAnswers } from './known-answers';
 
 /** The answer of the site-layout call, with words that no fallback has. */
@@ -30,12 +32,16 @@ export const layoutBody = {
   },
 };
 
+type At = { variant?: ContactVariant; answer?: FormAnswer | null };
+
 /** The form as a page has it: with the layout's content and a notification region. */
-export function ContactFormAt({ variant }: { variant?: ContactVariant }) {
+export function ContactFormAt({ variant, answer = null }: At) {
   return (
-    <KnownAnswers answers={{ [reads.layout.path]: layoutBody }}>
+    <KnownAnswers>
       <ToastProvider>
-        <ContactForm variant={variant} />
+        <FormAnswerProvider value={answer}>
+          <ContactForm variant={variant} footer={readLayout(layoutBody).footer} />
+        </FormAnswerProvider>
       </ToastProvider>
     </KnownAnswers>
   );

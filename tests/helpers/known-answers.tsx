@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import * as reads from '@/content/reads';
-import { AnswersProvider, useAnswers } from '@/lib/answers-context';
+import type { LiveView } from '@/live/live-view';
+import { PollerProvider } from '@/live/poller-context';
+import { liveArea } from './with-answers';
 
-/** Components for whom these calls (spec §7) were answered before, by path; every other path is asked for with `fetch`. */
-export function KnownAnswers({
-  answers = {},
-  children,
-}: {
+type KnownAnswersProps = {
+  /** By path (spec §7); every other call goes out with `fetch`. */
   answers?: Record<string, unknown>;
-  children: ReactNode;
-}) {
-  return (
-    <AnswersProvider>
-      <Answered answers={answers}>{children}</Answered>
-    </AnswersProvider>
-  );
-}
+  view?: LiveView;
+  slug?: string;
+  children?: ReactNode;
+};
 
-function Answered({ answers, children }: { answers: Record<string, unknown>; children: ReactNode }) {
-  // Every page asks for the layout; where a test says nothing of it, it is empty.
-  useAnswers().begin({ [reads.layout.path]: {}, ...answers });
-  return children;
-}
+/** A live view as the server renders it from these answers, and whatever else stands in the page. */
+export const KnownAnswers = ({ answers = {}, view, slug, children }: KnownAnswersProps) => (
+  <PollerProvider>
+    {view && liveArea(view, answers, slug)}
+    {children}
+  </PollerProvider>
+);

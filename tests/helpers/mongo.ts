@@ -63,6 +63,15 @@ export async function copyMongoDocument(
   });
 }
 
+/** Puts a dump into a database that has nothing: documents by collection, as MongoDB's extended JSON. */
+export async function fillMongoDatabase(uri: string, dump: string) {
+  await withClient(uri, async (client, { BSON }) => {
+    const collections = BSON.EJSON.parse(dump) as Record<string, Record<string, unknown>[]>;
+    for (const [name, documents] of Object.entries(collections))
+      await client.db().collection(name).insertMany(documents);
+  });
+}
+
 export async function emptyMongoCollection(uri: string, name: string) {
   await withClient(uri, (client) => client.db().collection(name).deleteMany({}));
 }
@@ -95,13 +104,15 @@ async function startMemoryServer(): Promise<MongoServer | NoMongo> {
   }
 }
 
-async function withClient(uri: string, work: (client: MongoClient) => Promise<unknown>) {
+type Driver = typeof import('mongodb');
+
+async function withClient(uri: string, work: (client: MongoClient, driver: Driver) => Promise<unknown>) {
   // The driver is not a dependency of ours; mongodb-memory-server brings one.
   const fromMemoryServer = createRequire(createRequire(import.meta.url).resolve('mongodb-memory-server'));
-  const driver = fromMemoryServer('mongodb') as typeof import('mongodb');
+  const driver = fromMemoryServer('mongodb') as Driver;
   const client = new driver.MongoClient(uri, { serverSelectionTimeoutMS: 3000 });
   try {
-    await work(client);
+    await work(client, driver);
   } finally {
     await client.close();
   }

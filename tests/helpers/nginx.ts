@@ -36,6 +36,7 @@ export async function runNginx(configuration: string, files: Record<string, Buff
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    folder,
     log: (name: string) => readFile(join(folder, name), 'utf8'),
     stop: async () => {
       child.kill();
@@ -43,4 +44,34 @@ export async function runNginx(configuration: string, files: Record<string, Buff
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * deploy/nginx.conf for `runNginx`: what the container has at fixed places is moved into the test's folder, and this machine
+ * takes the place of the host's own proxy; nothing else is changed.
+ * @param ports of two web processes
+ * @throws when the file no longer says what is to be moved
+ */
+export async function proxyConfiguration(ports: number[]) {
+  const changes: [RegExp, string][] = [
+    [/pid \/run\/nginx\.pid;/, 'pid FOLDER/pid;'],
+    [/error_log \/dev\/stderr warn;/, 'error_log FOLDER/error.log warn;'],
+    [/error_log \/dev\/stderr emerg;/, 'error_log FOLDER/error.log emerg;'],
+    [/access_log \/dev\/stdout quiet;/, 'access_log FOLDER/access.log quiet;'],
+    [/\/var\/cache\/nginx\/site/, 'FOLDER/cache'],
+    [/set_real_ip_from 172\.16\.0\.0\/12;/, 'set_real_ip_from 127.0.0.0/8;'],
+    [/server web-1:3000/, `server 127.0.0.1:${ports[0]}`],
+    [/server web-2:3000/, `server 127.0.0.1:${ports[1]}`],
+    [/listen 8080;/, 'listen 127.0.0.1:PORT;'],
+    [
+      /server_tokens off;/,
+      'server_tokens off; client_body_temp_path FOLDER/1; proxy_temp_path FOLDER/2; fastcgi_temp_path FOLDER/3; uwsgi_temp_path FOLDER/4; scgi_temp_path FOLDER/5;',
+    ],
+  ];
+  let configuration = await readFile('deploy/nginx.conf', 'utf8');
+  for (const [from, to] of changes) {
+    if (!from.test(configuration)) throw new Error(`deploy/nginx.conf no longer says ${from}.`);
+    configuration = configuration.replace(from, to);
+  }
+  return configuration;
 }

@@ -25,6 +25,8 @@ type SiteOptions = {
   isWholeStart?: boolean;
   /** A fixed port lets a site come back at the same address. */
   port?: number;
+  /** What Node itself is told before the site's own file. */
+  nodeArgs?: string[];
 };
 
 const running = new Set<Site['stop']>();
@@ -39,6 +41,7 @@ export async function startSite({
   shouldSeed = true,
   isWholeStart = false,
   port,
+  nodeArgs = [],
 }: SiteOptions = {}): Promise<Site> {
   const usedPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${usedPort}`;
@@ -48,7 +51,7 @@ export async function startSite({
     await copySeeded({ databaseUri: DATABASE_URI, mediaDir: MEDIA_DIR });
   }
 
-  const site = runNode(isWholeStart ? startCommand : [...startCommand, '--as-is'], environment);
+  const site = runNode([...nodeArgs, ...startCommand, ...(isWholeStart ? [] : ['--as-is'])], environment);
   const stop: Site['stop'] = async (signal = 'SIGTERM') => {
     if (site.hasEnded()) return;
     site.child.kill(signal);

@@ -1,19 +1,24 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { AnswersProvider } from '@/lib/answers-context';
+import * as reads from '@/content/reads';
+import type { LiveView } from '@/live/live-view';
 import { AtPath } from './at-path';
+import { KnownAnswers } from './known-answers';
 
 /** What a call answers: a body with status 200, another status, a network that is away, or nothing for ever. */
 export type Call = { body: unknown } | { status: number } | 'away' | 'pending';
 
 export type Calls = Record<string, Call>;
 
+/** A `fetch` that answers the layout's call with nothing in it, and every other as told. */
+export const onlyLayout = (other: () => Response) => async (input: string | URL | Request) =>
+  String(input) === reads.layout.path ? Response.json({}) : other();
+
 /**
- * Renders a page whose calls go out (spec §7). `answers` may be changed while the page is shown; a path that it does not
- * name is never answered. Put the real `fetch` back after the test.
+ * Renders a live view of which the server could read nothing, and whose calls go out (spec §7). `answers` may be changed
+ * while the page is shown; a path that it does not name is never answered. Put the real `fetch` back after the test.
  */
-export function renderWithCalls(answers: Calls, page: ReactNode, path = '/') {
+export function renderWithCalls(answers: Calls, view: LiveView, { slug = '', path = '/' } = {}) {
   const fetched = jest.fn((input: string | URL | Request): Promise<Response> => {
     const call = answers[String(input)] ?? 'pending';
     if (call === 'pending') return new Promise(() => undefined);
@@ -25,7 +30,7 @@ export function renderWithCalls(answers: Calls, page: ReactNode, path = '/') {
   globalThis.fetch = fetched as typeof fetch;
   const rendered = render(
     <AtPath path={path}>
-      <AnswersProvider>{page}</AnswersProvider>
+      <KnownAnswers answers={{ [reads.layout.path]: undefined }} view={view} slug={slug} />
     </AtPath>,
   );
   return { ...rendered, fetched };

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { brokenDatabase } from '../helpers/broken-database';
 import { openCmsApi } from '../helpers/cms-api';
 import { eventually } from '../helpers/eventually';
-import { hasNginx, runNginx } from '../helpers/nginx';
+import { hasNginx, proxyConfiguration, runNginx } from '../helpers/nginx';
 import { administrator } from '../helpers/panel';
 import { freePort, startSite } from '../helpers/site';
 
@@ -30,7 +29,13 @@ afterAll(() => proxy?.stop());
       await startSite({ ...options, port: ports[0] }),
       await startSite({ ...options, port: ports[1] }),
     ];
-    const ask = (path: string, headers = {}) => fetch(url + path, { headers });
+    // Each asks as somebody else: limits are for one client.
+    let clients = 0;
+    const ask = (path: string, headers = {}) => {
+      clients += 1;
+      const client = `2001:db8:${(clients >> 16).toString(16)}:${(clients & 0xffff).toString(16)}::1`;
+      return fetch(url + path, { headers: { 'X-Forwarded-For': client, ...headers } });
+    };
     const cacheOf = async (path: string, headers = {}) => (await ask(path, headers)).headers.get('x-cache');
 
     // Kept for a moment, per encoding; never what a bearer or a session asks for, a part of a film, or a private answer.
@@ -76,26 +81,3 @@ afterAll(() => proxy?.stop());
     expect(failures).toEqual([]);
   },
 );
-
-/** What the container has at fixed places, moved into the test's folder; nothing else is changed. */
-async function proxyConfiguration(ports: number[]) {
-  const changes: [RegExp, string][] = [
-    [/pid \/run\/nginx\.pid;/, 'pid FOLDER/pid;'],
-    [/error_log \/dev\/stderr warn;/, 'error_log FOLDER/error.log warn;'],
-    [/access_log \/dev\/stdout quiet;/, 'access_log FOLDER/access.log quiet;'],
-    [/\/var\/cache\/nginx\/site/, 'FOLDER/cache'],
-    [/server web-1:3000/, `server 127.0.0.1:${ports[0]}`],
-    [/server web-2:3000/, `server 127.0.0.1:${ports[1]}`],
-    [/listen 8080;/, 'listen 127.0.0.1:PORT;'],
-    [
-      /server_tokens off;/,
-      'server_tokens off; client_body_temp_path FOLDER/1; proxy_temp_path FOLDER/2; fastcgi_temp_path FOLDER/3; uwsgi_temp_path FOLDER/4; scgi_temp_path FOLDER/5;',
-    ],
-  ];
-  let configuration = await readFile('deploy/nginx.conf', 'utf8');
-  for (const [from, to] of changes) {
-    if (!from.test(configuration)) throw new Error(`deploy/nginx.conf no longer says ${from}.`);
-    configuration = configuration.replace(from, to);
-  }
-  return configuration;
-}

@@ -1,15 +1,22 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { get } from '@/content/untyped';
+import { answerPanel } from '@/server/panel-calls/answer-panel';
 import { importMap } from './admin/importMap';
 import './panel.css';
 import './inbox.css';
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (given?: unknown) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  // What comes over the line may be no call at all.
+  return answerPanel({
+    ...{ name: get(given, 'name'), args: get(given, 'args'), headers: await headers() },
+    ask: (call, passed) => handleServerFunctions({ name: call, args: passed, config, importMap }),
+  });
 };
 
 export default function PanelLayout({ children }: { children: ReactNode }) {

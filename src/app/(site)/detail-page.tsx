@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import { KnownAnswers } from '@/lib/answers-context';
 import { documentCrumbs } from '@/content/crumbs';
 import { documentPath, documents, type DocumentKind } from '@/content/documents';
 import type { Read } from '@/content/reads';
 import { isSlug } from '@/content/slug';
 import { metadataOf, missingMetadata, type Described } from '@/server/metadata';
-import { answerTo, prefetch } from '@/server/prefetch';
+import type { LiveView } from '@/live/live-view';
+import { answerTo } from '@/server/prefetch';
 import type { PageFacts, Thing } from '@/server/structured-data';
+import { LiveArea } from './live-area';
 import { StructuredData } from './structured-data';
 
 type Shown = { title: string; slug?: string };
@@ -16,7 +17,7 @@ type Detail<View extends Shown> = {
   read: (slug: string) => Read<View | null>;
   describe: (view: View) => Described;
   things: (page: PageFacts) => Thing[];
-  View: ComponentType<{ slug: string }>;
+  view: LiveView;
   NotFound: ComponentType<{ slug: string }>;
 };
 
@@ -26,7 +27,7 @@ export function detailPage<View extends Shown>({
   read,
   describe,
   things,
-  View,
+  view: liveView,
   NotFound,
 }: Detail<View>) {
   const find = async (slug: string) => {
@@ -45,15 +46,15 @@ export function detailPage<View extends Shown>({
       const { answer, view, path } = await find(slug);
       if (answer === 'missing') return <NotFound slug={slug} />;
       return (
-        <KnownAnswers bodies={await prefetch(read(slug))}>
-          <View slug={slug} />
+        <>
+          <LiveArea view={liveView} slug={slug} />
           <StructuredData
             body={typeof answer === 'object' ? answer.body : undefined}
             path={path}
             crumbs={documentCrumbs(documents[kind], view?.title ?? slug, path)}
             things={things}
           />
-        </KnownAnswers>
+        </>
       );
     },
   };

@@ -4,14 +4,16 @@ import { inPalette, paletteColors, paletteStyle } from '@/content/palette-colors
 import { artPath, PALETTES } from '@/content/palettes';
 import * as reads from '@/content/reads';
 import type { BrandView } from '@/content/site-layout';
-import { KnownAnswers } from '@/lib/answers-context';
+import { footView } from '@/components/layout/live-foot';
+import { headView } from '@/components/layout/live-head';
 import { SiteShell } from '@/components/layout/site-shell';
 import { Providers } from '@/components/providers';
 import { isPreview } from '@/server/as-visitor';
 import { env } from '@/server/env';
 import { siteMetadata } from '@/server/metadata';
-import { prefetch, viewOf } from '@/server/prefetch';
+import { viewOf } from '@/server/prefetch';
 import { fontVariables } from './fonts';
+import { LiveArea } from './live-area';
 import { PreviewGate } from './preview-gate';
 import './globals.css';
 import './purify-on-server';
@@ -41,7 +43,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { palette } = (await viewOf(reads.layout)).brand;
-  const bodies = await prefetch(reads.layout, reads.therapies, reads.conditions);
   const { header, footer, isDemo } = await viewOf(reads.layout);
   return (
     <html
@@ -53,11 +54,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <body>
         <Providers palette={palette}>
           {(await isPreview()) && <PreviewGate />}
-          <KnownAnswers bodies={bodies}>
-            <SiteShell quickExit={header.quickExit} phone={isDemo ? '' : footer.contact.phone}>
-              {children}
-            </SiteShell>
-          </KnownAnswers>
+          <SiteShell
+            head={<LiveArea view={headView} />}
+            foot={<LiveArea view={footView} />}
+            quickExit={header.quickExit}
+            phone={isDemo ? '' : footer.contact.phone}
+          >
+            {children}
+          </SiteShell>
         </Providers>
       </body>
     </html>

@@ -1,9 +1,17 @@
 import { homepage } from '@/content/pages/homepage';
-import { HomePage } from '@/sections/homepage/home-page';
+import { FilmScript } from '@/sections/homepage/film-script';
+import { homeView } from '@/sections/homepage/home-page';
 import { clinic } from '@/server/structured-data';
 import { fixedPage } from './fixed-page';
 
-const page = fixedPage(homepage, HomePage, { things: (facts) => [clinic(facts)] });
+const page = fixedPage(homepage, homeView, { things: (facts) => [clinic(facts)] });
 
 export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export default function Home() {
+  return (
+    <>
+      <page.Page />
+      <FilmScript />
+    </>
+  );
+}

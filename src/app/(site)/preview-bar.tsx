@@ -1,12 +1,12 @@
 'use client';
 
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
-import { useAnswers } from '@/lib/answers-context';
+import { usePoller } from '@/live/poller-context';
 import { useSyncExternalStore } from 'react';
 
 /** Over every page of a preview: that it is one, and the way out. Beside a form, the page follows what is saved there. */
 export default function PreviewBar() {
-  const answers = useAnswers();
+  const poller = usePoller();
   const origin = useSyncExternalStore(
     () => () => {},
     () => window.location.origin,
@@ -17,7 +17,7 @@ export default function PreviewBar() {
       aria-label="Preview"
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-staff-draft px-4 py-2 text-small text-white"
     >
-      {origin && <RefreshRouteOnSave refresh={() => answers.askAll()} serverURL={origin} />}
+      {origin && <RefreshRouteOnSave refresh={() => void poller.askAll()} serverURL={origin} />}
       <span>This is a preview with drafts. Visitors do not see it.</span>
       {/* A plain link: it takes the cookie away, and Next would fetch it ahead. */}
       {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}

@@ -10,12 +10,12 @@ export function CrisisStrip({ phone }: { phone: string }) {
       <div className="wrap flex min-h-11 items-center justify-between gap-6 py-2 leading-6 tablet:py-1.5">
         <div className="flex flex-wrap gap-x-4">
           <CrisisSentence>
-            <SmartLink href={crisisHelp.en.path} className={LINK}>
+            <SmartLink href={crisisHelp.en.path}>
               More<span className="sr-only">: what happens when you call 988</span>
             </SmartLink>
           </CrisisSentence>
           <CrisisSentenceSpanish>
-            <SmartLink href={crisisHelp.es.path} hrefLang="es" className={LINK}>
+            <SmartLink href={crisisHelp.es.path} hrefLang="es">
               Más<span className="sr-only">: qué pasa cuando usted llama al 988</span>
             </SmartLink>
           </CrisisSentenceSpanish>
@@ -32,6 +32,3 @@ export function CrisisStrip({ phone }: { phone: string }) {
     </aside>
   );
 }
-
-const LINK =
-  'rounded-[2px] py-1 text-white underline decoration-current/40 decoration-1 underline-offset-[0.22em] hover:decoration-current';

@@ -1,14 +1,15 @@
 import { footerConditions } from '@/content/overviews';
-import { useLayout } from '@/lib/use-layout';
-import { useConditionList } from '@/lib/use-lists';
+import * as reads from '@/content/reads';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { SiteFooter } from './site-footer';
 
-/** What stands below every page, kept fresh (spec §9). */
-// ts-unused-exports:disable-next-line
-export function LiveFoot() {
-  const { header, footer } = useLayout();
-  const conditionLinks = footerConditions(footer.conditionLinks, useConditionList());
+/** What stands below every page. */
+function LiveFoot({ answers }: LiveViewProps) {
+  const { header, footer } = answers(reads.layout).view;
+  const conditionLinks = footerConditions(footer.conditionLinks, answers(reads.conditions).view);
   return (
     <SiteFooter footer={{ ...footer, conditionLinks }} logo={header.logo} quickExit={header.quickExit} />
   );
 }
+
+export const footView: LiveView = { name: 'foot', reads: () => [reads.conditions], View: LiveFoot };

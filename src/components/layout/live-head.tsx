@@ -1,15 +1,12 @@
-import { useLayout } from '@/lib/use-layout';
-import { useConditionList, useTherapyList } from '@/lib/use-lists';
+import * as reads from '@/content/reads';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { CrisisStrip } from './crisis-strip';
 import { DemoLine } from './demo-line';
-import { NavigationProgress } from './navigation-progress';
-import { ScrollToTop } from './scroll-to-top';
 import { SiteHeader } from './site-header';
 
-/** What stands above every page, kept fresh (spec §9). */
-// ts-unused-exports:disable-next-line
-export function LiveHead() {
-  const { header, footer, isDemo } = useLayout();
+/** What stands above every page. */
+function LiveHead({ answers }: LiveViewProps) {
+  const { header, footer, isDemo } = answers(reads.layout).view;
   const { company, contact } = footer;
   return (
     <>
@@ -19,11 +16,15 @@ export function LiveHead() {
         header={header}
         name={company.name}
         phone={contact.phone}
-        therapies={useTherapyList()}
-        conditions={useConditionList()}
+        therapies={answers(reads.therapies).view}
+        conditions={answers(reads.conditions).view}
       />
-      <ScrollToTop />
-      <NavigationProgress />
     </>
   );
 }
+
+export const headView: LiveView = {
+  name: 'head',
+  reads: () => [reads.therapies, reads.conditions],
+  View: LiveHead,
+};

@@ -6,34 +6,19 @@ type LogoProps = {
   /** The centre's name: the word mark beside the built-in symbol, when there is no logo of its own. */
   name: string;
   onDark?: boolean;
-  compact?: boolean;
-  /** As for `SmartLink`. */
-  replace?: boolean;
 };
 
-export function Logo({ logo, name, onDark = false, compact = false, replace }: LogoProps) {
-  const height = classNames(
-    'h-9 motion-safe:transition-[height] motion-safe:duration-200',
-    !compact && 'tablet:h-11',
-  );
+export function Logo({ logo, name, onDark = false }: LogoProps) {
   return (
-    <SmartLink href={logo.url} replace={replace} className="inline-flex shrink-0 items-center rounded-shape">
+    <SmartLink href={logo.url} className="logo">
       {logo.src ? (
         // eslint-disable-next-line @next/next/no-img-element -- any size and any format, SVG included
-        <img src={logo.src} alt={logo.alt} className={classNames(height, 'w-auto')} />
+        <img src={logo.src} alt={logo.alt} />
       ) : (
         // One image of symbol and words together (spec §2 Header: alternative text, by default the centre's name).
-        <span role="img" aria-label={logo.alt} className="inline-flex items-center gap-2.5">
-          <Symbol onDark={onDark} className={classNames(height, 'w-auto py-[3px]')} />
-          <span
-            aria-hidden="true"
-            className={classNames(
-              'w-min max-w-[13em] min-w-[4.4em] font-serif text-balance text-wordmark-phone font-[560] motion-safe:transition-[font-size] motion-safe:duration-200 tablet:w-auto',
-              compact ? 'tablet:text-wordmark-compact' : 'tablet:text-wordmark',
-            )}
-          >
-            {name}
-          </span>
+        <span role="img" aria-label={logo.alt}>
+          <Symbol onDark={onDark} />
+          <span aria-hidden="true">{name}</span>
         </span>
       )}
     </SmartLink>
@@ -41,9 +26,9 @@ export function Logo({ logo, name, onDark = false, compact = false, replace }: L
 }
 
 /** The arch with sun and water. */
-function Symbol({ onDark, className }: { onDark: boolean; className: string }) {
+function Symbol({ onDark }: { onDark: boolean }) {
   return (
-    <svg viewBox="9 7 46 55" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="9 7 46 55" aria-hidden="true">
       <path
         className={onDark ? 'fill-seaglass' : 'fill-primary'}
         d="M9 60V30a23 23 0 0 1 46 0v30a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2Z"

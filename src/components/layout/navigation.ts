@@ -34,9 +34,3 @@ export function navigation(
     { label: 'Gallery', url: '/gallery' },
   ];
 }
-
-/** For `aria-current`: the page itself, or the part of the site that it belongs to. */
-export function current(path: string, url: string): 'page' | 'true' | undefined {
-  if (path === url) return 'page';
-  return url !== '/' && path.startsWith(`${url}/`) ? 'true' : undefined;
-}

@@ -1,5 +1,6 @@
 'use client';
 
+import { island } from '@/live/island';
 import { useEffect, useState } from 'react';
 
 /** On paper the page says whose it is, how to call, what it is and when it was printed. */
@@ -20,3 +21,5 @@ export function PrintFoot({ name, phone }: { name: string; phone: string }) {
     </>
   );
 }
+
+island(PrintFoot);

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { QUICK_EXIT_SCRIPT } from '@/lib/quick-exit-script';
 
 /**
  * The way out for a visitor who may be watched: a harmless page takes the place of this one, so that Back does not return
@@ -26,38 +27,4 @@ export function QuickExit({ to }: { to: string }) {
  * Stands before all that can be pressed, so that nothing of it waits for the framework: leaving, by the button or by Escape
  * three times, and that a whole visit is one entry of the tab's history.
  */
-export const QuickExitScript = ({ to }: { to: string }) => <script data-to={to}>{SCRIPT}</script>;
-
-const SCRIPT = `(to => {
-  const leave = () => {
-    // Whatever comes is slower than somebody's look at the screen.
-    document.documentElement.style.visibility = 'hidden';
-    document.title = '';
-    location.replace(to);
-  };
-  let presses = [];
-  addEventListener('keydown', ({ key, timeStamp }) => {
-    presses = key === 'Escape' ? [...presses.filter(at => timeStamp - at < 2000), timeStamp] : [];
-    if (presses.length >= 3) leave();
-  }, true);
-
-  // Steps inside the site replace the entry before them: the framework's,
-  history.pushState = (...entry) => history.replaceState(...entry);
-  // and those that the browser makes by itself.
-  addEventListener('click', event => {
-    const link = event.target.closest && event.target.closest('a');
-    if (event.defaultPrevented || !link) return;
-    const isExit = 'leave' in link.dataset;
-    const isOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target;
-    if (!isExit && (isOwnTab || link.origin !== location.origin)) return;
-    event.preventDefault();
-    if (isExit) leave();
-    else location.replace(link.href);
-  });
-  addEventListener('submit', event => {
-    const form = event.target;
-    if (event.defaultPrevented || form.method !== 'get') return;
-    event.preventDefault();
-    location.replace(form.action.split('?')[0] + '?' + new URLSearchParams(new FormData(form)));
-  });
-})(document.currentScript.dataset.to)`;
+export const QuickExitScript = ({ to }: { to: string }) => <script data-to={to}>{QUICK_EXIT_SCRIPT}</script>;

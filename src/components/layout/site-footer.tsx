@@ -19,9 +19,9 @@ export function SiteFooter({
 }) {
   const { company, copyright } = footer;
   return (
-    <footer className="ground-deep text-label leading-normal">
-      <div className="no-print h-14 bg-(image:--art-footer-water) bg-repeat-x" />
-      <div className="no-print wrap grid gap-x-8 gap-y-12 pt-18 pb-12 tablet:grid-cols-2 desktop:grid-cols-[3.6fr_2.3fr_3fr_3.3fr]">
+    <footer className="site-footer ground-deep">
+      <div className="footer-water no-print" />
+      <div className="footer-columns wrap no-print">
         <div>
           <Logo
             logo={{ ...logo, src: logo.srcOnDark ?? null, alt: company.name }}
@@ -37,19 +37,20 @@ export function SiteFooter({
         <LinkColumn title={footer.conditionsTitle} links={footer.conditionLinks} />
         <ContactColumn contact={footer.contact} />
       </div>
-      <div className="wrap flex flex-col gap-x-8 gap-y-1.5 border-t border-hairline py-7 wide:flex-row wide:items-center wide:justify-between">
+      <div className="footer-end wrap">
         <CrisisSentence className="text-quiet" />
-        <div className="no-print flex flex-wrap items-center gap-x-7 text-small">
+        <div className="footer-legal no-print text-small">
           <p className="text-quiet">
             <CrisisWords>{copyright.text}</CrisisWords>
           </p>
-          <ul className="flex flex-wrap gap-x-7">
+          <ul>
             <LegalLink label="Privacy" url={copyright.privacyUrl} />
             <LegalLink label="Terms" url={copyright.termsUrl} />
             <LegalLink label="Notice of Privacy Practices" url={copyright.privacyPracticesUrl} />
             <LegalLink label="Accessibility" url={accessibility.path} />
             {/* Spec §2: the Sitemap link points to '#'. */}
             <LegalLink label="Sitemap" url="#" />
+            <LegalLink label="Back to top" url="#top" />
           </ul>
         </div>
         {quickExit && (
@@ -64,22 +65,15 @@ export function SiteFooter({
   );
 }
 
-const TITLE = 'font-serif text-footer-title font-[480]';
-
 function LinkColumn({ title, links }: { title: string; links: LabelledLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h2 className={TITLE}>{title}</h2>
-      <ul className="mt-3">
+      <h2>{title}</h2>
+      <ul>
         {links.map(({ label, url }, index) => (
           <li key={index}>
-            <SmartLink
-              href={url}
-              className="inline-flex min-h-10 items-center rounded-[2px] hover:underline hover:underline-offset-4 tablet:min-h-8.5"
-            >
-              {label}
-            </SmartLink>
+            <SmartLink href={url}>{label}</SmartLink>
           </li>
         ))}
       </ul>
@@ -91,17 +85,17 @@ function SocialLinks({ title, links }: { title: string; links: LayoutView['foote
   if (links.length === 0) return null;
   return (
     <>
-      <h2 className={`${TITLE} mt-8`}>{title}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <h2 className="mt-8">{title}</h2>
+      <ul className="footer-social">
         {links.map(({ platform, url, icon }) => (
           <li key={url}>
-            <SmartLink
-              href={url}
-              aria-label={platform}
-              className="grid size-11 place-items-center rounded-full border border-line-social text-white transition-colors hover:bg-line-dark"
-            >
-              <Icon name={icon} className="size-4.5" />
-            </SmartLink>
+            {icon ? (
+              <SmartLink href={url} aria-label={platform}>
+                <Icon name={icon} />
+              </SmartLink>
+            ) : (
+              <SmartLink href={url}>{platform}</SmartLink>
+            )}
           </li>
         ))}
       </ul>
@@ -112,27 +106,15 @@ function SocialLinks({ title, links }: { title: string; links: LayoutView['foote
 function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }) {
   return (
     <div>
-      <h2 className={TITLE}>{contact.title}</h2>
-      <address className="mt-2 not-italic">
+      <h2>{contact.title}</h2>
+      <address>
         {contact.phone && (
           <>
-            <a
-              href={telHref(contact.phone)}
-              className="inline-block rounded-[2px] py-1 font-serif text-fact font-normal hover:underline"
-            >
-              {contact.phone}
-            </a>
+            <a href={telHref(contact.phone)}>{contact.phone}</a>
             <br />
           </>
         )}
-        {contact.email && (
-          <a
-            href={`mailto:${contact.email}`}
-            className="inline-block rounded-[2px] py-1 break-all hover:underline"
-          >
-            {contact.email}
-          </a>
-        )}
+        {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
         {contact.address && <p className="mt-1 whitespace-pre-line text-quiet">{contact.address}</p>}
       </address>
       <p className="mt-3 whitespace-pre-line text-quiet">
@@ -145,7 +127,7 @@ function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }
 function LegalLink({ label, url }: LabelledLink) {
   return (
     <li>
-      <SmartLink href={url} className="link inline-block py-1">
+      <SmartLink href={url} className="link">
         {label}
       </SmartLink>
     </li>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { LateFoot, LateHead } from './late-shell';
+import { NotificationsScript } from '../ui/notifications-script';
+import { IconShapes } from '@/components/ui/icon';
 import { OfflineNote } from './offline-note';
 import { QuickExit, QuickExitScript } from './quick-exit';
 import { StaffBarGate } from './staff-bar-gate';
 
 type SiteShellProps = {
+  head: ReactNode;
+  foot: ReactNode;
   /** Where "Leave this site" leads; empty while it is off. */
   quickExit?: string;
   phone?: string;
@@ -12,21 +15,23 @@ type SiteShellProps = {
 };
 
 /** What every page shares (spec §1): crisis strip, header, main area, footer, and the bar that staff see. */
-export function SiteShell({ quickExit = '', phone = '', children }: SiteShellProps) {
+export function SiteShell({ head, foot, quickExit = '', phone = '', children }: SiteShellProps) {
   return (
     <>
       {quickExit && <QuickExitScript to={quickExit} />}
+      <IconShapes />
+      <NotificationsScript />
       <a
         href="#content"
         className="no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-paper px-5 py-2.5 font-semibold text-primary focus:translate-y-0"
       >
         Skip to content
       </a>
-      <LateHead />
+      {head}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <LateFoot />
+      {foot}
       {quickExit && <QuickExit to={quickExit} />}
       <OfflineNote phone={phone} />
       <StaffBarGate />

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { sessionCall } from '@/content/reads';
-import { useAnswers } from '@/lib/answers-context';
+import { sessionCall } from '@/content/calls';
+import { usePoller } from '@/live/poller-context';
 import { classNames } from '@/lib/class-names';
 import { read } from '@/lib/request';
 import { forgetToken, isShowingDraft, showDraft } from '@/lib/staff-token';
@@ -16,7 +16,7 @@ const ITEM = 'rounded-full px-2 py-1.5 font-semibold underline underline-offset-
 /** Who I am, the way to this page's words in the panel, its draft, and the way out (spec §6). */
 export default function StaffBar() {
   const path = usePathname();
-  const answers = useAnswers();
+  const poller = usePoller();
   const [session, setSession] = useState<Session>(null);
   const [isDraft, setIsDraft] = useState(isShowingDraft);
   useEffect(() => {
@@ -30,8 +30,8 @@ export default function StaffBar() {
   const { bar, wordsMeant } = useWordsMeant<HTMLElement>();
   // The page was rendered as visitors see it; who looks at drafts should not wait for the next poll.
   useEffect(() => {
-    if (isShowingDraft()) answers.askAll();
-  }, [answers, path]);
+    if (isShowingDraft()) void poller.askAll();
+  }, [poller, path]);
   if (!session) return null;
   const { name, role, edit } = session.data;
 
@@ -47,7 +47,7 @@ export default function StaffBar() {
   const toggle = () => {
     showDraft(!isDraft);
     setIsDraft(!isDraft);
-    answers.askAll();
+    void poller.askAll();
   };
   const signOut = () => {
     forgetToken();

@@ -69,36 +69,10 @@ function BusyLabel({ rest, children }: { rest: ReactNode; children: ReactNode })
 }
 
 function look({ variant = 'primary', accent = false, small = false, onDark = false }: ButtonLook): string {
-  const colours = onDark
-    ? ON_DARK[variant === 'outline' ? 'outline' : 'filled']
-    : COLOURS[accent && variant === 'primary' ? 'accent' : variant];
-  return classNames(
-    BASE,
-    small ? 'min-h-11.5 px-5 py-2 text-label' : 'min-h-13.5 px-7 py-3 text-button',
-    colours,
-  );
+  const color = onDark
+    ? `${variant === 'outline' ? 'outline' : 'filled'}-on-dark`
+    : accent && variant === 'primary'
+      ? 'accent'
+      : variant;
+  return classNames('button', small && 'button-small', `button-${color}`);
 }
-
-const BASE = classNames(
-  'no-print inline-flex items-center justify-center gap-3 rounded-full border-[1.5px] text-center font-semibold',
-  'transition-[color,background-color,border-color] active:translate-y-px',
-  'disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-disabled disabled:bg-disabled disabled:text-on-disabled',
-);
-
-const COLOURS = {
-  primary:
-    'border-primary bg-primary text-paper hover:border-primary-hover hover:bg-primary-hover active:border-primary-pressed active:bg-primary-pressed',
-  accent:
-    'border-accent bg-accent text-paper hover:border-accent-hover hover:bg-accent-hover active:border-accent-pressed active:bg-accent-pressed',
-  secondary:
-    'border-secondary bg-secondary text-on-secondary hover:border-secondary-hover hover:bg-secondary-hover active:border-secondary-pressed active:bg-secondary-pressed',
-  outline:
-    'border-primary bg-transparent text-primary hover:bg-primary hover:text-paper active:border-primary-hover active:bg-primary-hover active:text-paper',
-};
-
-const ON_DARK = {
-  filled:
-    'border-sand bg-sand text-on-secondary hover:border-white hover:bg-white active:border-secondary active:bg-secondary',
-  outline:
-    'border-paper/75 bg-transparent text-paper hover:border-paper hover:bg-paper/15 active:bg-paper/25',
-};

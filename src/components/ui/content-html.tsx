@@ -2,10 +2,13 @@
 
 import { useContext, type ComponentProps } from 'react';
 import { withPresentTargets } from '@/content/hidden';
+import { island } from '@/live/island';
 import { HiddenAnchors } from './hidden-anchors';
 import { Html } from './html';
 
 /** HTML that an editor wrote; its links lead to what is shown today. */
-export const ContentHtml = ({ html, ...rest }: ComponentProps<typeof Html>) => (
-  <Html html={withPresentTargets(html, useContext(HiddenAnchors))} {...rest} />
-);
+export function ContentHtml({ html, ...rest }: ComponentProps<typeof Html>) {
+  return <Html html={withPresentTargets(html, useContext(HiddenAnchors))} {...rest} />;
+}
+
+island(ContentHtml);

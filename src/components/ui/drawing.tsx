@@ -3,6 +3,7 @@
 import { useContext } from 'react';
 import { artPath } from '@/content/palettes';
 import { classNames } from '@/lib/class-names';
+import { island } from '@/live/island';
 import { Palette } from './palette';
 
 type DrawingProps = {
@@ -16,7 +17,8 @@ type DrawingProps = {
 };
 
 /** A decorative line drawing from public/art. A plain `img`: an SVG needs no sizes and no code in the browser. */
-export function Drawing({ file, width, height, className, priority = false }: DrawingProps) {
+export function Drawing(props: DrawingProps) {
+  const { file, width, height, className, priority = false } = props;
   return (
     // eslint-disable-next-line @next/next/no-img-element
     <img
@@ -31,3 +33,5 @@ export function Drawing({ file, width, height, className, priority = false }: Dr
     />
   );
 }
+
+island(Drawing);

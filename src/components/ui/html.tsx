@@ -2,6 +2,7 @@
 
 import { use, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { classNames } from '@/lib/class-names';
+import { island } from '@/live/island';
 import { loadPurifier, purifierInBrowser, purifyOnServer } from '@/lib/purifier';
 
 /**
@@ -14,10 +15,13 @@ export function Html({ html, className }: { html: string; className?: string }) 
   return <div className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html }} />;
 }
 
+island(Html);
+
 function useClean(html: string): string {
   const isHydrating = useSyncExternalStore(never, no, yes);
-  // The words that came with the document. React keeps the elements that the server made of them.
-  const [served] = useState(isHydrating ? html : undefined);
+  // The words that came with the document: React keeps the elements that the server made of them. Once others were shown,
+  // React would put even these words in anew, so they are purified like the rest.
+  const [served, setServed] = useState(isHydrating ? html : undefined);
   const [, again] = useReducer((count: number) => count + 1, 0);
   const isServed = html === served;
   const purify = purifierInBrowser();
@@ -28,6 +32,7 @@ function useClean(html: string): string {
 
   if (typeof window === 'undefined') return purifyOnServer(html);
   if (isServed) return html;
+  if (purify && served !== undefined) setServed(undefined);
   // Until it is there, what the server rendered stays; where it rendered nothing, the new page waits for it.
   return purify ? purify(html) : (served ?? use(loadPurifier())(html));
 }

@@ -1,31 +1,42 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 
 export type IconName = keyof typeof icons;
 
-/** A line icon in the colour of the words beside it. Decorative: the words carry the meaning. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  const { box = 24, stroke, shape }: IconShape = icons[name];
-  const paint = stroke
-    ? ({
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: stroke,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      } as const)
-    : { fill: 'currentColor' };
+/**
+ * A line icon in the color of the words beside it. Decorative: the words carry the meaning. Its shape stands once in the
+ * document (`IconShapes`), so that an icon costs a few bytes and no request.
+ */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox={`0 0 ${box} ${box}`}
-      className={`shrink-0 ${className}`}
-      aria-hidden="true"
-      focusable="false"
-      {...paint}
-    >
-      {shape}
+    <svg className={classNames('icon', className)} aria-hidden="true">
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }
+
+/** The shapes of all icons, once per document. */
+export const IconShapes = () => (
+  <svg className="icon-shapes" aria-hidden="true">
+    {Object.entries<IconShape>(icons).map(([name, { box = 24, stroke, shape }]) => (
+      <symbol
+        key={name}
+        id={`icon-${name}`}
+        viewBox={`0 0 ${box} ${box}`}
+        {...(stroke ? { ...LINE, strokeWidth: stroke } : { fill: 'currentColor' })}
+      >
+        {shape}
+      </symbol>
+    ))}
+  </svg>
+);
+
+const LINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 /** Without `stroke` the shape is filled. */
 type IconShape = { box?: number; stroke?: number; shape: ReactNode };

@@ -8,14 +8,7 @@ export function LinkArrow({ isBack = false, isLarge = false, className }: LinkAr
   return (
     <Icon
       name={isBack ? 'left' : 'arrow'}
-      className={classNames(
-        'ease-calm motion-safe:transition-[translate] motion-safe:duration-200',
-        isLarge ? 'size-5' : 'size-4.5',
-        isBack
-          ? 'motion-safe:group-hover/arrow:-translate-x-1'
-          : 'motion-safe:group-hover/arrow:translate-x-1',
-        className,
-      )}
+      className={classNames('arrow', isBack && 'arrow-back', isLarge && 'size-5', className)}
     />
   );
 }

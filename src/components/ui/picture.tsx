@@ -1,4 +1,5 @@
-import Image, { type StaticImageData } from 'next/image';
+import { getImageProps, type StaticImageData } from 'next/image';
+import { preload } from 'react-dom';
 import type { Picture } from '@/content/element';
 import { classNames } from '@/lib/class-names';
 
@@ -13,31 +14,44 @@ type PhotoProps = {
   className?: string;
   /** Loaded at once: only for the picture that is in the first view. */
   priority?: boolean;
-  /** The picture could not be loaded. */
+  /** The picture could not be loaded. Only inside a client component. */
   onError?: () => void;
 };
 
-/** A picture from the content store or the repository, on a mist ground while it loads. */
+/** A picture from the content store or the repository, on a mist ground while it loads. Plain HTML, no code. */
 export function Photo({ picture, alt, sizes, className, priority = false, onError }: PhotoProps) {
-  const blur = 'blurDataURL' in picture ? picture.blurDataURL : undefined;
-  return (
-    <Image
-      src={'alt' in picture ? picture.src : picture}
-      alt={alt ?? ('alt' in picture ? picture.alt : '')}
-      width={picture.width ?? USUAL_SIZE.width}
-      height={picture.height ?? USUAL_SIZE.height}
-      sizes={sizes}
-      preload={priority}
-      fetchPriority={priority ? 'high' : undefined}
-      loading={priority ? 'eager' : 'lazy'}
-      placeholder={blur ? 'blur' : 'empty'}
-      blurDataURL={blur}
-      onError={onError}
-      style={'focus' in picture ? { objectPosition: picture.focus } : undefined}
-      className={classNames('bg-mist object-cover', className)}
-    />
-  );
+  const width = picture.width ?? USUAL_SIZE.width;
+  const { props } = getImageProps({
+    src: 'alt' in picture ? picture.src : picture,
+    alt: alt ?? ('alt' in picture ? picture.alt : ''),
+    width,
+    height: picture.height ?? USUAL_SIZE.height,
+    sizes,
+    fetchPriority: priority ? 'high' : undefined,
+    loading: priority ? 'eager' : 'lazy',
+    style: 'focus' in picture ? { objectPosition: picture.focus } : undefined,
+    className: classNames('bg-mist object-cover', className),
+  });
+  const srcSet = props.srcSet && neededSizes(props.srcSet, width);
+  if (priority)
+    preload(props.src, {
+      as: 'image',
+      imageSrcSet: srcSet,
+      imageSizes: props.sizes,
+      fetchPriority: 'high',
+    });
+  // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- next/image's own, without its code
+  return <img {...props} srcSet={srcSet} onError={onError} />;
 }
 
 /** CSS pixels, for a picture whose answer does not say. */
 const USUAL_SIZE = { width: 1600, height: 1067 };
+
+/** Without those that no screen asks for: below 128 px, and above the first that holds the whole picture. */
+function neededSizes(srcSet: string, width: number): string {
+  const entries = srcSet.split(', ').filter((entry) => widthOf(entry) >= 128);
+  const whole = entries.findIndex((entry) => widthOf(entry) >= width);
+  return (whole === -1 ? entries : entries.slice(0, whole + 1)).join(', ');
+}
+
+const widthOf = (entry: string) => Number(/ (\d+)w$/.exec(entry)?.[1]);

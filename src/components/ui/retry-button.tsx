@@ -1,16 +1,17 @@
 'use client';
 
 import { useState } from 'react';
+import { island } from '@/live/island';
+import { usePoller } from '@/live/poller-context';
 import { Button } from './button';
 
-type RetryButtonProps = { retry: () => Promise<unknown>; variant?: 'primary' | 'outline' };
-
 /** Asks again for what could not be read; busy until there is an answer. */
-export function RetryButton({ retry, variant }: RetryButtonProps) {
+export function RetryButton({ variant }: { variant?: 'primary' | 'outline' }) {
+  const poller = usePoller();
   const [isAsking, setIsAsking] = useState(false);
   const ask = async () => {
     setIsAsking(true);
-    await retry();
+    await poller.retry();
     setIsAsking(false);
   };
   return (
@@ -19,3 +20,5 @@ export function RetryButton({ retry, variant }: RetryButtonProps) {
     </Button>
   );
 }
+
+island(RetryButton);

@@ -1,61 +1,101 @@
-import * as Toast from '@radix-ui/react-toast';
-import { classNames } from '@/lib/class-names';
-import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/content/constants';
-import { Icon } from './icon';
+'use client';
 
-export type ToastMessage = {
-  title: string;
-  description?: string;
-  variant?: 'default' | 'destructive';
-  /** Milliseconds; 5000 unless told otherwise. */
-  duration?: number;
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { classNames } from '@/lib/class-names';
+import { TOAST_HOTKEY } from '@/content/constants';
+import { REGION_ID } from '@/lib/notifications-script';
+import { Icon } from './icon';
+import type { ShownToast } from './toast-message';
+import { useToastTimer } from './use-toast-timer';
+import { useToastSwipe } from './use-toast-swipe';
+
+export type ToastRegionProps = {
+  toast: ShownToast | null;
+  /** The toast is to go; it may still fade. */
+  onClose: (id: number) => void;
+  /** The toast has gone. */
+  onGone: (id: number) => void;
 };
 
-export type ShownToast = ToastMessage &
-  Required<Pick<ToastMessage, 'variant' | 'duration'>> & { id: number; isOpen: boolean };
+/** Where toasts appear: stopped while hovered or focused, closed by the cross, by Escape or by a swipe to the right (spec §9). */
+export function ToastRegion({ toast, onClose, onGone }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useCameFrom(region);
+  const timer = useToastTimer(toast, region, onClose);
 
-export type ToastRegionProps = { toasts: ShownToast[]; onClose: (id: number) => void };
+  function close(id: number) {
+    // Focus must not stay in an empty region: the next toast would wait for ever.
+    if (region.current?.contains(document.activeElement)) {
+      if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+      else (document.activeElement as HTMLElement).blur();
+    }
+    onClose(id);
+  }
 
-/** Announced, stopped while hovered or focused, closed by the cross, by Escape or by a swipe to the right. */
-export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
+  useEffect(() => {
+    const toHere = (event: KeyboardEvent) => {
+      if (TOAST_HOTKEY.includes(event.code)) region.current?.focus();
+    };
+    document.addEventListener('keydown', toHere);
+    return () => document.removeEventListener('keydown', toHere);
+  }, []);
+
   return (
-    <Toast.Provider
-      swipeDirection="right"
-      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-      duration={TOAST_DURATION_MS}
-      label="Notification"
+    <div
+      ref={region}
+      id={REGION_ID}
+      role="region"
+      aria-label={`Notifications (${TOAST_HOTKEY.join('+')})`}
+      tabIndex={-1}
+      className="no-print fixed inset-x-3 bottom-3 z-60 min-h-px rounded-picture tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-104 empty:pointer-events-none"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && toast?.isOpen) close(toast.id);
+      }}
+      {...timer}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} onClose={() => onClose(toast.id)} />
-      ))}
-      <Toast.Viewport
-        hotkey={TOAST_HOTKEY}
-        label="Notifications ({hotkey})"
-        className="fixed inset-x-3 bottom-3 z-60 flex flex-col rounded-picture tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-104"
-      />
-    </Toast.Provider>
+      {toast && (
+        <ol>
+          <ToastCard
+            key={toast.id}
+            {...toast}
+            onClose={() => close(toast.id)}
+            onGone={() => onGone(toast.id)}
+          />
+        </ol>
+      )}
+    </div>
   );
 }
 
-function ToastCard({
-  title,
-  description,
-  variant,
-  duration,
-  isOpen,
-  onClose,
-}: ShownToast & { onClose: () => void }) {
+type ToastCardProps = ShownToast & { onClose: () => void; onGone: () => void };
+
+function ToastCard({ title, description, variant, isOpen, onClose, onGone }: ToastCardProps) {
+  const { card, handlers } = useToastSwipe(onClose);
+  const titleId = useId();
   const isDestructive = variant === 'destructive';
+
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
+  useEffect(() => {
+    if (isOpen) return;
+    const fading = card.current?.getAnimations?.() ?? [];
+    if (fading.length === 0) return gone.current();
+    void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => gone.current());
+  }, [isOpen, card]);
+
   return (
-    <Toast.Root
-      open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      duration={duration}
-      type="foreground"
+    <li
+      ref={card}
+      tabIndex={0}
+      aria-labelledby={titleId}
+      data-state={isOpen ? 'open' : 'closed'}
+      {...handlers}
       className={classNames(
-        'flex items-center gap-4 rounded-picture border py-4 pr-4 pl-5 shadow-raised',
+        'flex touch-pan-y items-center gap-4 rounded-picture border py-4 pr-4 pl-5 shadow-raised select-none',
         'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
-        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'translate-x-(--swipe-x,0) data-[swipe=cancel]:transition-[translate]',
         isDestructive ? 'border-danger-line bg-danger-ground' : 'border-line bg-paper',
       )}
     >
@@ -64,22 +104,39 @@ function ToastCard({
         className={classNames('size-6', isDestructive ? 'text-danger' : 'text-primary')}
       />
       <div className="min-w-0 flex-1 text-label leading-normal">
-        <Toast.Title className="text-button leading-normal font-[650]">{title}</Toast.Title>
+        <div id={titleId} className="text-button leading-normal font-[650]">
+          {title}
+        </div>
         {description && (
           <>
-            {/* What is read aloud is strung together of all texts as they stand. */}{' '}
-            <Toast.Description className={isDestructive ? 'text-danger-body' : 'text-muted'}>
-              {description}
-            </Toast.Description>
+            {/* Words that are copied or read as one text need a space between them. */}{' '}
+            <div className={isDestructive ? 'text-danger-body' : 'text-muted'}>{description}</div>
           </>
         )}
       </div>
-      <Toast.Close
+      <button
+        type="button"
         aria-label="Close"
+        onClick={onClose}
         className="grid size-9 shrink-0 place-items-center self-start rounded-full text-muted hover:bg-mist"
       >
         <Icon name="close" className="size-4.5" />
-      </Toast.Close>
-    </Toast.Root>
+      </button>
+    </li>
   );
+}
+
+/** What had the focus before it came into the region. */
+function useCameFrom(region: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+      const isEntering =
+        region.current?.contains(relatedTarget as Node | null) && !region.current.contains(target as Node);
+      if (isEntering) cameFrom.current = target as HTMLElement;
+    };
+    document.addEventListener('focusout', onFocusOut);
+    return () => document.removeEventListener('focusout', onFocusOut);
+  }, [region]);
+  return cameFrom;
 }

@@ -1,84 +1,70 @@
 'use client';
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_LIMIT } from '@/content/constants';
-import type { ShownToast, ToastMessage, ToastRegionProps } from './toast-region';
+import type { ReactNode } from 'react';
+import { TOAST_DURATION_MS } from '@/content/constants';
+import type { ShownToast, ToastMessage } from './toast-message';
+import { ToastRegion } from './toast-region';
 
-/**
- * The notification region of the page. Its code (Radix) loads with the first component that can show a toast;
- * until then a stand-in answers F8.
- */
+/** The notification region of the page, and what is read aloud of it. One toast shows at a time (spec §9). */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<ShownToast[]>([]);
-  const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
+  const [shown, setShown] = useState<ShownToast | null>(null);
   const lastId = useRef(0);
 
-  const prepare = useCallback(() => {
-    // A failure is not the end: the next toast asks again.
-    import('./toast-region').then(
-      ({ ToastRegion }) => setRegion(() => ToastRegion),
-      () => undefined,
-    );
+  const toast = useCallback((message: ToastMessage) => {
+    const id = ++lastId.current;
+    setShown({ variant: 'default', duration: TOAST_DURATION_MS, ...message, id, isOpen: true });
   }, []);
-
-  const toast = useCallback(
-    (message: ToastMessage) => {
-      prepare();
-      const shown = {
-        variant: 'default' as const,
-        duration: TOAST_DURATION_MS,
-        ...message,
-        id: ++lastId.current,
-        isOpen: true,
-      };
-      setToasts((others) => [shown, ...others].slice(0, TOAST_LIMIT));
-    },
-    [prepare],
+  const close = useCallback(
+    (id: number) => setShown((now) => (now?.id === id ? { ...now, isOpen: false } : now)),
+    [],
   );
+  const forget = useCallback((id: number) => setShown((now) => (now?.id === id ? null : now)), []);
 
-  const close = useCallback((id: number) => {
-    setToasts((all) => all.map((one) => (one.id === id ? { ...one, isOpen: false } : one)));
-  }, []);
-
-  const value = useMemo(() => ({ toast, prepare }), [toast, prepare]);
+  const value = useMemo(() => ({ toast }), [toast]);
   return (
     <ToastContext value={value}>
       {children}
-      {Region ? <Region toasts={toasts} onClose={close} /> : <RegionStandIn />}
+      <Announcer toast={shown} />
+      <ToastRegion toast={shown} onClose={close} onGone={forget} />
     </ToastContext>
   );
 }
 
-/** `const { toast } = useToast()`; calling it also fetches the region, so that it is there when it is needed. */
-export function useToast(): { toast: (message: ToastMessage) => void } {
+/** `const { toast } = useToast()` */
+export function useToast(): ToastContextValue {
   const context = useContext(ToastContext);
   if (!context) throw new Error('useToast needs a ToastProvider above it.');
-  const { toast, prepare } = context;
-  useEffect(prepare, [prepare]);
-  return { toast };
+  return context;
 }
 
-type ToastContextValue = { toast: (message: ToastMessage) => void; prepare: () => void };
+type ToastContextValue = { toast: (message: ToastMessage) => void };
 
 const ToastContext = createContext<ToastContextValue | null>(null);
 
-function RegionStandIn() {
-  const region = useRef<HTMLDivElement>(null);
+/** Screen readers announce what changes in a region that was there before. */
+const SPEAK_AFTER_MS = 50;
+const SPEAK_FOR_MS = 1000;
+
+function Announcer({ toast }: { toast: ShownToast | null }) {
+  const [spoken, setSpoken] = useState<{ id: number; words: string } | null>(null);
+  const id = toast?.id;
+  const words = toast ? [toast.title, toast.description].filter(Boolean).join(' ') : '';
   useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      if (TOAST_HOTKEY.includes(event.code)) region.current?.focus();
-    };
-    document.addEventListener('keydown', focusRegion);
-    return () => document.removeEventListener('keydown', focusRegion);
-  }, []);
+    if (id === undefined) return;
+    const timers = [
+      setTimeout(() => setSpoken({ id, words: '' })),
+      setTimeout(() => setSpoken({ id, words }), SPEAK_AFTER_MS),
+      // Read once; nobody should find it again at the end of the page.
+      setTimeout(() => setSpoken(null), SPEAK_AFTER_MS + SPEAK_FOR_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [id, words]);
   return (
-    <div
-      ref={region}
-      role="region"
-      aria-label={`Notifications (${TOAST_HOTKEY.join('+')})`}
-      tabIndex={-1}
-      className="fixed right-6 bottom-6 size-px"
-    />
+    spoken && (
+      <div role="status" aria-live="assertive" className="sr-only">
+        {spoken.words}
+      </div>
+    )
   );
 }

@@ -5,6 +5,7 @@ import { asList, asText, get } from '@/content/untyped';
 import { brokenLinks } from '../../../collections/shared/broken-links';
 import { draftsWaiting, scheduled } from './drafts-and-plans';
 import { expiring } from './expiring';
+import { removedPlans } from './removed-plans';
 import { dayOf, rights, titleOf, type Asker, type Item } from './item';
 
 export type Group = { title: string; items: Item[] };
@@ -19,6 +20,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     orNothing(mailGivenUp(asker)),
     orNothing(draftsWaiting(asker)),
     orNothing(scheduled(asker, { hasFailed: true })),
+    orNothing(removedPlans(asker)),
     orNothing(scheduled(asker, { hasFailed: false })),
     orNothing(reviewsDue(asker)),
     orNothing(linksAstray(asker)),
@@ -30,6 +32,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     'Mail that did not arrive',
     'Drafts that wait to be published',
     'Planned, but it could not be done: please publish or take down by hand',
+    'Plans that were removed: plan again what should still happen',
     'Planned',
     'Reviews that are due',
     'Links that lead nowhere',

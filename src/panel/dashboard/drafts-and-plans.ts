@@ -85,4 +85,4 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   ...{ weekday: 'long', month: 'long', day: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit', timeZone: CENTRE_ZONE },
 });
-const momentOf = (iso: string) => `on ${MOMENT.format(new Date(iso))}`;
+export const momentOf = (iso: string) => `on ${MOMENT.format(new Date(iso))}`;

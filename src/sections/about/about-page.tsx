@@ -1,10 +1,7 @@
-'use client';
-
 import { about } from '@/content/pages/about';
 import * as reads from '@/content/reads';
 import { ContactSection } from '@/sections/shared/contact-section';
-import { usePage } from '@/lib/use-page';
-import { usePolled } from '@/lib/use-polled';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Accreditations } from './accreditations';
 import { Approach } from './approach';
 import { Hero } from './hero';
@@ -12,13 +9,14 @@ import { Mission } from './mission';
 import { TeamOverview } from './team-overview';
 
 /** The About page (spec §2 About, in page order). */
-export function AboutPage() {
-  const { view } = usePage(reads.page(about));
-  const { view: credentials } = usePolled(reads.credentials);
-  const { view: members } = usePolled(reads.team);
+function AboutPage({ answers }: LiveViewProps) {
+  const { view } = answers(reads.page(about));
+  const { view: credentials } = answers(reads.credentials);
+  const { view: members } = answers(reads.team);
+  const { footer } = answers(reads.layout).view;
   return (
     <>
-      <Hero {...view.hero} />
+      <Hero {...view.hero} name={footer.company.name} />
       {!view.mission.isHidden && <Mission {...view.mission} />}
       {!view.teamOverview.isHidden && members.length > 0 && (
         <TeamOverview {...view.teamOverview} members={members} />
@@ -30,7 +28,14 @@ export function AboutPage() {
           credentials={credentials.filter(({ kind }) => kind !== 'insurer')}
         />
       )}
-      {!view.contactPreview.isHidden && <ContactSection {...view.contactPreview} />}
+      {!view.contactPreview.isHidden && <ContactSection {...view.contactPreview} footer={footer} />}
     </>
   );
 }
+
+export const aboutView: LiveView = {
+  name: 'about',
+  reads: () => [reads.page(about), reads.credentials, reads.team],
+  titledBy: () => reads.page(about),
+  View: AboutPage,
+};

@@ -4,11 +4,14 @@ import { Arch } from '@/components/ui/arch';
 import { pageCrumbs } from '@/content/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Photo } from '@/components/ui/picture';
-import { useLayout } from '@/lib/use-layout';
 import { sizes } from '@/components/breakpoints';
 
-export function Hero({ pageTitle, pageSubtitle, heroImage }: AboutView['hero']) {
-  const { name } = useLayout().footer.company;
+type HeroProps = AboutView['hero'] & {
+  /** The centre's. */
+  name: string;
+};
+
+export function Hero({ pageTitle, pageSubtitle, heroImage, name }: HeroProps) {
   return (
     <InnerHero
       crumbs={pageCrumbs(about)}

@@ -3,7 +3,7 @@ import { documents } from '@/content/documents';
 import { DetailProblem } from '../shared/detail-problem';
 
 /** The words are those of spec §2 and §8, for a missing article and for an error alike. */
-export function ArticleNotFound() {
+export function ArticleNotFound({ canRetry }: { canRetry?: boolean }) {
   return (
     <DetailProblem
       kind="not-found"
@@ -11,6 +11,7 @@ export function ArticleNotFound() {
       text="The article you're looking for doesn't exist or may have been removed."
       crumbs={documentCrumbs(documents.blog, 'Not found')}
       wayOut={{ label: 'Back to Blog', href: '/blog' }}
+      canRetry={canRetry}
     />
   );
 }

@@ -1,7 +1,5 @@
-'use client';
-
 import * as reads from '@/content/reads';
-import { usePage } from '@/lib/use-page';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ArticleBody } from './article-body';
 import { ArticleHead } from './article-head';
 import { ArticleLoading } from './article-loading';
@@ -9,10 +7,10 @@ import { ArticleNotFound } from './article-not-found';
 import { ContinueReading } from './continue-reading';
 
 /** An article (spec §2 Blog article): loading, then the text, or 'Article Not Found' for a missing one and for an error. */
-export function ArticlePage({ slug }: { slug: string }) {
-  const { view: article, isLoading } = usePage(reads.post(slug));
+function ArticlePage({ answers, slug }: LiveViewProps) {
+  const { view: article, isLoading, isFailed } = answers(reads.post(slug));
   if (isLoading) return <ArticleLoading />;
-  if (!article) return <ArticleNotFound />;
+  if (!article) return <ArticleNotFound canRetry={isFailed} />;
   return (
     <>
       <article aria-labelledby="page-title">
@@ -23,3 +21,10 @@ export function ArticlePage({ slug }: { slug: string }) {
     </>
   );
 }
+
+export const articleView: LiveView = {
+  name: 'article',
+  reads: (slug) => [reads.post(slug)],
+  titledBy: reads.post,
+  View: ArticlePage,
+};

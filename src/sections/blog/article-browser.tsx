@@ -1,9 +1,13 @@
 'use client';
 
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { island } from '@/live/island';
 import { flushSync } from 'react-dom';
+import { documents } from '@/content/documents';
 import type { PostSummary } from '@/content/posts';
-import { Button } from '@/components/ui/button';
+import { speaksOfSelfHarm } from '@/content/self-harm-words';
+import { ButtonLink } from '@/components/ui/button';
+import { CrisisCard } from '@/components/ui/crisis-card';
 import { ArticleResults } from './article-results';
 import { FilterBar } from './filter-bar';
 import {
@@ -14,9 +18,15 @@ import {
   indexPosts,
   isFiltered,
   onlyKnown,
+  toSearch,
 } from './filters';
 import { NoArticles } from './no-articles';
 import { useFilters } from './use-filters';
+
+const BLOG = documents.blog.path;
+
+/** A link that is opened in another tab or window is not for this one. */
+const isElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Search, category, count and the articles found. Thousands of posts stay quick: each is indexed once, few are shown. */
 export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
@@ -32,12 +42,27 @@ export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
   const count = useRef<HTMLParagraphElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone afterwards.
-  const clearAll = () => {
+  const bar = useRef<HTMLDivElement>(null);
+  // What was typed, pasted or dictated before this code ran has changed the box, and nobody was told.
+  const takeOver = useRef(search);
+  useEffect(() => {
+    takeOver.current = search;
+  });
+  useEffect(() => {
+    const box = bar.current?.querySelector<HTMLInputElement>('input[name=q]');
+    if (box && box.value !== box.defaultValue) takeOver.current(box.value);
+  }, []);
+
+  // The link that was followed is gone afterwards.
+  const clearAll = (event: MouseEvent) => {
+    if (isElsewhere(event)) return;
+    event.preventDefault();
     clear();
     count.current?.focus();
   };
-  const loadMore = () => {
+  const loadMore = (event: MouseEvent) => {
+    if (isElsewhere(event)) return;
+    event.preventDefault();
     const firstNew = visible.length;
     flushSync(() => show(firstNew + ARTICLES_AT_ONCE));
     results.current?.querySelectorAll<HTMLElement>('article a')[firstNew]?.focus();
@@ -45,21 +70,28 @@ export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
 
   return (
     <>
-      <FilterBar
-        filters={filters}
-        categories={categories}
-        onSearch={search}
-        onSearchEnd={finishSearch}
-        onCategory={chooseCategory}
-      />
+      <div ref={bar}>
+        <FilterBar
+          filters={filters}
+          categories={categories}
+          onSearch={search}
+          onSearchEnd={finishSearch}
+          onCategory={chooseCategory}
+        />
+      </div>
+      {speaksOfSelfHarm(filters.text) && (
+        <div className="mt-6">
+          <CrisisCard />
+        </div>
+      )}
       <div className="mt-5 flex min-h-11 flex-wrap items-center gap-x-5">
         <p ref={count} role="status" tabIndex={-1} className="rounded-shape text-quiet">
           {countWords(found.length)}
         </p>
         {isFiltered(filters) && (
-          <button type="button" onClick={clearAll} className="link min-h-11 font-semibold">
+          <a href={BLOG} onClick={clearAll} className="link inline-flex min-h-11 items-center font-semibold">
             Clear filters
-          </button>
+          </a>
         )}
       </div>
       <div ref={results}>
@@ -71,11 +103,17 @@ export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
       </div>
       {found.length > visible.length && (
         <p className="mt-14 text-center">
-          <Button variant="outline" onClick={loadMore}>
+          <ButtonLink
+            variant="outline"
+            href={BLOG + toSearch({ ...filters, shown: visible.length + ARTICLES_AT_ONCE })}
+            onClick={loadMore}
+          >
             Load more
-          </Button>
+          </ButtonLink>
         </p>
       )}
     </>
   );
 }
+
+island(ArticleBrowser);

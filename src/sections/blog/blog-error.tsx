@@ -2,14 +2,14 @@ import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 
 /** The list could not be read. The page asks again by itself; Retry is for whoever does not want to wait. */
-export function BlogError({ retry }: { retry: () => Promise<unknown> }) {
+export function BlogError() {
   return (
     <Notice
       kind="error"
       title="Unable to load articles at this time."
       text="Please try again in a moment. Everything else on this site is there for you meanwhile."
       className="max-w-[46rem]"
-      action={<RetryButton retry={retry} variant="outline" />}
+      action={<RetryButton variant="outline" />}
     />
   );
 }

@@ -1,8 +1,6 @@
-'use client';
-
 import { crumbsTo } from '@/content/crumbs';
 import * as reads from '@/content/reads';
-import { usePage } from '@/lib/use-page';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ButtonLink } from '@/components/ui/button';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
@@ -11,8 +9,8 @@ import { BlogError } from './blog-error';
 import { BlogLoading } from './blog-loading';
 
 /** The blog list (spec §2 Blog list, §4 Blog filters). */
-export function BlogPage() {
-  const { view: posts, isLoading, isFailed, retry } = usePage(reads.posts);
+function BlogPage({ answers }: LiveViewProps) {
+  const { view: posts, isLoading, isFailed } = answers(reads.posts);
   return (
     <>
       <InnerHero
@@ -22,13 +20,7 @@ export function BlogPage() {
       />
       <div className="ground-paper pt-10 pb-(--section) tablet:pt-14">
         <div className="wrap">
-          {isLoading ? (
-            <BlogLoading />
-          ) : isFailed ? (
-            <BlogError retry={retry} />
-          ) : (
-            <ArticleBrowser posts={posts} />
-          )}
+          {isLoading ? <BlogLoading /> : isFailed ? <BlogError /> : <ArticleBrowser posts={posts} />}
         </div>
       </div>
       <Section ground="sand" labelledBy="blog-call">
@@ -47,3 +39,10 @@ export function BlogPage() {
     </>
   );
 }
+
+export const blogView: LiveView = {
+  name: 'blog',
+  reads: () => [reads.posts],
+  titledBy: () => reads.posts,
+  View: BlogPage,
+};

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { ALL_CATEGORIES, SEARCH_MAX_LENGTH, type Filters } from './filters';
@@ -60,6 +61,12 @@ export function FilterBar({ filters, categories, onSearch, onSearchEnd, onCatego
           </option>
         ))}
       </SelectField>
+      {/* Without a script a category needs a button as well. */}
+      <noscript>
+        <Button type="submit" variant="outline" small>
+          Search
+        </Button>
+      </noscript>
     </form>
   );
 }

@@ -1,11 +1,13 @@
-import { Button } from '@/components/ui/button';
+import type { MouseEvent } from 'react';
+import { documents } from '@/content/documents';
+import { ButtonLink } from '@/components/ui/button';
 import { Water } from '@/components/ui/water';
 import { ALL_CATEGORIES } from './filters';
 
 type NoArticlesProps = {
   filters: { text: string; category: string };
   /** Where it leads somewhere: with no filter set, this is the view of all. */
-  onViewAll?: () => void;
+  onViewAll?: (event: MouseEvent) => void;
 };
 
 /** The empty state of spec §2, with what was asked for. */
@@ -16,9 +18,9 @@ export function NoArticles({ filters, onViewAll }: NoArticlesProps) {
       <h2 className="type-h2 mt-6">No articles found</h2>
       <p className="mt-3 text-quiet">{reason(filters)}</p>
       {onViewAll && (
-        <Button variant="outline" onClick={onViewAll} className="mt-7">
+        <ButtonLink variant="outline" href={documents.blog.path} onClick={onViewAll} className="mt-7">
           View all articles
-        </Button>
+        </ButtonLink>
       )}
     </div>
   );

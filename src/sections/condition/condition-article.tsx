@@ -1,5 +1,6 @@
 import { conditionName, treatmentTitle, type ConditionView } from '@/content/condition';
 import type { ListedPage } from '@/content/lists';
+import type { LayoutView } from '@/content/site-layout';
 import { ContentHtml } from '@/components/ui/content-html';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
 import { ReviewLine } from '../shared/review-line';
@@ -9,9 +10,14 @@ import { HelpCard } from './help-card';
 import { RelatedConditions } from './related-conditions';
 import { VisitSheet } from './visit-sheet';
 
-type ConditionArticleProps = { slug: string; condition: ConditionView; listed: ListedPage[] };
+type ConditionArticleProps = {
+  slug: string;
+  condition: ConditionView;
+  listed: ListedPage[];
+  footer: LayoutView['footer'];
+};
 
-export function ConditionArticle({ slug, condition, listed }: ConditionArticleProps) {
+export function ConditionArticle({ slug, condition, listed, footer }: ConditionArticleProps) {
   const { title, summary, heading1, text1, symptoms, treatments, review, visitQuestions } = condition;
   return (
     <>
@@ -20,7 +26,7 @@ export function ConditionArticle({ slug, condition, listed }: ConditionArticlePr
         title={treatmentTitle(title)}
         lead={summary}
         art={{ water: slug }}
-        aside={<HelpCard />}
+        aside={<HelpCard phone={footer.contact.phone} />}
       >
         <AtAGlance condition={condition} />
         {/* Spec §2: shown only when both exist. */}
@@ -39,7 +45,7 @@ export function ConditionArticle({ slug, condition, listed }: ConditionArticlePr
             <ContentHtml html={treatments} />
           </DetailSection>
         )}
-        {visitQuestions.length > 0 && <VisitSheet condition={condition} />}
+        {visitQuestions.length > 0 && <VisitSheet condition={condition} footer={footer} />}
         <ReviewLine review={review} />
       </DetailLayout>
       <RelatedConditions slug={slug} listed={listed} />

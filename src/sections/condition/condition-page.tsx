@@ -1,10 +1,7 @@
-'use client';
-
 import { conditionName } from '@/content/condition';
 import { knownConditions } from '@/content/known-conditions';
 import * as reads from '@/content/reads';
-import { useConditionList } from '@/lib/use-lists';
-import { usePage } from '@/lib/use-page';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { DetailProblem } from '../shared/detail-problem';
 import { ConditionArticle } from './condition-article';
 import { ConditionLoading } from './condition-loading';
@@ -12,10 +9,11 @@ import { ConditionNotFound } from './condition-not-found';
 import { conditionCrumbs } from './crumbs';
 
 /** Condition detail (spec §2, §4): loading, then the text, an error, or not found. */
-export function ConditionPage({ slug }: { slug: string }) {
-  const { view: condition, isLoading, isFailed, retry } = usePage(reads.condition(slug));
-  const listed = useConditionList();
-  if (condition) return <ConditionArticle slug={slug} condition={condition} listed={listed} />;
+function ConditionPage({ answers, slug }: LiveViewProps) {
+  const { view: condition, isLoading, isFailed } = answers(reads.condition(slug));
+  const listed = answers(reads.conditions).view;
+  const { footer } = answers(reads.layout).view;
+  if (condition) return <ConditionArticle {...{ slug, condition, listed, footer }} />;
 
   const title = [...listed, ...knownConditions].find((known) => known.slug === slug)?.title;
   if (isLoading) return <ConditionLoading slug={slug} title={title} />;
@@ -27,7 +25,14 @@ export function ConditionPage({ slug }: { slug: string }) {
       text={`There was an error loading the ${conditionName(slug, title)} treatment information.`}
       crumbs={conditionCrumbs(title ?? 'Error')}
       wayOut={{ label: 'View All Conditions', href: '/conditions' }}
-      retry={retry}
+      canRetry
     />
   );
 }
+
+export const conditionView: LiveView = {
+  name: 'condition',
+  reads: (slug) => [reads.condition(slug), reads.conditions],
+  titledBy: reads.condition,
+  View: ConditionPage,
+};

@@ -1,15 +1,11 @@
-'use client';
-
 import armchairs from '@/assets/gallery-02.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { telHref } from '@/lib/phone';
-import { useLayout } from '@/lib/use-layout';
 import { sizes } from '@/components/breakpoints';
 
 /** Beside the text on wide screens, where it stays in view; a row under it on tablets; an arch again on phones. */
-export function HelpCard() {
-  const { phone } = useLayout().footer.contact;
+export function HelpCard({ phone }: { phone: string }) {
   return (
     <aside
       aria-labelledby="help-card"

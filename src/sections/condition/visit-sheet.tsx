@@ -1,25 +1,17 @@
-'use client';
-
-import { useEffect } from 'react';
 import type { ConditionView } from '@/content/condition';
-import { Button } from '@/components/ui/button';
 import { CrisisWords } from '@/components/ui/crisis-words';
-import { useLayout } from '@/lib/use-layout';
+import type { LayoutView } from '@/content/site-layout';
+import { PrintSheetButton } from './print-sheet-button';
+
+type VisitSheetProps = { condition: ConditionView; footer: LayoutView['footer'] };
 
 /**
  * Questions to bring to a first visit. Printed with its own button it is a sheet by itself: the questions with room to
  * write, how to reach the centre, and what to do in a crisis (print.css).
  */
-export function VisitSheet({ condition: { title, visitQuestions } }: { condition: ConditionView }) {
-  const { company, contact } = useLayout().footer;
-  useEffect(() => {
-    window.addEventListener('afterprint', wholePage);
-    return () => window.removeEventListener('afterprint', wholePage);
-  }, []);
-  const printSheet = () => {
-    document.documentElement.dataset.print = 'sheet';
-    window.print();
-  };
+export function VisitSheet({ condition, footer }: VisitSheetProps) {
+  const { title, visitQuestions } = condition;
+  const { company, contact } = footer;
   const reach = [contact.phone, contact.address.replace(/\s*\n\s*/g, ', '), contact.hours].filter(Boolean);
   return (
     <section aria-labelledby="first-visit" data-sheet className="border-t border-hairline pt-10">
@@ -44,13 +36,7 @@ export function VisitSheet({ condition: { title, visitQuestions } }: { condition
         Also bring: a list of your medicines and doses, the names of doctors who know you, and somebody you
         trust if you like.
       </p>
-      <Button variant="outline" small className="mt-6" onClick={printSheet}>
-        Print this sheet
-      </Button>
+      <PrintSheetButton />
     </section>
   );
-}
-
-function wholePage() {
-  delete document.documentElement.dataset.print;
 }

@@ -1,13 +1,11 @@
-'use client';
-
 import { CrisisWords } from '@/components/ui/crisis-words';
 import type { ConditionsView } from '@/content/pages/conditions';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { useLayout } from '@/lib/use-layout';
 
-export function Closing({ sectionHeading, paragraph }: ConditionsView['closing']) {
-  const { contactLabel } = useLayout().header;
+type ClosingProps = ConditionsView['closing'] & { contactLabel: string };
+
+export function Closing({ sectionHeading, paragraph, contactLabel }: ClosingProps) {
   return (
     <Section labelledBy="closing" className="text-center">
       <h2 id="closing" className="type-h2">

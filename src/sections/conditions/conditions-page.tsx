@@ -1,25 +1,31 @@
-'use client';
-
 import { conditionsOverview } from '@/content/overviews';
 import { conditions } from '@/content/pages/conditions';
 import * as reads from '@/content/reads';
-import { useConditionList } from '@/lib/use-lists';
-import { usePage } from '@/lib/use-page';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Closing } from './closing';
 import { ConditionsList } from './conditions-list';
 import { Hero } from './hero';
 import { Overview } from './overview';
 
 /** The conditions overview (spec §2). */
-export function ConditionsPage() {
-  const { view } = usePage(reads.page(conditions));
-  const { cards, more } = conditionsOverview(view.conditionsList.conditions, useConditionList());
+function ConditionsPage({ answers }: LiveViewProps) {
+  const { view } = answers(reads.page(conditions));
+  const listed = answers(reads.conditions).view;
+  const { cards, more } = conditionsOverview(view.conditionsList.conditions, listed);
+  const { contactLabel } = answers(reads.layout).view.header;
   return (
     <>
       <Hero {...view.hero} />
       {!view.overview.isHidden && <Overview {...view.overview} />}
       {!view.conditionsList.isHidden && <ConditionsList conditions={cards} more={more} />}
-      {!view.closing.isHidden && <Closing {...view.closing} />}
+      {!view.closing.isHidden && <Closing {...view.closing} contactLabel={contactLabel} />}
     </>
   );
 }
+
+export const conditionsView: LiveView = {
+  name: 'conditions',
+  reads: () => [reads.page(conditions), reads.conditions],
+  titledBy: () => reads.page(conditions),
+  View: ConditionsPage,
+};

@@ -1,14 +1,17 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
+import type { LayoutView } from '@/content/site-layout';
 import type { ContactView } from '@/content/pages/contact';
 import { ContactFacts } from '../shared/contact-facts';
 
-export function ContactInfo({ heading, paragraph }: ContactView['contactInfo']) {
+type ContactInfoProps = ContactView['contactInfo'] & { contact: LayoutView['footer']['contact'] };
+
+export function ContactInfo({ heading, paragraph, contact }: ContactInfoProps) {
   return (
     <>
       <h2 id="contact-info" className="type-h2 mb-8">
         {heading}
       </h2>
-      <ContactFacts withMapLink />
+      <ContactFacts contact={contact} withMapLink />
       <p className="type-small mt-6 max-w-[28rem] text-quiet">
         <CrisisWords>{paragraph}</CrisisWords>
       </p>

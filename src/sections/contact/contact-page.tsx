@@ -1,8 +1,6 @@
-'use client';
-
 import { contact } from '@/content/pages/contact';
 import * as reads from '@/content/reads';
-import { usePage } from '@/lib/use-page';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ContactColumns } from '../shared/contact-columns';
 import { ContactInfo } from './contact-info';
 import { Hero } from './hero';
@@ -10,19 +8,28 @@ import { InsuranceSection } from './insurance-section';
 import { MapSection } from './map-section';
 
 /** The contact page (spec §2 Contact). */
-export function ContactPage() {
-  const { view } = usePage(reads.page(contact));
+function ContactPage({ answers }: LiveViewProps) {
+  const { view } = answers(reads.page(contact));
+  const { footer } = answers(reads.layout).view;
   return (
     <>
       <Hero {...view.hero} />
       <ContactColumns
         labelledBy={view.contactInfo.isHidden ? undefined : 'contact-info'}
         variant={view.contactForm.variant}
+        footer={footer}
       >
-        {!view.contactInfo.isHidden && <ContactInfo {...view.contactInfo} />}
+        {!view.contactInfo.isHidden && <ContactInfo {...view.contactInfo} contact={footer.contact} />}
       </ContactColumns>
-      {!view.mapSection.isHidden && <MapSection {...view.mapSection} />}
+      {!view.mapSection.isHidden && <MapSection {...view.mapSection} name={footer.company.name} />}
       {!view.insuranceSection.isHidden && <InsuranceSection {...view.insuranceSection} />}
     </>
   );
 }
+
+export const contactView: LiveView = {
+  name: 'contact',
+  reads: () => [reads.page(contact)],
+  titledBy: () => reads.page(contact),
+  View: ContactPage,
+};

@@ -1,17 +1,13 @@
-'use client';
-
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { ContactView } from '@/content/pages/contact';
 import { MAP_HEIGHT_PX } from '@/content/constants';
-import { useLayout } from '@/lib/use-layout';
 
 /**
  * Our own drawn map in a frame, which runs no script. Its button shows the editor's map in the same place, fenced in by our
  * page around it: that company learns nothing before a visitor asks, and no address of ours even then.
  */
-export function MapSection({ heading, paragraph }: ContactView['mapSection']) {
-  const { name } = useLayout().footer.company;
+export function MapSection({ heading, paragraph, name }: ContactView['mapSection'] & { name: string }) {
   return (
     <Section ground="sand" labelledBy="find-us">
       <SectionHead id="find-us" title={heading} lead={paragraph} />

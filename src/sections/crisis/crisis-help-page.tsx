@@ -1,6 +1,5 @@
 import type { CrisisHelp } from '@/content/crisis-help';
 import { crisisHelp } from '@/content/crisis-help';
-import { linkCrisisNumbers } from '@/content/crisis-links';
 import { crumbsTo } from '@/content/crumbs';
 import { Html } from '@/components/ui/html';
 import { InnerHero } from '@/components/ui/inner-hero';
@@ -24,7 +23,7 @@ export function CrisisHelpPage({ help }: { help: CrisisHelp }) {
             {help.other.label}
           </SmartLink>
         </p>
-        <Html html={linkCrisisNumbers(help.text)} />
+        <Html html={help.text} />
       </Section>
     </div>
   );

@@ -1,17 +1,15 @@
-'use client';
-
 import { pageCrumbs } from '@/content/crumbs';
 import { gallery } from '@/content/pages/gallery';
 import * as reads from '@/content/reads';
-import { usePage } from '@/lib/use-page';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Notice } from '@/components/ui/notice';
 import { Gallery } from './gallery';
 import { GalleryLoading } from './gallery-loading';
 
 /** The gallery (spec §2 Gallery). */
-export function GalleryPage() {
-  const { view, isLoading } = usePage(reads.page(gallery));
+function GalleryPage({ answers }: LiveViewProps) {
+  const { view, isLoading } = answers(reads.page(gallery));
   const { hero } = view;
   const { images } = view.gallery;
   return (
@@ -35,3 +33,10 @@ export function GalleryPage() {
     </>
   );
 }
+
+export const galleryView: LiveView = {
+  name: 'gallery',
+  reads: () => [reads.page(gallery)],
+  titledBy: () => reads.page(gallery),
+  View: GalleryPage,
+};

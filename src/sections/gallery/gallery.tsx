@@ -1,6 +1,3 @@
-'use client';
-
-import { useRef, useState } from 'react';
 import type { Picture } from '@/content/element';
 import { classNames } from '@/lib/class-names';
 import { Photo } from '@/components/ui/picture';
@@ -10,44 +7,28 @@ import { Lightbox } from './lightbox';
 
 const GRID = 'grid grid-flow-row-dense gap-5 tablet:grid-cols-12';
 
+/** Each picture is a link to itself; `Lightbox` shows it large without leaving the page. */
 export function Gallery({ images }: { images: Picture[] }) {
-  const [open, setOpen] = useState<number | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const opener = useRef(0);
   const places = galleryPlaces(images.length);
-
-  const show = (index: number) => {
-    opener.current = index;
-    setOpen(index);
-  };
-  const close = () => {
-    setOpen(null);
-    list.current?.querySelectorAll('button')[opener.current]?.focus();
-  };
-
   return (
     <>
-      <ul ref={list} className={GRID}>
+      <ul className={GRID}>
         {images.map((picture, index) => {
           const place = places[index] ?? 'whole';
           return (
             <li key={index} className={CELLS[place]}>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => show(index)}
-                className={classNames(
-                  'zoom-on-hover relative block w-full overflow-hidden rounded-picture print:visible print:block!',
-                  SHAPES[place],
-                )}
+              <a
+                href={picture.src}
+                data-picture=""
+                className={classNames('zoom-on-hover gallery-picture', SHAPES[place])}
               >
                 <Photo picture={picture} sizes={SIZES[place]} className="absolute inset-0 size-full" />
-              </button>
+              </a>
             </li>
           );
         })}
       </ul>
-      <Lightbox images={images} index={open} onMove={setOpen} onClose={close} />
+      <Lightbox />
     </>
   );
 }

@@ -1,50 +1,63 @@
 'use client';
 
-import { useId, type CSSProperties, type KeyboardEvent } from 'react';
-import type { Picture } from '@/content/element';
+import { island } from '@/live/island';
+import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Photo } from '@/components/ui/picture';
 import { useModal } from '@/components/ui/use-modal';
 import { useSwipe } from '@/lib/use-swipe';
 import { sizes } from '@/components/breakpoints';
 import { LightboxButton } from './lightbox-button';
 
-type LightboxProps = {
-  images: Picture[];
-  /** Closed when null. */
-  index: number | null;
-  onMove: (index: number) => void;
-  onClose: () => void;
-};
-
-/** One picture large. */
-export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
-  const count = images.length;
-  // The list is kept fresh and may become shorter while it is open.
-  const shown = index === null ? null : Math.min(index, count - 1);
-  const picture = shown === null ? undefined : images[shown];
-  const dialog = useModal(picture !== undefined);
+/** One picture of the gallery large. It takes them from the links on the page, whatever a poll has brought meanwhile. */
+export function Lightbox() {
+  const [index, setIndex] = useState<number | null>(null);
+  const opener = useRef<HTMLElement>(null);
   const place = useId();
 
-  const move = (step: number) => shown !== null && onMove((shown + step + count) % count);
+  useEffect(() => {
+    const show = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>(LINKS) : null;
+      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      opener.current = link;
+      setIndex(pictures().indexOf(link as HTMLAnchorElement));
+    };
+    document.addEventListener('click', show);
+    return () => document.removeEventListener('click', show);
+  }, []);
+
+  const all = index === null ? [] : pictures();
+  const count = all.length;
+  // The list may become shorter while it is open.
+  const shown = index === null ? 0 : Math.min(index, count - 1);
+  const link = all[shown];
+  const picture = link?.querySelector('img');
+  const dialog = useModal(Boolean(picture));
+
+  const move = (step: number) => setIndex((shown + step + count) % count);
   const swipe = useSwipe({ onLeft: () => move(1), onRight: () => move(-1) });
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(1);
     if (key === 'ArrowLeft') move(-1);
+  };
+  const onClose = () => {
+    setIndex(null);
+    opener.current?.focus();
   };
 
   return (
     <dialog
       ref={dialog}
       aria-label="Picture"
-      aria-describedby={picture && place}
+      aria-describedby={picture ? place : undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       {...swipe}
       className="on-dark-ground fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none touch-pan-y touch-pinch-zoom flex-col overflow-y-auto bg-deep/95 px-4 pt-4 pb-6 backdrop:bg-transparent open:flex tablet:px-8"
     >
-      {picture && shown !== null && (
+      {link && picture && (
         <>
           <div className="flex shrink-0 items-center justify-between">
             <p id={place} role="status" className="text-label text-quiet">
@@ -65,12 +78,16 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
                 style={{ '--ratio': ratioOf(picture) } as CSSProperties}
                 className="mx-auto w-[min(1010px,100%,(100dvh-14rem)*var(--ratio))]"
               >
-                <Photo
-                  key={picture.src}
-                  picture={picture}
+                {/* eslint-disable-next-line @next/next/no-img-element -- the sizes of the picture on the page */}
+                <img
+                  key={link.href}
+                  src={picture.src}
+                  srcSet={picture.srcset}
                   sizes={sizes('92vw', { full: '1010px' })}
-                  priority
-                  className="h-auto w-full rounded-picture"
+                  alt={picture.alt}
+                  width={picture.getAttribute('width') ?? undefined}
+                  height={picture.getAttribute('height') ?? undefined}
+                  className="h-auto w-full rounded-picture bg-mist object-cover"
                 />
               </div>
               <figcaption className="mx-auto mt-6 max-w-[40rem] text-card text-pretty" aria-hidden="true">
@@ -89,4 +106,12 @@ export function Lightbox({ images, index, onMove, onClose }: LightboxProps) {
   );
 }
 
-const ratioOf = ({ width = 3, height = 2 }: Picture) => width / height;
+const LINKS = 'a[data-picture]';
+
+const pictures = () => [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+
+/** As its attributes say, whatever its size on the page. */
+const ratioOf = (picture: HTMLImageElement) =>
+  Number(picture.getAttribute('width')) / Number(picture.getAttribute('height')) || 3 / 2;
+
+island(Lightbox);

@@ -5,7 +5,6 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { useLayout } from '@/lib/use-layout';
 import { sizes } from '@/components/breakpoints';
 
 export function About({
@@ -14,8 +13,8 @@ export function About({
   descriptionParagraph1,
   descriptionParagraph2,
   lobbyImage,
-}: HomepageView['about']) {
-  const { name } = useLayout().footer.company;
+  name,
+}: HomepageView['about'] & { name: string }) {
   return (
     <Section id="about" labelledBy="about-heading">
       <div className="columns-12 items-center gap-y-12">

@@ -1,21 +1,12 @@
 'use client';
 
+import { island } from '@/live/island';
 import { useEffect } from 'react';
-import { until } from '@/lib/awake';
-import { savesData, wantsStillness } from './film';
 
-/** Starts the film by itself once the page is quiet; its button may still be without code then. */
-export function FilmStart() {
-  useEffect(() => {
-    let isGone = false;
-    void until('quiet').then(() => {
-      const film = document.querySelector<HTMLVideoElement>('video[data-src]:not([src])');
-      if (isGone || !film || wantsStillness() || savesData()) return;
-      film.src = film.dataset.src ?? '';
-      // The button offers Play once it has its code, should the browser refuse.
-      film.play().catch(() => undefined);
-    });
-    return () => void (isGone = true);
-  }, []);
+/** Tells the film's script of a film that came after the document. */
+export function FilmStart({ src }: { src: string }) {
+  useEffect(() => void document.dispatchEvent(new Event('film')), [src]);
   return null;
 }
+
+island(FilmStart);

@@ -1,24 +1,40 @@
-'use client';
-
-import { late } from '@/components/late';
-import { FilmStart } from './film-start';
-// Not with the late code of the part that it is for: its words are read before.
+import { homepage } from '@/content/pages/homepage';
+import * as reads from '@/content/reads';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
+import { ContactSection } from '../shared/contact-section';
+import { About } from './about';
+import { Accreditations } from './accreditations';
+import { Conditions } from './conditions';
+import { Hero } from './hero';
+import { LevelsOfCare } from './levels-of-care';
+import { Services } from './services';
+import { Testimonials } from './testimonials';
 import './hero.css';
 
-/** The home page (spec §2 Home, in page order). The film has its own starter. */
-export function HomePage() {
+/** The home page (spec §2 Home, in page order). */
+function HomePage({ answers }: LiveViewProps) {
+  const { view, isLoading, isFailed } = answers(reads.page(homepage));
+  const published = answers(reads.conditions).view;
+  const { footer } = answers(reads.layout).view;
   return (
     <>
-      <Opening />
-      <FilmStart />
-      <Middle />
-      <Voices />
-      <Closing />
+      <Hero {...view.hero} />
+      {!view.about.isHidden && <About {...view.about} name={footer.company.name} />}
+      {!view.services.isHidden && <Services {...view.services} />}
+      {!view.conditions.isHidden && (
+        <Conditions {...view.conditions} published={published} isLoading={isLoading} isFailed={isFailed} />
+      )}
+      {!view.levelsOfCare.isHidden && <LevelsOfCare {...view.levelsOfCare} />}
+      {!view.accreditations.isHidden && <Accreditations {...view.accreditations} />}
+      {!view.testimonials.isHidden && <Testimonials {...view.testimonials} />}
+      {!view.contactPreview.isHidden && <ContactSection {...view.contactPreview} footer={footer} />}
     </>
   );
 }
 
-const Opening = late('touched', async () => (await import('./opening')).Opening);
-const Middle = late('touched', async () => (await import('./middle')).Middle);
-const Voices = late('touched', async () => (await import('./voices')).Voices);
-const Closing = late('touched', async () => (await import('./closing')).Closing);
+export const homeView: LiveView = {
+  name: 'homepage',
+  reads: () => [reads.page(homepage), reads.conditions],
+  titledBy: () => reads.page(homepage),
+  View: HomePage,
+};

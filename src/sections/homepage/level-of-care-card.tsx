@@ -1,5 +1,4 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import { useId } from 'react';
 import type { StaticImageData } from 'next/image';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Photo, type Picture } from '@/components/ui/picture';
@@ -8,6 +7,7 @@ import { sizes } from '@/components/breakpoints';
 import { TickList } from '@/components/ui/tick-list';
 
 type LevelOfCareCardProps = {
+  index: number;
   title: string;
   subtitle: string;
   description: string;
@@ -19,8 +19,8 @@ type LevelOfCareCardProps = {
 };
 
 export function LevelOfCareCard(props: LevelOfCareCardProps) {
-  const { title, subtitle, description, features, link, picture, isRaised } = props;
-  const id = useId();
+  const { index, title, subtitle, description, features, link, picture, isRaised } = props;
+  const id = `level-${index + 1}`;
   return (
     <li className={classNames('arch-box', isRaised && 'desktop:-mt-10')}>
       <article

@@ -21,6 +21,7 @@ export function LevelsOfCare({ heading, paragraph, programs }: HomepageView['lev
         {programs.map((program, index) => (
           <LevelOfCareCard
             key={index}
+            index={index}
             {...program}
             link={program.link || PLACES[index]?.link || '/programs'}
             picture={program.image ?? PLACES[index]?.picture ?? courtyard}

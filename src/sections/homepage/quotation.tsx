@@ -1,22 +1,11 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import { classNames } from '@/lib/class-names';
 
-type QuotationProps = { quote: string; author: string; position: string; label: string; isCurrent: boolean };
+type QuotationProps = { quote: string; author: string; position: string; label: string };
 
-/** One testimonial. The others keep their room but are neither seen nor read. */
-export function Quotation({ quote, author, position, label, isCurrent }: QuotationProps) {
+/** One testimonial. What is out of the strip's view is neither seen nor read (home.css). */
+export function Quotation({ quote, author, position, label }: QuotationProps) {
   return (
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-      aria-hidden={!isCurrent}
-      style={{ visibility: isCurrent ? 'visible' : 'hidden' }}
-      className={classNames(
-        'col-start-1 row-start-1 ease-calm motion-safe:transition-[opacity,translate,visibility] motion-safe:duration-320',
-        !isCurrent && 'translate-y-2 opacity-0 print:hidden',
-      )}
-    >
+    <div role="group" aria-roledescription="slide" aria-label={label} className="slide">
       <figure>
         <blockquote className="type-quotation text-pretty">
           “<CrisisWords>{withoutMarks(quote)}</CrisisWords>”

@@ -6,29 +6,25 @@ import circle from '@/assets/group-circle.jpg';
 import quietRoom from '@/assets/quiet-room.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
-import { classNames } from '@/lib/class-names';
 import { sizes } from '@/components/breakpoints';
 
-type ServicePanelProps = { title: string; description: string; position: number; hasChosen: boolean };
+type ServicePanelProps = { title: string; description: string; position: number };
 
-/** The detail of the chosen service. Its title stands here only where it is not in the row just above. */
-export function ServicePanel({ title, description, position, hasChosen }: ServicePanelProps) {
+/** The detail of a service. Its title is seen here only where it is not in the row just above, and read in the row. */
+export function ServicePanel({ title, description, position }: ServicePanelProps) {
   return (
-    <div
-      key={position}
-      className={classNames(
-        'ground-paper flex h-full flex-col overflow-hidden rounded-panel',
-        hasChosen && 'animate-rise',
-      )}
-    >
-      <Photo
-        picture={PICTURES[position % PICTURES.length] ?? quietRoom}
-        sizes={sizes('100vw', { desktop: '42rem' })}
-        className="aspect-video w-full object-[50%_62%]"
-      />
-      <div className="flex grow flex-col items-start p-[clamp(1.5rem,3vw,2.75rem)]">
-        <h3 className="type-h3 mb-3 hidden desktop:block">{title}</h3>
-        <p className="mb-5 max-w-[34rem] text-quiet desktop:min-h-[3lh]">
+    <div className="service">
+      <div className="service-picture">
+        <Photo
+          picture={PICTURES[position % PICTURES.length] ?? quietRoom}
+          sizes={sizes('100vw', { desktop: '42rem' })}
+        />
+      </div>
+      <div className="service-words">
+        <p className="type-h3 service-title" aria-hidden="true">
+          {title}
+        </p>
+        <p className="service-detail">
           <CrisisWords>{description}</CrisisWords>
         </p>
         <ButtonLink href="/programs" className="mt-auto">

@@ -1,5 +1,3 @@
-'use client';
-
 import { CrisisWords } from '@/components/ui/crisis-words';
 import blossom from '@/assets/team-01.jpg';
 import { Arch } from '@/components/ui/arch';
@@ -7,14 +5,15 @@ import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { HomepageView } from '@/content/pages/homepage';
 import { CarouselControls } from './carousel-controls';
+import { CarouselScript } from './carousel-script';
 import { Quotation } from './quotation';
-import { useCarousel } from './use-carousel';
-import { useSwipe } from '@/lib/use-swipe';
 
-/** One large quotation at a time (spec §2, §4 "Testimonials carousel"). */
+/**
+ * One large quotation at a time (spec §2, §4 "Testimonials carousel"), in a strip that can be swiped and scrolled without
+ * a script. The longest gives the height, so that nothing below moves.
+ */
 export function Testimonials({ heading, paragraph, testimonials }: HomepageView['testimonials']) {
-  const carousel = useCarousel(testimonials.length);
-  const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous });
+  const count = testimonials.length;
   return (
     <Section ground="sand" labelledBy="testimonials-heading">
       <div className="columns-12 items-center">
@@ -25,8 +24,9 @@ export function Testimonials({ heading, paragraph, testimonials }: HomepageView[
           role="group"
           aria-roledescription="carousel"
           aria-labelledby="testimonials-heading"
-          className="col-span-full desktop:col-span-7 desktop:col-start-6"
-          {...carousel.focusProps}
+          data-carousel
+          suppressHydrationWarning
+          className="col-span-full min-w-0 desktop:col-span-7 desktop:col-start-6"
         >
           <h2 id="testimonials-heading" className="font-sans text-button font-medium text-quiet">
             {heading}
@@ -36,25 +36,23 @@ export function Testimonials({ heading, paragraph, testimonials }: HomepageView[
               <CrisisWords>{paragraph}</CrisisWords>
             </p>
           )}
-          {/* All of them lie in one cell, so that the longest gives the height and nothing below moves. */}
           <div
-            aria-live={carousel.isRunning ? 'off' : 'polite'}
-            className="mt-6 grid touch-pan-y"
-            {...carousel.hoverProps}
-            {...swipe}
+            className="carousel-strip"
+            {...(count > 1 && {
+              role: 'group',
+              'aria-label': 'Testimonials',
+              tabIndex: 0,
+              'aria-live': 'off',
+            })}
           >
             {testimonials.map((testimonial, index) => (
-              <Quotation
-                key={index}
-                {...testimonial}
-                label={`${index + 1} of ${testimonials.length}`}
-                isCurrent={index === carousel.index}
-              />
+              <Quotation key={index} {...testimonial} label={`${index + 1} of ${count}`} />
             ))}
           </div>
-          {testimonials.length > 1 && <CarouselControls count={testimonials.length} {...carousel} />}
+          {count > 1 && <CarouselControls count={count} />}
         </div>
       </div>
+      <CarouselScript />
     </Section>
   );
 }

@@ -1,26 +1,31 @@
-'use client';
-
 import { pageCrumbs } from '@/content/crumbs';
 import { accessibility } from '@/content/pages/legal';
 import * as reads from '@/content/reads';
 import { ContentHtml } from '@/components/ui/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
-import { usePage } from '@/lib/use-page';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ReportSection } from './report-section';
 
 /** The accessibility statement: what we aim for, what we know is missing, and how to tell us of more. */
-// ts-unused-exports:disable-next-line
-export function AccessibilityPage() {
-  const { view } = usePage(reads.page(accessibility));
+function AccessibilityPage({ answers }: LiveViewProps) {
+  const { view } = answers(reads.page(accessibility));
+  const { contact } = answers(reads.layout).view.footer;
   const { hero, body, report } = view;
   return (
     <>
       <InnerHero crumbs={pageCrumbs(accessibility, view)} title={hero.pageTitle} />
       <Section>
         <ContentHtml html={body.text} />
-        <ReportSection {...report} />
+        <ReportSection {...report} contact={contact} />
       </Section>
     </>
   );
 }
+
+export const accessibilityView: LiveView = {
+  name: 'accessibility',
+  reads: () => [reads.page(accessibility)],
+  titledBy: () => reads.page(accessibility),
+  View: AccessibilityPage,
+};

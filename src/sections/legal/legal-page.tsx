@@ -1,30 +1,35 @@
-'use client';
-
 import { pageCrumbs } from '@/content/crumbs';
 import { privacy, privacyPractices, terms } from '@/content/pages/legal';
 import * as reads from '@/content/reads';
 import { ContentHtml } from '@/components/ui/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
-import { usePage } from '@/lib/use-page';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 
-export const PrivacyPage = () => <LegalPage schema={privacy} />;
+export const privacyView = legalView(privacy);
 
-// ts-unused-exports:disable-next-line
-export const PrivacyPracticesPage = () => <LegalPage schema={privacyPractices} />;
+export const privacyPracticesView = legalView(privacyPractices);
 
-export const TermsPage = () => <LegalPage schema={terms} />;
+export const termsView = legalView(terms);
 
 /** A title and its text. */
-function LegalPage({ schema }: { schema: typeof privacy | typeof privacyPractices | typeof terms }) {
-  const { view } = usePage(reads.page(schema));
-  const { hero, body } = view;
-  return (
-    <>
-      <InnerHero crumbs={pageCrumbs(schema, view)} title={hero.pageTitle} />
-      <Section>
-        <ContentHtml html={body.text} />
-      </Section>
-    </>
-  );
+function legalView(schema: typeof privacy | typeof privacyPractices | typeof terms): LiveView {
+  function LegalPage({ answers }: LiveViewProps) {
+    const { view } = answers(reads.page(schema));
+    const { hero, body } = view;
+    return (
+      <>
+        <InnerHero crumbs={pageCrumbs(schema, view)} title={hero.pageTitle} />
+        <Section>
+          <ContentHtml html={body.text} />
+        </Section>
+      </>
+    );
+  }
+  return {
+    name: schema.name,
+    reads: () => [reads.page(schema)],
+    titledBy: () => reads.page(schema),
+    View: LegalPage,
+  };
 }

@@ -1,14 +1,15 @@
-'use client';
-
 import type { AccessibilityView } from '@/content/pages/legal';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
-import { useLayout } from '@/lib/use-layout';
+import type { LayoutView } from '@/content/site-layout';
 
 /** How to report a barrier: the ways that the layout has, and when an answer comes. */
-export function ReportSection({ sectionHeading, paragraph, responseTime }: AccessibilityView['report']) {
-  const { phone, email } = useLayout().footer.contact;
+type ReportSectionProps = AccessibilityView['report'] & { contact: LayoutView['footer']['contact'] };
+
+export function ReportSection(props: ReportSectionProps) {
+  const { sectionHeading, paragraph, responseTime, contact } = props;
+  const { phone, email } = contact;
   return (
     <section aria-labelledby="report" className="prose mt-10">
       <h2 id="report">{sectionHeading}</h2>

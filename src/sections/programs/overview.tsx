@@ -1,15 +1,14 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
 import type { ProgramsView } from '@/content/pages/programs';
 import { Section } from '@/components/ui/section';
-import { useLayout } from '@/lib/use-layout';
 
 type OverviewProps = ProgramsView['overview'] & {
   /** The levels of care follow on the same ground, so there is no space below. */
   isContinued: boolean;
+  agesTreated?: string;
 };
 
-export function Overview({ sectionHeading, paragraph, isContinued }: OverviewProps) {
-  const { agesTreated } = useLayout().footer.contact;
+export function Overview({ sectionHeading, paragraph, isContinued, agesTreated }: OverviewProps) {
   return (
     <Section labelledBy="overview" className={isContinued ? 'pb-0!' : undefined}>
       <h2 id="overview" className="type-statement">

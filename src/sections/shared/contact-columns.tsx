@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { ContactForm } from '@/contact/contact-form';
+import type { LayoutView } from '@/content/site-layout';
 
 type ContactColumnsProps = {
   /** The id of the heading among the children. */
   labelledBy?: string;
   /** The editor's choice; whatever is not `simple` is the main form. */
   variant?: string;
+  footer: LayoutView['footer'];
   /** Without any the form stands alone. */
   children?: ReactNode;
 };
 
 /** Words and facts on the left, the form on the right (5 : 7). */
-export function ContactColumns({ labelledBy, variant, children }: ContactColumnsProps) {
+export function ContactColumns({ labelledBy, variant, footer, children }: ContactColumnsProps) {
+  const { company, contact, copyright } = footer;
   return (
     <Section labelledBy={labelledBy}>
       <div className="grid items-start gap-x-[clamp(2.5rem,6vw,5.5rem)] gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {children && <div>{children}</div>}
-        <ContactForm variant={variant === 'simple' ? 'simple' : 'main'} />
+        <ContactForm
+          variant={variant === 'simple' ? 'simple' : 'main'}
+          footer={{ company, contact, copyright }}
+        />
       </div>
     </Section>
   );

@@ -1,14 +1,14 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
-import { useLayout } from '@/lib/use-layout';
+import type { LayoutView } from '@/content/site-layout';
 
 /** Phone, email, address and hours, as the layout has them; what it does not have has no line. */
-export function ContactFacts({ withMapLink = false }: { withMapLink?: boolean }) {
-  const { phone, email, address, hours, agesTreated } = useLayout().footer.contact;
+type ContactFactsProps = { contact: LayoutView['footer']['contact']; withMapLink?: boolean };
+
+export function ContactFacts({ contact, withMapLink = false }: ContactFactsProps) {
+  const { phone, email, address, hours, agesTreated } = contact;
   return (
     <dl className="border-b border-hairline">
       {phone && (

@@ -11,11 +11,11 @@ type DetailProblemProps = {
   crumbs: Crumb[];
   wayOut: { label: string; href: string };
   /** Asks again, where asking again can help. */
-  retry?: () => Promise<unknown>;
+  canRetry?: boolean;
 };
 
 /** A whole page that has nothing to show: what happened, and two ways on. */
-export function DetailProblem({ kind, title, text, crumbs, wayOut, retry }: DetailProblemProps) {
+export function DetailProblem({ kind, title, text, crumbs, wayOut, canRetry }: DetailProblemProps) {
   return (
     <div className="wrap min-h-[26rem] pt-7 pb-(--section)">
       <Breadcrumb crumbs={crumbs} />
@@ -27,7 +27,7 @@ export function DetailProblem({ kind, title, text, crumbs, wayOut, retry }: Deta
         className="mx-auto mt-12 max-w-[46rem]"
         action={
           <div className={`flex flex-wrap gap-3 ${kind === 'not-found' ? 'justify-center' : ''}`}>
-            {retry && <RetryButton retry={retry} />}
+            {canRetry && <RetryButton />}
             <ButtonLink href={wayOut.href} variant="outline" small>
               {wayOut.label}
             </ButtonLink>

@@ -10,6 +10,7 @@ export function MainTherapies({ therapies }: { therapies: TherapyBlockView[] }) 
           <TherapyBlock
             key={therapy.slug || index}
             therapy={therapy}
+            index={index}
             isReversed={index % 2 === 1}
             isOnSand={therapies.slice(0, index).filter((other) => !hasPicture(other)).length % 2 === 1}
           />

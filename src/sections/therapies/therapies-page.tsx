@@ -1,10 +1,7 @@
-'use client';
-
 import { allTherapies } from '@/content/overviews';
 import { therapies } from '@/content/pages/therapies';
 import * as reads from '@/content/reads';
-import { usePage } from '@/lib/use-page';
-import { usePolled } from '@/lib/use-polled';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Cta } from './cta';
 import { Hero } from './hero';
 import { MainTherapies } from './main-therapies';
@@ -13,9 +10,9 @@ import { PersonalizedApproach } from './personalized-approach';
 import { Philosophy } from './philosophy';
 
 /** The therapies overview (spec §2). */
-export function TherapiesPage() {
-  const { view } = usePage(reads.page(therapies));
-  const { view: listed, body } = usePolled(reads.therapies);
+function TherapiesPage({ answers }: LiveViewProps) {
+  const { view } = answers(reads.page(therapies));
+  const { view: listed, body } = answers(reads.therapies);
   // Answered, and none: then no page of a therapy is there to lead to. While nothing could be read, they may be.
   const isNonePublished = body !== undefined && listed.length === 0;
   return (
@@ -33,3 +30,10 @@ export function TherapiesPage() {
     </>
   );
 }
+
+export const therapiesView: LiveView = {
+  name: 'therapies',
+  reads: () => [reads.page(therapies), reads.therapies],
+  titledBy: () => reads.page(therapies),
+  View: TherapiesPage,
+};

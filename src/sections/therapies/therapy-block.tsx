@@ -1,5 +1,4 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import { useId } from 'react';
 import type { TherapyBlockView } from '@/content/overviews';
 import { Arch } from '@/components/ui/arch';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -10,16 +9,16 @@ import { sizes } from '@/components/breakpoints';
 import { therapyPhoto } from '../shared/therapy-photo';
 import { TickList } from '@/components/ui/tick-list';
 
-type TherapyBlockProps = { therapy: TherapyBlockView; isReversed: boolean; isOnSand: boolean };
+type TherapyBlockProps = { therapy: TherapyBlockView; index: number; isReversed: boolean; isOnSand: boolean };
 
 /** EMDR has a photo, the others a drawing, unless an editor gave them a picture (spec §2). */
 const photoOf = ({ slug, imageUrl }: TherapyBlockView) => imageUrl ?? therapyPhoto(slug);
 
 export const hasPicture = (therapy: TherapyBlockView) => photoOf(therapy) !== undefined;
 
-export function TherapyBlock({ therapy, isReversed, isOnSand }: TherapyBlockProps) {
-  const id = useId();
+export function TherapyBlock({ therapy, index, isReversed, isOnSand }: TherapyBlockProps) {
   const { name, description, benefits, effectiveFor, url, slug, imageUrl } = therapy;
+  const id = `therapy-${index + 1}`;
   const photo = photoOf(therapy);
   const isPhoto = photo !== undefined;
   return (

@@ -1,14 +1,12 @@
-'use client';
-
 import type { ListedPage } from '@/content/lists';
 import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
-import { useLayout } from '@/lib/use-layout';
 import { LinkArrow } from '@/components/ui/link-arrow';
 
 /** Beside the text on wide screens, where it stays in view; under it elsewhere. */
-export function OtherTherapies({ slug, listed }: { slug: string; listed: readonly ListedPage[] }) {
-  const { phone } = useLayout().footer.contact;
+type OtherTherapiesProps = { slug: string; listed: readonly ListedPage[]; phone: string };
+
+export function OtherTherapies({ slug, listed, phone }: OtherTherapiesProps) {
   const others = listed.filter((therapy) => therapy.slug !== slug);
   return (
     <aside

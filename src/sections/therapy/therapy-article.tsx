@@ -8,9 +8,14 @@ import { therapyCrumbs } from './crumbs';
 import { OtherTherapies } from './other-therapies';
 import { TherapyHeroDrawing } from './therapy-hero-drawing';
 
-type TherapyArticleProps = { slug: string; therapy: TherapyView; listed: readonly ListedPage[] };
+type TherapyArticleProps = {
+  slug: string;
+  therapy: TherapyView;
+  listed: readonly ListedPage[];
+  phone: string;
+};
 
-export function TherapyArticle({ slug, therapy, listed }: TherapyArticleProps) {
+export function TherapyArticle({ slug, therapy, listed, phone }: TherapyArticleProps) {
   const { title, summary, heading1, text1, benefits, approach, review } = therapy;
   const introduction = text1 && <ContentHtml html={text1} className="prose-opening" />;
   return (
@@ -19,7 +24,7 @@ export function TherapyArticle({ slug, therapy, listed }: TherapyArticleProps) {
       title={title}
       lead={summary}
       art={{ drawing: <TherapyHeroDrawing slug={slug} /> }}
-      aside={<OtherTherapies slug={slug} listed={listed} />}
+      aside={<OtherTherapies {...{ slug, listed, phone }} />}
     >
       {/* Spec §2: heading1, or the title, which heads the page already. */}
       {heading1 ? (

@@ -2,17 +2,17 @@ import { therapyProblem } from '@/content/therapy';
 import { DetailProblem } from '../shared/detail-problem';
 import { therapyCrumbs } from './crumbs';
 
-type TherapyNotFoundProps = { slug: string; retry?: () => Promise<unknown> };
+type TherapyNotFoundProps = { slug: string; canRetry?: boolean };
 
 /** The words are those of spec §8. EMDR, DBT and Family Systems say this for an error as well, and can be asked again. */
-export function TherapyNotFound({ slug, retry }: TherapyNotFoundProps) {
+export function TherapyNotFound({ slug, canRetry }: TherapyNotFoundProps) {
   return (
     <DetailProblem
       kind="not-found"
       {...therapyProblem(slug, 'missing')}
       crumbs={therapyCrumbs('Not found')}
       wayOut={{ label: 'View All Therapies', href: '/therapies' }}
-      retry={retry}
+      canRetry={canRetry}
     />
   );
 }

@@ -1,11 +1,8 @@
-'use client';
-
 import { knownTherapies } from '@/content/known-therapies';
 import { orKnown } from '@/content/lists';
 import * as reads from '@/content/reads';
 import { isQuietTherapy, therapyProblem } from '@/content/therapy';
-import { useTherapyList } from '@/lib/use-lists';
-import { usePage } from '@/lib/use-page';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { DetailProblem } from '../shared/detail-problem';
 import { therapyCrumbs } from './crumbs';
 import { TherapyArticle } from './therapy-article';
@@ -13,22 +10,30 @@ import { TherapyLoading } from './therapy-loading';
 import { TherapyNotFound } from './therapy-not-found';
 
 /** Therapy detail (spec §2, §4): loading, then the text, an error, or not found. */
-export function TherapyPage({ slug }: { slug: string }) {
-  const { view: therapy, isLoading, isFailed, retry } = usePage(reads.therapy(slug));
-  const listed = orKnown(useTherapyList(), knownTherapies);
-  if (therapy) return <TherapyArticle slug={therapy.slug || slug} therapy={therapy} listed={listed} />;
+function TherapyPage({ answers, slug }: LiveViewProps) {
+  const { view: therapy, isLoading, isFailed } = answers(reads.therapy(slug));
+  const listed = orKnown(answers(reads.therapies).view, knownTherapies);
+  const { phone } = answers(reads.layout).view.footer.contact;
+  if (therapy) return <TherapyArticle slug={therapy.slug || slug} {...{ therapy, listed, phone }} />;
 
   const title = listed.find((known) => known.slug === slug)?.title;
   if (isLoading) return <TherapyLoading slug={slug} title={title} />;
   if (!isFailed) return <TherapyNotFound slug={slug} />;
-  if (isQuietTherapy(slug)) return <TherapyNotFound slug={slug} retry={retry} />;
+  if (isQuietTherapy(slug)) return <TherapyNotFound slug={slug} canRetry />;
   return (
     <DetailProblem
       kind="error"
       {...therapyProblem(slug, 'failed', title)}
       crumbs={therapyCrumbs(title ?? 'Error')}
       wayOut={{ label: 'View All Therapies', href: '/therapies' }}
-      retry={retry}
+      canRetry
     />
   );
 }
+
+export const therapyView: LiveView = {
+  name: 'therapy',
+  reads: (slug) => [reads.therapy(slug), reads.therapies],
+  titledBy: reads.therapy,
+  View: TherapyPage,
+};

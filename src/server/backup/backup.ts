@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFile, cp, lstat, mkdir, rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { embeddedFile, isEmbedded } from '../database-address';
 import { env } from '../env';
 import { secretFile } from '../lost-file';
@@ -39,7 +39,7 @@ export async function backUp(parent: string): Promise<string> {
  */
 export async function restore(given: string, { shouldReplace = false } = {}): Promise<void> {
   const folder = resolve(given);
-  const { engine } = await readManifest(folder);
+  const { engine, files } = await readManifest(folder);
   const target = isEmbedded(env.databaseUri) ? 'sqlite' : 'mongodb';
   if (engine !== target) {
     throw new BackupFault(
@@ -54,7 +54,12 @@ export async function restore(given: string, { shouldReplace = false } = {}): Pr
   }
   if (existsSync(join(folder, 'media'))) {
     await mkdir(env.mediaDir, { recursive: true, mode: 0o700 });
-    await cp(join(folder, 'media'), env.mediaDir, { recursive: true });
+    // A file that the manifest does not name was put there by somebody else.
+    const isNamed = (path: string) => files[relative(folder, path).replaceAll('\\', '/')] !== undefined;
+    await cp(join(folder, 'media'), env.mediaDir, {
+      recursive: true,
+      filter: async (path) => (await lstat(path)).isDirectory() || isNamed(path),
+    });
   }
 }
 

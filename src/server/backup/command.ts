@@ -1,4 +1,5 @@
 import { get } from '@/content/untyped';
+import { env } from '../env';
 import { backUp, restore } from './backup';
 import { BackupFault } from './manifest';
 
@@ -12,7 +13,7 @@ try {
     await restore(folder, { shouldReplace: rest.includes('--replace') });
     console.info(`The backup in ${folder} is in place. Start the site.`);
   } else {
-    console.info(`The backup is in ${await backUp(folder ?? 'backups')}.`);
+    console.info(`The backup is in ${await backUp(folder ?? env.backupDir)}.`);
   }
   process.exit(0);
 } catch (error) {

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { VERSION } from '../version';
 
 /** What a backup folder holds besides its files: enough to refuse one that is incomplete or was changed. */
 const schema = z.object({
   format: z.literal(1),
   engine: z.enum(['sqlite', 'mongodb']),
+  /** Of the product; backups of 0.1.0 and older do not say it. */
+  version: z.string().optional(),
   /** ISO 8601. */
   madeAt: z.string(),
   /** SHA-256 of each file, by its path inside the folder with forward slashes. */
@@ -17,13 +20,14 @@ const schema = z.object({
 
 export type Manifest = z.output<typeof schema>;
 
-const NAME = 'manifest.json';
+export const NAME = 'manifest.json';
 
 /** Written last: a folder without it is a backup that did not finish. */
 export async function writeManifest(folder: string, engine: Manifest['engine']) {
   const manifest: Manifest = {
     format: 1,
     engine,
+    version: VERSION,
     madeAt: new Date().toISOString(),
     files: await checksums(folder),
   };
@@ -58,14 +62,16 @@ export class BackupFault extends Error {
 }
 
 async function checksums(folder: string) {
-  const names = await readdir(folder, { recursive: true });
+  // With their types, so that links, which lead out of the backup, are not followed.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const sums: Record<string, string> = {};
-  for (const name of names.sort()) {
-    const path = join(folder, name);
-    if (name === NAME || !(await stat(path)).isFile()) continue;
+  for (const entry of entries.filter((found) => !found.isDirectory())) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).replaceAll('\\', '/');
+    if (name === NAME) continue;
     const hash = createHash('sha256');
-    await pipeline(createReadStream(path), hash);
-    sums[relative(folder, path).replaceAll('\\', '/')] = hash.digest('hex');
+    if (entry.isFile()) await pipeline(createReadStream(path), hash);
+    sums[name] = hash.digest('hex');
   }
   return sums;
 }

@@ -6,10 +6,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MongooseAdapter } from '@payloadcms/db-mongodb';
 import type { Payload } from 'payload';
+import { isServed } from '../serving';
 import { BackupFault } from './manifest';
 
 const FOLDER = 'collections';
 const BATCH = 500;
+/** What connecting to an empty database leaves in it. */
+const OF_THE_CONNECTION = new Set(['payload-migrations', 'payload-kv']);
 
 /** Every collection as lines of canonical Extended JSON. For large databases `mongodump` does the same faster. */
 export async function dumpMongo(cms: Payload, folder: string) {
@@ -34,11 +37,14 @@ export async function restoreMongo(cms: Payload, folder: string, { shouldReplace
   const names = (await readdir(join(folder, FOLDER))).map((file) => file.replace(/\.ndjson$/, ''));
   const existing = await database.listCollections({}, { nameOnly: true }).toArray();
   for (const { name } of existing) {
+    if (OF_THE_CONNECTION.has(name)) continue;
     const isEmpty = (await database.collection(name).estimatedDocumentCount()) === 0;
     if (!isEmpty && !shouldReplace) {
       throw new BackupFault('The database is not empty. Add --replace to put the backup in its place.');
     }
   }
+  if (existing.length > 0 && (await isServed(cms)))
+    throw new BackupFault('A web process is using the database. Stop the site everywhere first.');
   // Emptied, not dropped: the indexes that the site made stay.
   for (const { name } of existing) await database.collection(name).deleteMany({});
   for (const name of names) {

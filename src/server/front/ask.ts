@@ -5,7 +5,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { duplexPair } from 'node:stream';
+import { duplexPair, type Readable } from 'node:stream';
 import { noting } from './whole';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -19,8 +19,8 @@ export type Answer = {
   isWhole: boolean;
 };
 
-/** Always a GET: whoever wants the head alone gets it from the same answer. */
-export type Question = { url: string; headers: IncomingHttpHeaders };
+/** A GET, or a POST with the body of this request: whoever wants the head alone gets it from the same answer. */
+export type Question = { url: string; headers: IncomingHttpHeaders; posted?: Readable };
 
 const ID = 'x-front-question';
 const LONGEST_MS = 30_000;
@@ -35,7 +35,7 @@ export function createAsk(listener: Listener) {
   });
   let last = 0;
 
-  return ({ url, headers }: Question): Promise<Answer> => {
+  return ({ url, headers, posted }: Question): Promise<Answer> => {
     const id = String((last += 1));
     const note = { isWhole: true };
     notes.set(id, note);
@@ -45,6 +45,7 @@ export function createAsk(listener: Listener) {
       const question = ask(
         {
           path: url,
+          method: posted ? 'POST' : 'GET',
           headers: { ...headers, [ID]: id, connection: 'close' },
           createConnection: () => near as never,
           timeout: LONGEST_MS,
@@ -64,7 +65,9 @@ export function createAsk(listener: Listener) {
         },
       );
       question.on('error', reject);
-      question.end();
+      if (!posted) return void question.end();
+      posted.on('error', (error: Error) => question.destroy(error));
+      posted.pipe(question);
     }).finally(() => {
       notes.delete(id);
       near.destroy();

@@ -1,19 +1,17 @@
 import { MAP_HOSTS } from '@/content/map-hosts';
 import { sourceHash } from '../source-hash';
 import { valueOf } from './header-list';
+import { templateScripts } from './inline-scripts';
 
 /**
- * The content security policy of a finished HTML page: its own inline scripts by their hashes, and nothing else inline.
- * Blocks of data (JSON-LD) are not scripts.
+ * The content security policy of a finished HTML page: the inline scripts of its template by their hashes, and nothing
+ * else inline. Blocks of data (JSON-LD) need no mention.
  */
 export function contentSecurityPolicy(
   html: string,
   { ancestors = "'self'" }: { ancestors?: string } = {},
 ): string {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (isExecuted(attributes) && script !== '') hashes.add(sourceHash(script));
-  }
+  const hashes = new Set(templateScripts(html).map(sourceHash));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(' '),
@@ -32,10 +30,3 @@ export function contentSecurityPolicy(
 export const needsPolicy = (headers: string[]) =>
   /^text\/html/i.test(valueOf(headers, 'content-type') ?? '') &&
   valueOf(headers, 'content-security-policy') === undefined;
-
-function isExecuted(attributes: string) {
-  if (/\ssrc\s*=/i.test(attributes)) return false;
-  const type = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes);
-  const value = (type?.[1] ?? type?.[2] ?? type?.[3] ?? '').trim().toLowerCase();
-  return /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script)/.test(value);
-}

@@ -15,6 +15,8 @@ export type FrontOptions = Rules & {
   onFailure?: (error: unknown) => void;
 };
 
+export type Cost = 'nothing' | 'page' | 'made';
+
 type Public = Extract<Target, { kind: 'public' }>;
 
 /** A change by another road than this product's is not announced: an answer is made again after this time at the latest. */
@@ -134,6 +136,7 @@ export function createFront({
     }
     if (!answer) throw new Error(`There was no answer for ${target.question.url}.`);
     if (answer.status >= 500 || !answer.isWhole) return answer;
+    if (target.isNavigation && answer.status !== 200) return forNobodyElse(answer);
     if (!mayBeKept(answer)) {
       store.delete(target.key);
       store.delete(target.keyByAccept);
@@ -153,6 +156,18 @@ export function createFront({
   return {
     listener,
     answerAtOnce,
+    /**
+     * What a request would cost: nothing when its answer is kept and current, or being made for somebody else; a page that
+     * is kept is made again for everybody; the rest is made for this one request.
+     */
+    costOf(request: IncomingMessage): Cost {
+      const target = targetOf(request, rules);
+      if (target.kind !== 'public') return 'made';
+      if (store.getPage(target.key)) return 'page';
+      const kept = store.get(target.key) ?? store.get(target.keyByAccept);
+      const isFlying = flights.get(target.keyByAccept)?.generation === revision.generation;
+      return isFlying || (kept && isCurrent(kept)) ? 'nothing' : 'made';
+    },
     /** Makes the answer to a public GET ready, as a visitor's question would. */
     warm: async (url: string) => {
       const target = targetOf({ method: 'GET', url, headers: {} } as IncomingMessage, rules);
@@ -169,6 +184,17 @@ export function createFront({
     size: store.size,
   };
 }
+
+const forNobodyElse = (answer: Answer): Answer => ({
+  ...answer,
+  headers: answer.headers.flatMap((name, at, all) =>
+    at % 2 === 1
+      ? []
+      : /^cache-control$/i.test(name)
+        ? [name, 'private, no-store']
+        : [name, all[at + 1] ?? ''],
+  ),
+});
 
 /** Also here, where no page can be made at all. */
 const SORRY =

@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Answer } from './ask';
 import { contentSecurityPolicy, needsPolicy } from './csp';
 import { addMissing, valueOf } from './header-list';
-import { startLate } from './late-start';
 
 /** One representation of an answer, ready to be written: flat lists of header names and values. */
 export type Form = { etag: string; head: string[]; unchanged: string[]; body: Buffer };
@@ -40,14 +39,14 @@ export function keep(
 ): Kept {
   const headers = cleaned(answer);
   const type = valueOf(headers, 'content-type') ?? '';
-  let { body } = answer;
+  const { body } = answer;
   if (needsPolicy(headers)) {
-    const html = startLate(body.toString('utf8'));
-    body = Buffer.from(html);
-    headers.push('Content-Security-Policy', contentSecurityPolicy(html));
+    headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString('utf8')));
   }
   addMissing(headers, always);
-  const hash = createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
+  const hash =
+    tagOf(answer) ??
+    createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
   const kept: Kept = {
     status: answer.status,
     hash,
@@ -70,6 +69,9 @@ export function formFor(kept: Kept, accepted: string | undefined): Form | Promis
   return kept.forms[encoding] ?? (kept.packing[encoding] ??= pack(kept, encoding));
 }
 
+/** Calls of spec §7 have a tag of their own, by which a page knows what it shows (`bodyTag`). */
+const tagOf = ({ headers }: Answer) => /^W\/"([\w-]{27})"$/.exec(valueOf(headers, 'etag') ?? '')?.[1];
+
 export function sizeOf(kept: Kept): number {
   let size = 512;
   for (const form of Object.values(kept.forms)) size += form.body.length + 1024;
@@ -78,7 +80,9 @@ export function sizeOf(kept: Kept): number {
 
 /** Whether one of the tags in `If-None-Match` is this answer's, in any of its forms. */
 export const isKnownTo = (kept: Kept, ifNoneMatch: string) =>
-  ifNoneMatch.trim() === '*' || ifNoneMatch.includes(kept.hash);
+  ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => TAG.exec(tag)?.[1] === kept.hash);
+
+const TAG = /^\s*(?:W\/)?"([\w-]+?)(?:-(?:gzip|br))?"\s*$/;
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
@@ -125,9 +129,20 @@ function encodingOf(accepted: string | undefined): Encoding {
   return encoding;
 }
 
+/** The one that the client likes best, and of those the smallest (RFC 9110, 12.5.3). */
 function understand(accepted: string): Encoding {
-  if (accepted.includes('br') && !/\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted)) return 'br';
-  return accepted.includes('gzip') && !/\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted) ? 'gzip' : 'identity';
+  const weights = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
+    weights.set(name, /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0);
+  }
+  const weightOf = (name: Encoding) =>
+    weights.get(name) ?? weights.get('*') ?? (name === 'identity' ? 0.001 : 0);
+  const [best] = (['br', 'gzip', 'identity'] as const).toSorted(
+    (one, other) => weightOf(other) - weightOf(one),
+  );
+  return best && weightOf(best) > 0 ? best : 'identity';
 }
 
 const OWN = /^(date|connection|keep-alive|transfer-encoding|content-length|etag|cache-control|vary)$/i;

@@ -4,10 +4,14 @@ import type { Question } from './ask';
 export type Rules = {
   /** Folders whose paths are handed on untouched. */
   untouched: string[];
+  /** Paths of pages that forms are posted to; the answer is a page, and nobody else's. */
+  forms?: string[];
   /** Its pages may be framed by nobody; they are never kept. */
   panel: string;
   /** Names of the query parameters that change an answer; all others are dropped. */
   queryNames: ReadonlySet<string>;
+  /** The pages whose answers these parameters change; without it, all. */
+  queryPaths?: ReadonlySet<string>;
   /** Cookies of people who may see more than the public. */
   privateCookies: RegExp;
   host: string;
@@ -26,6 +30,8 @@ export type Target =
       key: string;
       keyByAccept: string;
       isPage: boolean;
+      /** Data for the router of the pages: anything but a 200 concerns this one request. */
+      isNavigation: boolean;
       question: Question;
     };
 
@@ -38,8 +44,8 @@ const ROUTER = [
   'next-url',
 ] as const;
 
+/** Of the address without the parameters that mean nothing: those of campaigns and clicks are long. */
 const LONGEST_URL = 2048;
-const FILE = /\.[a-z\d]+$/i;
 
 /** Whether an answer that is kept under the bare URL may be given, and no body follows. The cheap question, asked for every request. */
 export const isPlain = (headers: IncomingHttpHeaders) =>
@@ -50,30 +56,29 @@ export const isPlain = (headers: IncomingHttpHeaders) =>
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined;
 
-export function targetOf({ method, url = '/', headers }: IncomingMessage, rules: Rules): Target {
+export function targetOf(request: IncomingMessage, rules: Rules): Target {
+  const { method, url = '/', headers } = request;
   const path = url.split('?', 1)[0] ?? url;
-  const isPanelPage =
-    method === 'GET' &&
-    headers.rsc === undefined &&
-    isBelow(path, [rules.panel]) &&
-    headers.range === undefined;
-  if (isPanelPage)
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead && headers.rsc === undefined && isBelow(path, [rules.panel]))
     return { kind: 'private', question: { url, headers: withoutHop(headers) }, ancestors: "'none'" };
-  const isUntouched =
-    (method !== 'GET' && method !== 'HEAD') ||
-    headers.upgrade !== undefined ||
-    // A film is asked for in parts; a page has none.
-    (headers.range !== undefined && FILE.test(path)) ||
-    isBelow(path, rules.untouched);
-  if (isUntouched) return { kind: 'untouched' };
+  if (method === 'POST' && rules.forms?.includes(path)) {
+    const asPosted = withoutHop(headers);
+    for (const name of ['content-length', 'transfer-encoding'] as const)
+      if (headers[name] !== undefined) asPosted[name] = headers[name];
+    return { kind: 'private', question: { url, headers: asPosted, posted: request } };
+  }
+  // Films, which are asked for in parts, are below these too; what is kept has no parts.
+  if (!isRead || isBelow(path, rules.untouched)) return { kind: 'untouched' };
+  const names = rules.queryPaths?.has(path) === false ? NONE : rules.queryNames;
+  const query = meaningful(url.slice(path.length + 1), names);
+  const canonical = query ? `${path}?${query}` : path;
   const isPrivate =
     headers.authorization !== undefined ||
-    url.length > LONGEST_URL ||
+    canonical.length > LONGEST_URL ||
     (headers.cookie !== undefined && rules.privateCookies.test(headers.cookie));
   if (isPrivate) return { kind: 'private', question: { url, headers: withoutHop(headers) } };
 
-  const query = meaningful(url.slice(path.length + 1), rules.queryNames);
-  const canonical = query ? `${path}?${query}` : path;
   const isJson = headers.accept?.includes('json') === true;
   const asked: IncomingHttpHeaders = { host: rules.host, accept: isJson ? 'application/json' : '*/*' };
   if (headers.rsc === undefined) {
@@ -82,6 +87,7 @@ export function targetOf({ method, url = '/', headers }: IncomingMessage, rules:
       key: canonical,
       keyByAccept: `${canonical} ${isJson ? 'json' : 'any'}`,
       isPage: !query,
+      isNavigation: false,
       question: { url: canonical, headers: asked },
     };
   }
@@ -89,9 +95,22 @@ export function targetOf({ method, url = '/', headers }: IncomingMessage, rules:
   for (const [name, value] of router) if (value !== undefined) asked[name] = value;
   // What the router fetches is not a document; the status of a missing page is told by this.
   asked['sec-fetch-dest'] = 'empty';
-  const key = `${canonical} ${router.map(([, value]) => value ?? '').join(' ')}`;
-  return { kind: 'public', key, keyByAccept: key, isPage: false, question: { url, headers: asked } };
+  // Next answers a wrong hash of these headers with a redirect, which must not stand for the right one.
+  const hash = meaningful(url.slice(path.length + 1), ROUTER_HASH);
+  const address = [canonical, hash].filter(Boolean).join(query ? '&' : '?');
+  const key = `${address} ${router.map(([, value]) => value ?? '').join(' ')}`;
+  return {
+    kind: 'public',
+    key,
+    keyByAccept: key,
+    isPage: false,
+    isNavigation: true,
+    question: { url: address, headers: asked },
+  };
 }
+
+const NONE: ReadonlySet<string> = new Set();
+const ROUTER_HASH: ReadonlySet<string> = new Set(['_rsc']);
 
 const isBelow = (path: string, folders: string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
@@ -103,7 +122,7 @@ function meaningful(query: string, names: ReadonlySet<string>): string {
   return kept.sort().join('&');
 }
 
-/** Compression and validators are the front's own business. */
+/** Connections, compression, validators and parts are the front's own business. */
 function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const {
     connection: _c,
@@ -112,6 +131,9 @@ function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
     'if-modified-since': _m,
     'content-length': _l,
     'transfer-encoding': _t,
+    upgrade: _u,
+    range: _r,
+    'if-range': _i,
     ...rest
   } = headers;
   return rest;

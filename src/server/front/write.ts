@@ -3,6 +3,10 @@ import type { Answer } from './ask';
 import { contentSecurityPolicy, needsPolicy } from './csp';
 import { isKnownTo, type Form, type Kept } from './kept';
 
+/**
+ * A 304 names the answer that the browser has and nothing else (see also ../response-headers.ts): its other headers would
+ * take the place of those that came with the page, its policy first of all.
+ */
 export function write(request: IncomingMessage, response: ServerResponse, kept: Kept, form: Form) {
   const known = request.headers['if-none-match'];
   if (known !== undefined && kept.status === 200 && (known === form.etag || isKnownTo(kept, known))) {

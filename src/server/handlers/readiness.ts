@@ -2,6 +2,8 @@ import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { getCms } from '../cms';
 import { env } from '../env';
+import { filling, isBeingSetUp } from '../filling';
+import { lookAtContent } from '../look-at-content';
 import { newestMarks } from '../revision-marks';
 
 const LONGEST_MS = 2000;
@@ -11,10 +13,7 @@ const ROOM_BYTES = 25_000_000;
 /** Whether this process can do everything: 200, or 503 with the parts that fail, for whoever balances or watches. */
 export async function showReadiness(): Promise<Response> {
   const [database, media] = await Promise.all([
-    inTime(
-      askDatabase().then(() => 'ok'),
-      'away',
-    ),
+    inTime(askDatabase(), 'away'),
     inTime(stateOfMedia(), 'not writable'),
   ]);
   return Response.json(
@@ -29,9 +28,17 @@ const inTime = (attempt: Promise<string>, otherwise: string) =>
     new Promise<string>((resolve) => setTimeout(() => resolve(otherwise), LONGEST_MS).unref()),
   ]);
 
+/** `lost`: it is there, and the content that it had is not. */
 async function askDatabase() {
-  const { db } = await getCms();
-  await newestMarks(db, {}, 1);
+  try {
+    const cms = await getCms();
+    await newestMarks(cms.db, {}, 1);
+    await lookAtContent(cms);
+    return isBeingSetUp() ? 'being filled' : 'ok';
+  } catch (error) {
+    if (filling.fill === 'lost') return 'lost';
+    throw error;
+  }
 }
 
 async function stateOfMedia() {

@@ -1,3 +1,4 @@
+import { ownUrl } from '@/content/address';
 import { getCms } from '../cms';
 import { previewCookie } from '../cookies';
 import { openPreviewToken, previewedPath } from '../preview';
@@ -25,5 +26,5 @@ export async function showPreview(request: Request): Promise<Response> {
 const sendTo = (path: string, cookie: string) =>
   new Response(null, {
     status: 307,
-    headers: { Location: path, 'Set-Cookie': cookie, 'Cache-Control': 'private, no-store' },
+    headers: { Location: ownUrl(path) || '/', 'Set-Cookie': cookie, 'Cache-Control': 'private, no-store' },
   });

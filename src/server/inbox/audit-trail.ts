@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { asText, get } from '@/content/untyped';
 
-/** What can be done with visitors’ messages. */
+/** What can be done with visitors’ messages, and with accounts. */
 export const AUDIT_ACTIONS = [
   { value: 'viewed', label: 'Viewed' },
   { value: 'listed', label: 'Seen in a list' },
@@ -11,11 +11,18 @@ export const AUDIT_ACTIONS = [
   { value: 'erased', label: 'Erased' },
   { value: 'purged', label: 'Erased after the retention period' },
   { value: 'tried', label: 'Retention tried, nothing erased' },
+  { value: 'signed-in', label: 'Signed in' },
+  { value: 'signed-out', label: 'Signed out' },
+  { value: 'refused', label: 'Was refused' },
+  { value: 'invited', label: 'Invited' },
+  { value: 'account-changed', label: 'Changed an account' },
+  { value: 'account-deleted', label: 'Deleted an account' },
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];
 
-type Entry = { action: AuditAction; messages: string[]; what?: string };
+/** `messages` are ids of messages, or of the account that it is about. `who` where nobody is signed in. */
+type Entry = { action: AuditAction; messages: readonly string[]; what?: string; who?: string };
 
 /** A field of text has room for a thousand ids. */
 const MOST_OF_A_LINE = 500;
@@ -29,7 +36,7 @@ export async function record(req: PayloadRequest, entry: Entry, isOneWithChange 
     await req.payload.create({
       collection: 'audit-trail',
       data: {
-        who: nameOf(req),
+        who: entry.who ?? nameOf(req),
         account: req.user ? String(req.user.id) : undefined,
         action: entry.action,
         what: entry.what,

@@ -9,8 +9,8 @@ type Body = { generation: number; readAt: number; json: string };
 
 const bodies = processWide('last-good', () => new Map<string, Body>());
 const flights = processWide('last-good-flights', () => new Map<string, Promise<unknown>>());
-/** Reads whose older body was given, to an answer that stands for the present revision, instead of waiting for a newer one. */
-const givenOlder = processWide('last-good-given-older', () => new Set<string>());
+/** The older bodies that were given, to answers that stand for the present revision, instead of waiting for newer ones. */
+const givenOlder = processWide('last-good-given-older', () => new Map<string, string>());
 const disk = processWide('last-good-disk', () =>
   createDiskCopy(env.copyDir, databaseName(env.databaseUri), (error) =>
     console.error(`The last good copy in ${env.copyDir} cannot be written: ${String(error)}`),
@@ -36,7 +36,7 @@ export async function lastGood<T>(name: string, read: () => Promise<T>): Promise
   const json = known?.json ?? disk.load(name);
   if (json === undefined) return fresh(name, read);
   if (revision.isAway) {
-    givenOlder.add(name);
+    noteOlder(name, json);
     return JSON.parse(json) as T;
   }
   const asked = fresh(name, read);
@@ -45,10 +45,14 @@ export async function lastGood<T>(name: string, read: () => Promise<T>): Promise
     return await Promise.race([asked, tooLate(patience())]);
   } catch {
     // Where the database is only late for once, an answer that is made of an older body must not stand for the new revision.
-    if (revision.isSlow) givenOlder.add(name);
+    if (revision.isSlow) noteOlder(name, json);
     else thisAnswerIsNotWhole();
     return JSON.parse(json) as T;
   }
+}
+
+function noteOlder(name: string, json: string) {
+  if (!givenOlder.has(name)) givenOlder.set(name, json);
 }
 
 function patience() {
@@ -87,9 +91,11 @@ function remember(name: string, body: unknown, made: { generation: number; readA
   const last = before?.json ?? disk.load(name);
   const json = body === null || body === undefined ? undefined : JSON.stringify(body);
   let { generation } = made;
-  // What was made of the older body meanwhile is out of date.
-  if (givenOlder.delete(name) && json !== last && generation === revision.generation)
-    generation = revision.generation += 1;
+  // What was made of the older body meanwhile is out of date. An answer to an earlier question does not settle it.
+  if (generation === revision.generation) {
+    const given = givenOlder.get(name);
+    if (givenOlder.delete(name) && given !== json) generation = revision.generation += 1;
+  }
   bodies.delete(name);
   if (json === undefined) {
     if (last !== undefined) void disk.forget(name);

@@ -6,6 +6,7 @@ import { listAddresses } from '../addresses';
 import { find } from '../finders';
 import { isPublicFile } from '../media/public-files';
 import { revision } from '../revision';
+import { ofWholeContent } from '../whole-content';
 import { lastGood } from './last-good';
 
 const MOST = 1000;
@@ -39,10 +40,12 @@ export async function keepCopyWhole(): Promise<never> {
 }
 
 async function everyRead(): Promise<reads.Asked[]> {
-  const listed = (await lastGood('addresses', listAddresses)).slice(0, MOST).flatMap(({ path }) => {
-    const [, folder = '', slug = ''] = path.split('/');
-    return (slug && documentRead(folder, slug)) || [];
-  });
+  const listed = (await lastGood('addresses', () => ofWholeContent(listAddresses)))
+    .slice(0, MOST)
+    .flatMap(({ path }) => {
+      const [, folder = '', slug = ''] = path.split('/');
+      return (slug && documentRead(folder, slug)) || [];
+    });
   return [
     reads.layout,
     ...Object.values(pageSchemas).map((schema) => reads.page(schema)),

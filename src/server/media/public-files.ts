@@ -3,9 +3,11 @@ import { getCms } from '../cms';
 import { lastGood } from '../last-good/last-good';
 import { processWide } from '../process-wide';
 import { revision } from '../revision';
+import { ofWholeContent } from '../whole-content';
+import type { PublicFile } from './offer-files';
 import { createUses, type Uses } from './uses';
 
-type Known = { generation: number; readAt: number; names: ReadonlySet<string> };
+type Known = { generation: number; readAt: number; files: ReadonlyMap<string, string> };
 
 const shared = processWide<{ known?: Known; uses?: { cms: Payload; uses: Uses } }>(
   'public-names',
@@ -21,25 +23,31 @@ const EXPIRY_MS = 20_000;
  */
 export async function isPublicFile(filename: string): Promise<boolean> {
   try {
-    return (await publicNames()).has(filename);
+    return (await known()).has(filename);
   } catch {
     // Reported by getCms; without the database and a copy of its words no page shows a picture.
     return false;
   }
 }
 
-async function publicNames() {
+/** All of them. @throws {DatabaseAway} when neither the database nor a copy can tell */
+export const publicFiles = async (): Promise<PublicFile[]> =>
+  [...(await known())].map(([name, changedAt]) => ({ name, changedAt }));
+
+/** When each changed, by name. */
+async function known(): Promise<ReadonlyMap<string, string>> {
   const { known } = shared;
   const { generation, isKnown, isAway } = revision;
   const isCurrent = known?.generation === generation && Date.now() - known.readAt < EXPIRY_MS;
-  if (known && (isAway || (isCurrent && isKnown))) return known.names;
+  if (known && (isAway || (isCurrent && isKnown))) return known.files;
   const readAt = Date.now();
-  const names = new Set(await lastGood('public-files', listPublicFiles));
-  shared.known = { generation, readAt, names };
-  return names;
+  const list = await lastGood('public-file-times', () => ofWholeContent(listPublicFiles));
+  const files = new Map(list.map(({ name, changedAt }) => [name, changedAt]));
+  shared.known = { generation, readAt, files };
+  return files;
 }
 
-async function listPublicFiles(): Promise<string[]> {
+async function listPublicFiles(): Promise<PublicFile[]> {
   const cms = await getCms();
   if (shared.uses?.cms !== cms) shared.uses = { cms, uses: createUses(cms) };
   return shared.uses.uses.list();

@@ -3,9 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { toSlug } from '@/content/slug';
-import { cleanMp4 } from './mp4';
-import { UnusableFilm } from './mp4-boxes';
-import { cleanWebm } from './webm';
+import { cleanFilm, UnusableFilm } from './clean-film';
 
 /** Kinds of files by their first bytes, and what their names end with. */
 const KINDS: Record<string, string> = {
@@ -36,7 +34,7 @@ export const takeFile: CollectionBeforeOperationHook = async ({ operation, req }
       'This is no picture or film that the site can show. Use JPEG, PNG, WebP, AVIF, MP4 or WebM.',
     );
   if (kind.startsWith('image/')) await checkPicture(file.data);
-  const data = kind.startsWith('video/') ? cleanFilm(file.data, kind) : file.data;
+  const data = kind.startsWith('video/') ? await withoutItsPast(file.data, kind) : file.data;
   // What the server puts in by itself keeps its name.
   const name = req.payloadAPI === 'local' ? file.name : unguessable(file.name, ending);
   req.file = { ...file, data, size: data.length, mimetype: kind, name };
@@ -57,11 +55,12 @@ async function checkPicture(data: Buffer) {
   );
 }
 
-function cleanFilm(data: Buffer, kind: string): Buffer {
+async function withoutItsPast(data: Buffer, kind: string): Promise<Buffer> {
   try {
-    return kind === 'video/mp4' ? cleanMp4(data) : cleanWebm(data);
+    return await cleanFilm(data, kind === 'video/webm' ? 'webm' : 'mp4');
   } catch (error) {
-    return refuse(error instanceof UnusableFilm ? error.message : 'This film is damaged. Export it again.');
+    if (error instanceof UnusableFilm) refuse(error.message);
+    throw error;
   }
 }
 

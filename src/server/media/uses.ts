@@ -1,6 +1,7 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload, Where } from 'payload';
 import { isDocumentId } from '@/content/document-id';
 import { asText, get } from '@/content/untyped';
+import type { PublicFile } from './offer-files';
 
 export type Uses = ReturnType<typeof createUses>;
 
@@ -27,7 +28,7 @@ export function createUses(cms: Payload) {
   let begunAt = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function read(): Promise<string[]> {
+  async function read(): Promise<PublicFile[]> {
     if (Date.now() - begunAt > LONGEST_MS) {
       [mentions, names, begunAt] = [new Map(), new Map(), Date.now()];
     }
@@ -43,7 +44,9 @@ export function createUses(cms: Payload) {
       if (get(doc, '_status') !== 'draft') for (const id of idsIn(doc)) used.add(id);
     }
     await follow('media', names, {}, (doc) => [asText(get(doc, 'filename'))]);
-    return [...names].flatMap(([id, { ids }]) => (used.has(id) ? ids : []));
+    return [...names].flatMap(([id, { ids, updatedAt }]) =>
+      used.has(id) ? ids.map((name) => ({ name, changedAt: updatedAt })) : [],
+    );
   }
 
   /** Brings `known` up to date with what visitors can see of a collection. */
@@ -84,8 +87,8 @@ export function createUses(cms: Payload) {
   }
 
   return {
-    /** The names of all files that everybody may see. */
-    list: (): Promise<string[]> => {
+    /** All files that everybody may see. */
+    list: (): Promise<PublicFile[]> => {
       const next = last.then(read, read);
       last = next.catch(() => undefined);
       return next;

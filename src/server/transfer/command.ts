@@ -5,10 +5,12 @@ import { exportContent } from './export';
 import { TransferFault } from './folder';
 import { importContent } from './import';
 import { importPage } from './import-page';
+import { importWordPress } from './import-wordpress';
 
 /**
  * `npm run content:export -- FOLDER`; `npm run content:import -- FOLDER [--dry-run]`;
- * `npm run content:import -- --page NAME FILE [--dry-run]`.
+ * `npm run content:import -- --page NAME FILE [--dry-run]`;
+ * `npm run content:import -- --wordpress export.xml [--pictures FOLDER] [--dry-run]`.
  */
 const [verb, ...rest] = process.argv.slice(2);
 const [first, second] = rest.filter((argument) => !argument.startsWith('--'));
@@ -27,6 +29,20 @@ try {
     for (const fault of notUnderstood) console.info(`Not understood: ${fault}`);
     console.info(
       isDryRun ? 'Nothing was changed.' : 'They are in its draft: look at it in the panel and publish.',
+    );
+  } else if (rest.includes('--wordpress')) {
+    const { created, alreadyThere, redirects, notUnderstood } = await importWordPress(cms, {
+      file: first,
+      pictures: second,
+      isDryRun,
+    });
+    for (const name of created) console.info(`draft: ${name}`);
+    for (const fault of notUnderstood) console.info(`Not understood: ${fault}`);
+    console.info(
+      isDryRun
+        ? `${created.length} drafts would be new, ${alreadyThere} are there already. Nothing was changed.`
+        : `${created.length} new drafts in the blog, ${alreadyThere} there already, ${redirects} redirects from old addresses. ` +
+            'Read the drafts in the panel and publish them; an old address leads to its article from then on.',
     );
   } else {
     const { created, updated, unchanged } = await importContent(cms, first, { isDryRun });

@@ -43,6 +43,7 @@ import { Welcome as Welcome_926b2932c68758390f82c8e9ae9e1b91 } from '@/panel/das
 import { NewMessages as NewMessages_9abf97e60b9683047113ca713fa6d269 } from '@/panel/inbox/new-messages'
 import { SiteToken as SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4 } from '@/panel/site-token'
 import { NamedControls as NamedControls_6265d0509ae74d5a777a7be72cc3948a } from '@/panel/named-controls'
+import { NoAccount as NoAccount_979dc38002ce16afa4fed9582f03b3ac } from '@/panel/no-account'
 import { Help as Help_f2f0258bd16e681dfac220ce6da887f6 } from '@/panel/help'
 import { NoMail as NoMail_fa4f595e292ce0140c7f09f9772707a7 } from '@/panel/no-mail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -94,6 +95,7 @@ export const importMap = {
   "@/panel/inbox/new-messages#NewMessages": NewMessages_9abf97e60b9683047113ca713fa6d269,
   "@/panel/site-token#SiteToken": SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4,
   "@/panel/named-controls#NamedControls": NamedControls_6265d0509ae74d5a777a7be72cc3948a,
+  "@/panel/no-account#NoAccount": NoAccount_979dc38002ce16afa4fed9582f03b3ac,
   "@/panel/help#Help": Help_f2f0258bd16e681dfac220ce6da887f6,
   "@/panel/no-mail#NoMail": NoMail_fa4f595e292ce0140c7f09f9772707a7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
-import { NotFoundPage } from '@/sections/late-pages';
+import { notFoundView } from '@/sections/not-found-page';
 import { missingMetadata } from '@/server/metadata';
+import { LiveArea } from '../live-area';
 
 type Props = { params: Promise<{ rest: string[] }> };
 
@@ -13,5 +14,5 @@ const OF_FILES = ['_next', 'art', 'brand', 'fonts'];
 export default async function AnyOtherPath({ params }: Props) {
   const { rest } = await params;
   if (OF_FILES.includes(rest[0] ?? '') || rest.join('/') === 'favicon.ico') notFound();
-  return <NotFoundPage />;
+  return <LiveArea view={notFoundView} />;
 }

@@ -1,12 +1,11 @@
 import { about } from '@/content/pages/about';
 import * as reads from '@/content/reads';
-import { AboutPage } from '@/sections/late-pages';
+import { aboutView } from '@/sections/about/about-page';
 import { viewOf } from '@/server/prefetch';
 import { people, webPage } from '@/server/structured-data';
 import { fixedPage } from '../fixed-page';
 
-const page = fixedPage(about, AboutPage, {
-  also: [reads.team, reads.credentials],
+const page = fixedPage(about, aboutView, {
   things: async (facts) => [
     ...webPage(about.thing)(facts),
     ...(facts.layout.isDemo || reads.page(about).view(facts.body).teamOverview.isHidden

@@ -1,8 +1,8 @@
 import { accessibility } from '@/content/pages/legal';
-import { AccessibilityPage } from '@/sections/late-pages';
+import { accessibilityView } from '@/sections/legal/accessibility-page';
 import { fixedPage } from '../fixed-page';
 
-const page = fixedPage(accessibility, AccessibilityPage);
+const page = fixedPage(accessibility, accessibilityView);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

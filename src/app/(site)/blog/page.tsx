@@ -1,11 +1,10 @@
 import { crumbsTo } from '@/content/crumbs';
 import { documents } from '@/content/documents';
 import * as reads from '@/content/reads';
-import { KnownAnswers } from '@/lib/answers-context';
-import { BlogPage } from '@/sections/late-pages';
+import { blogView } from '@/sections/blog/blog-page';
 import { metadataOf } from '@/server/metadata';
-import { prefetch } from '@/server/prefetch';
 import { webPage } from '@/server/structured-data';
+import { LiveArea } from '../live-area';
 import { StructuredData } from '../structured-data';
 
 const { label, path } = documents.blog;
@@ -13,11 +12,11 @@ const { label, path } = documents.blog;
 /** The blog has no page document, so there is no SEO object to read. */
 export const generateMetadata = () => metadataOf({ read: reads.posts, path });
 
-export default async function Blog() {
+export default function Blog() {
   return (
-    <KnownAnswers bodies={await prefetch(reads.posts)}>
-      <BlogPage />
+    <>
+      <LiveArea view={blogView} />
       <StructuredData path={path} crumbs={crumbsTo(label, path)} things={webPage('Blog')} />
-    </KnownAnswers>
+    </>
   );
 }

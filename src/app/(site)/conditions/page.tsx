@@ -1,8 +1,8 @@
 import { conditions } from '@/content/pages/conditions';
-import { ConditionsPage } from '@/sections/late-pages';
+import { conditionsView } from '@/sections/conditions/conditions-page';
 import { fixedPage } from '../fixed-page';
 
-const page = fixedPage(conditions, ConditionsPage);
+const page = fixedPage(conditions, conditionsView);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,8 +1,26 @@
+import { CRISIS_ANSWER } from '@/contact/form-answer';
+import { FormAnswerProvider } from '@/contact/form-answer-context';
 import { contact } from '@/content/pages/contact';
-import { ContactPage } from '@/sections/late-pages';
+import * as reads from '@/content/reads';
+import { SentView } from '@/sections/contact/sent-view';
+import { viewOf } from '@/server/prefetch';
+import { contactView } from '@/sections/contact/contact-page';
 import { fixedPage } from '../fixed-page';
+import { givenAnswer } from './form-answer';
 
-const page = fixedPage(contact, ContactPage);
+const page = fixedPage(contact, contactView);
 
 export const generateMetadata = page.generateMetadata;
-export default page.Page;
+
+export default async function Contact() {
+  const answer = await givenAnswer();
+  if (answer === CRISIS_ANSWER) {
+    const { footer } = await viewOf(reads.layout);
+    return <SentView variant="main" footer={footer} isCrisis />;
+  }
+  return (
+    <FormAnswerProvider value={answer}>
+      <page.Page />
+    </FormAnswerProvider>
+  );
+}

@@ -1,8 +1,8 @@
 import { gallery } from '@/content/pages/gallery';
-import { GalleryPage } from '@/sections/late-pages';
+import { galleryView } from '@/sections/gallery/gallery-page';
 import { fixedPage } from '../fixed-page';
 
-const page = fixedPage(gallery, GalleryPage);
+const page = fixedPage(gallery, galleryView);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,8 +1,8 @@
 import { privacyPractices } from '@/content/pages/legal';
-import { PrivacyPracticesPage } from '@/sections/late-pages';
+import { privacyPracticesView } from '@/sections/legal/legal-page';
 import { fixedPage } from '../fixed-page';
 
-const page = fixedPage(privacyPractices, PrivacyPracticesPage);
+const page = fixedPage(privacyPractices, privacyPracticesView);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,8 +1,8 @@
 import { privacy } from '@/content/pages/legal';
-import { PrivacyPage } from '@/sections/late-pages';
+import { privacyView } from '@/sections/legal/legal-page';
 import { fixedPage } from '../fixed-page';
 
-const page = fixedPage(privacy, PrivacyPage);
+const page = fixedPage(privacy, privacyView);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

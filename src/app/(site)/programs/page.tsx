@@ -1,9 +1,8 @@
 import { programs } from '@/content/pages/programs';
-import * as reads from '@/content/reads';
-import { ProgramsPage } from '@/sections/late-pages';
+import { programsView } from '@/sections/programs/programs-page';
 import { fixedPage } from '../fixed-page';
 
-const page = fixedPage(programs, ProgramsPage, { also: [reads.credentials] });
+const page = fixedPage(programs, programsView);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

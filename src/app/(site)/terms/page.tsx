@@ -1,8 +1,8 @@
 import { terms } from '@/content/pages/legal';
-import { TermsPage } from '@/sections/late-pages';
+import { termsView } from '@/sections/legal/legal-page';
 import { fixedPage } from '../fixed-page';
 
-const page = fixedPage(terms, TermsPage);
+const page = fixedPage(terms, termsView);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

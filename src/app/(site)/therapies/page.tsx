@@ -1,8 +1,8 @@
 import { therapies } from '@/content/pages/therapies';
-import { TherapiesPage } from '@/sections/late-pages';
+import { therapiesView } from '@/sections/therapies/therapies-page';
 import { fixedPage } from '../fixed-page';
 
-const page = fixedPage(therapies, TherapiesPage);
+const page = fixedPage(therapies, therapiesView);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { signedInStep } from '@/server/signed-in-step';
+import { isPanelPath } from '@/panel/panel-path';
 import { importMap } from '../importMap';
 
 type Args = {
@@ -17,5 +18,13 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 export default async function PanelPage({ params, searchParams }: Args) {
   const isLeaving = (await params).segments?.[0] === 'logout';
   if (!isLeaving && (await signedInStep(await headers()))) redirect('/admin/sign-in-step');
-  return RootPage({ config, params: params as Promise<{ segments: string[] }>, searchParams, importMap });
+  return RootPage({
+    ...{ config, importMap, params: params as Promise<{ segments: string[] }> },
+    searchParams: withoutForeign(await searchParams),
+  });
+}
+
+/** Payload's own check lets `/..//host` pass, and the router of the panel leads there after a sign-in. */
+async function withoutForeign({ redirect: to, ...asked }: Awaited<Args['searchParams']>) {
+  return isPanelPath(to) ? { ...asked, redirect: to ?? '' } : asked;
 }

@@ -1,5 +1,6 @@
 import * as reads from '@/content/reads';
-import { ArticleNotFound, ArticlePage } from '@/sections/late-pages';
+import { ArticleNotFound } from '@/sections/article/article-not-found';
+import { articleView } from '@/sections/article/article-page';
 import { articlePage } from '@/server/structured-data';
 import { detailPage, detailRoute } from '../../detail-page';
 
@@ -12,8 +13,8 @@ const article = detailPage({
     ...(picture ? { picture: { url: picture.src, alt: picture.alt } } : {}),
   }),
   things: articlePage,
-  View: ArticlePage,
-  NotFound: ArticleNotFound,
+  view: articleView,
+  NotFound: () => <ArticleNotFound />,
 });
 
 const route = detailRoute(() => article);

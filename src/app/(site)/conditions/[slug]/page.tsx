@@ -1,6 +1,7 @@
 import * as reads from '@/content/reads';
 import { isTherapyAmongConditions } from '@/content/therapy';
-import { ConditionNotFound, ConditionPage } from '@/sections/late-pages';
+import { ConditionNotFound } from '@/sections/condition/condition-not-found';
+import { conditionView } from '@/sections/condition/condition-page';
 import { conditionPage } from '@/server/structured-data';
 import { detailPage, detailRoute } from '../../detail-page';
 import { therapy } from '../../therapies/[slug]/therapy';
@@ -10,7 +11,7 @@ const condition = detailPage({
   read: reads.condition,
   describe: ({ summary }) => (summary ? { description: summary } : {}),
   things: conditionPage,
-  View: ConditionPage,
+  view: conditionView,
   NotFound: ConditionNotFound,
 });
 

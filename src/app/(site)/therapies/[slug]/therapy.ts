@@ -1,5 +1,6 @@
 import * as reads from '@/content/reads';
-import { TherapyNotFound, TherapyPage } from '@/sections/late-pages';
+import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
+import { therapyView } from '@/sections/therapy/therapy-page';
 import { therapyPage } from '@/server/structured-data';
 import { detailPage } from '../../detail-page';
 
@@ -9,6 +10,6 @@ export const therapy = detailPage({
   read: reads.therapy,
   describe: ({ summary }) => (summary ? { description: summary } : {}),
   things: therapyPage,
-  View: TherapyPage,
+  view: therapyView,
   NotFound: TherapyNotFound,
 });

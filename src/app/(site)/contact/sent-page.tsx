@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { SENT } from '@/contact/messages';
+import type { ContactVariant } from '@/contact/schema';
+import * as reads from '@/content/reads';
+import { SentView } from '@/sections/contact/sent-view';
+import { missingMetadata } from '@/server/metadata';
+import { viewOf } from '@/server/prefetch';
+
+/** Where a form leads that was sent without a script. It says nothing of what was sent, and can be reloaded. */
+export function sentPage(variant: ContactVariant) {
+  const generateMetadata = async (): Promise<Metadata> => {
+    const { footer } = await viewOf(reads.layout);
+    return {
+      ...(await missingMetadata()),
+      title: `${SENT[variant].title} | ${footer.company.name}`,
+      robots: { index: false, follow: false },
+    };
+  };
+
+  async function Page() {
+    const { footer } = await viewOf(reads.layout);
+    return <SentView variant={variant} footer={footer} isCrisis={false} />;
+  }
+  return { generateMetadata, Page };
+}

@@ -1,0 +1,20 @@
+import { answersFrom } from '@/content/answered';
+import * as reads from '@/content/reads';
+import { Live } from '@/live/live';
+import { liveTree } from '@/live/live-tree';
+import type { LiveView } from '@/live/live-view';
+import { prefetch } from '@/server/prefetch';
+
+/** A live view, rendered from what its calls answer now. */
+export async function LiveArea({ view, slug = '' }: { view: LiveView; slug?: string }) {
+  const { known, versions } = await prefetch(reads.layout, ...view.reads(slug));
+  return (
+    <Live name={view.name} slug={slug} versions={versions}>
+      {liveTree(
+        view,
+        answersFrom((path) => known.get(path)),
+        slug,
+      )}
+    </Live>
+  );
+}

@@ -1,0 +1,79 @@
+import { from } from '@/components/breakpoints';
+
+/**
+ * Adds to the mobile menu: Back closes it instead of leaving the page, a link closes it and takes the place of that entry
+ * of the history, and it closes when the window becomes wide. Opens it where the browser does not know `command`.
+ */
+export function watchMenu(options: AddEventListenerOptions) {
+  document.addEventListener('toggle', noteChange, options);
+  document.addEventListener('close', noteChange, options);
+  document.addEventListener('click', press, options);
+  window.addEventListener('popstate', noteBack, options);
+  window.matchMedia(from('wide')).addEventListener('change', close, options);
+  if (isOpen(menu())) follow();
+}
+
+const MARK = 'isMenuEntry';
+let isLeaving = false;
+/** From our own `history.back()` to its event. */
+let isReturning = false;
+
+const menu = () => document.querySelector<HTMLDialogElement>('dialog.site-menu');
+const isPopover = (dialog: HTMLDialogElement) => 'popover' in dialog && dialog.matches(':popover-open');
+const isOpen = (dialog: HTMLDialogElement | null) => dialog !== null && (dialog.open || isPopover(dialog));
+const isEntry = () => Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
+
+function close() {
+  const dialog = menu();
+  if (dialog?.open) dialog.close();
+  else if (dialog && isPopover(dialog)) dialog.hidePopover();
+}
+
+function noteChange({ target }: Event) {
+  if (target === menu()) follow();
+}
+
+/** Keeps the history and the button in step with the menu. */
+function follow() {
+  const shown = isOpen(menu());
+  document.querySelector('[aria-haspopup=dialog][commandfor]')?.setAttribute('aria-expanded', String(shown));
+  // On such a page a visit is one entry of the history (quick-exit.tsx).
+  if ('oneEntry' in document.documentElement.dataset) return;
+  const { history } = window;
+  if (shown) isLeaving = false;
+  if (isReturning) return;
+  if (shown && !isEntry()) history.pushState({ ...history.state, [MARK]: true }, '');
+  if (!shown && isEntry() && !isLeaving) {
+    isReturning = true;
+    history.back();
+  }
+}
+
+function noteBack() {
+  if (!isReturning) return close();
+  isReturning = false;
+  // It was opened again meanwhile.
+  if (isOpen(menu())) follow();
+}
+
+function press(event: MouseEvent) {
+  const target = event.target instanceof Element ? event.target : null;
+  const dialog = menu();
+  const button = target?.closest('button[commandfor]');
+  if (button && !('commandForElement' in button)) {
+    // Otherwise it would be opened as a popover, which lets the focus out.
+    event.preventDefault();
+    if (isOpen(dialog)) close();
+    else dialog?.showModal();
+    return follow();
+  }
+  const link = target?.closest('a');
+  if (!link || !dialog?.contains(link)) return;
+  const isOwnTab = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target);
+  if (isOwnTab && isEntry() && link.origin === window.location.origin) {
+    event.preventDefault();
+    isLeaving = true;
+    window.location.replace(link.href);
+  }
+  close();
+}

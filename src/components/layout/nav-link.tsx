@@ -1,0 +1,17 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { SmartLink, type SmartLinkProps } from '@/components/ui/smart-link';
+import { island } from '@/live/island';
+
+/** A link of the navigation, which says whether it leads to this page, or to the part of the site that it belongs to. */
+export function NavLink(props: SmartLinkProps) {
+  return <SmartLink {...props} aria-current={current(usePathname(), props.href)} />;
+}
+
+function current(path: string, url: string): 'page' | 'true' | undefined {
+  if (path === url) return 'page';
+  return url !== '/' && path.startsWith(`${url}/`) ? 'true' : undefined;
+}
+
+island(NavLink);

@@ -1,0 +1,62 @@
+import type { Ref } from 'react';
+import { CRISIS_HELP_PATH } from '@/content/constants';
+import { classNames } from '@/lib/class-names';
+
+/** 988 and 911 as large buttons. In code: no edit and no failure can take them away. */
+export function CrisisButtons({ className, withText = false }: { className?: string; withText?: boolean }) {
+  return (
+    <p className={classNames('flex flex-wrap gap-3', className)}>
+      <a href="tel:988" className={BUTTON}>
+        Call 988
+      </a>
+      {withText && (
+        <a href="sms:988" className={BUTTON}>
+          Text 988
+        </a>
+      )}
+      <a href="tel:911" className={BUTTON}>
+        Call 911
+      </a>
+    </p>
+  );
+}
+
+const BUTTON =
+  'inline-flex min-h-14 min-w-36 items-center justify-center rounded-full border-2 border-ink bg-ink px-7 py-3 text-button font-[650] text-white hover:bg-primary focus-visible:bg-primary';
+
+/** Comes first where somebody's words speak of suicide or of hurting themselves (src/content/self-harm-words.ts). */
+export function CrisisCard({ ref, isHidden }: { ref?: Ref<HTMLElement>; isHidden?: boolean }) {
+  return (
+    <section
+      ref={ref}
+      data-crisis-card=""
+      hidden={isHidden}
+      tabIndex={-1}
+      aria-label="Talk with somebody now"
+      className="ground-sand rounded-panel border-2 border-ink p-[clamp(1.25rem,3vw,2.25rem)]"
+    >
+      <h2 className="type-h3">You do not have to be alone with this</h2>
+      <p className="mt-3 max-w-[38rem]">
+        If you think about suicide or about hurting yourself, or worry about somebody who does, talk with
+        somebody now. 988 is there day and night, and does not charge. If a life is in danger, call 911.
+      </p>
+      <CrisisButtons className="mt-5" withText />
+      <p lang="es" className="mt-4">
+        En español: llame al{' '}
+        <a href="tel:988" className="link">
+          988
+        </a>{' '}
+        y oprima 2, o{' '}
+        <a href="sms:988?&body=AYUDA" className="link">
+          envíe AYUDA al 988
+        </a>
+        .
+      </p>
+      <p className="mt-3">
+        <a href={CRISIS_HELP_PATH} className="link">
+          What happens when you call 988
+        </a>
+      </p>
+    </section>
+  );
+}

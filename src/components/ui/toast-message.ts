@@ -1,0 +1,10 @@
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** Milliseconds; 5000 unless told otherwise. */
+  duration?: number;
+};
+
+export type ShownToast = ToastMessage &
+  Required<Pick<ToastMessage, 'variant' | 'duration'>> & { id: number; isOpen: boolean };

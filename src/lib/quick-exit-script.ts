@@ -1,0 +1,34 @@
+/** Runs in the page (src/components/layout/quick-exit.tsx); the policy of pages names it (src/server/front/inline-scripts.ts). */
+export const QUICK_EXIT_SCRIPT = `(to => {
+  const leave = () => {
+    // Whatever comes is slower than somebody's look at the screen.
+    document.documentElement.style.visibility = 'hidden';
+    document.title = '';
+    location.replace(to);
+  };
+  let presses = [];
+  addEventListener('keydown', ({ key, timeStamp }) => {
+    presses = key === 'Escape' ? [...presses.filter(at => timeStamp - at < 2000), timeStamp] : [];
+    if (presses.length >= 3) leave();
+  }, true);
+
+  // Steps inside the site replace the entry before them: the framework's,
+  history.pushState = (...entry) => history.replaceState(...entry);
+  // and those that the browser makes by itself.
+  addEventListener('click', event => {
+    const link = event.target.closest && event.target.closest('a');
+    if (event.defaultPrevented || !link) return;
+    const isExit = 'leave' in link.dataset;
+    const isOwnTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target;
+    if (!isExit && (isOwnTab || link.origin !== location.origin)) return;
+    event.preventDefault();
+    if (isExit) leave();
+    else location.replace(link.href);
+  });
+  addEventListener('submit', event => {
+    const form = event.target;
+    if (event.defaultPrevented || form.method !== 'get') return;
+    event.preventDefault();
+    location.replace(form.action.split('?')[0] + '?' + new URLSearchParams(new FormData(form)));
+  });
+})(document.currentScript.dataset.to)`;

@@ -1,0 +1,64 @@
+'use client';
+
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import type { Versions } from './poller';
+import { usePoller } from './poller-context';
+
+type LiveProps = {
+  /** A key of `liveViews`. */
+  name: string;
+  slug: string;
+  /** Of the answers that `children` was rendered from. */
+  versions: Versions;
+  children: ReactNode;
+};
+
+/**
+ * A part of the page as the server rendered it. When a poll brings something else, the code of its view is fetched, and what
+ * has changed is updated in place: focus, selection and the state of islands survive (spec §9, within 5 s).
+ */
+export function Live({ name, slug, versions, children }: LiveProps) {
+  const poller = usePoller();
+  const [shown, setShown] = useState<ReactNode>();
+
+  useEffect(() => {
+    const paths = Object.keys(versions);
+    let shownChanges = 0;
+    let isBusy = false;
+    let isOver = false;
+
+    async function update() {
+      if (isBusy) return;
+      isBusy = true;
+      while (!isOver && poller.changesOf(paths) !== shownChanges) if (!(await show())) break;
+      isBusy = false;
+    }
+
+    /** @returns false while its code, or something that it shows, cannot be fetched: the next answer tries again */
+    async function show() {
+      const known = await poller.knownOf(paths);
+      if (!known) return false;
+      const changes = poller.changesOf(paths);
+      const render = await loadView(name).catch(() => null);
+      if (isOver || !render) return false;
+      shownChanges = changes;
+      const { tree, title } = render(slug, known);
+      if (title) document.title = title;
+      startTransition(() => setShown(tree));
+      return true;
+    }
+
+    const stop = poller.follow(versions, () => void update());
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [poller, name, slug, versions]);
+
+  return shown ?? children;
+}
+
+async function loadView(name: string) {
+  const { renderer } = await import('./render-live');
+  return renderer(name);
+}

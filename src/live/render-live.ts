@@ -1,0 +1,26 @@
+import { answersFrom, type Known } from '@/content/answered';
+import * as reads from '@/content/reads';
+import { titleOf } from '@/content/title';
+import { flatten } from './flatten';
+import { liveTree } from './live-tree';
+import { liveViews } from './live-views';
+
+/**
+ * Fetches the code of a live view. The function that it answers with makes the elements of the view from what is known
+ * now, and the document's title, where it is the page's and can be said.
+ */
+export async function renderer(name: string) {
+  const view = await liveViews[name]?.();
+  if (!view) throw new Error(`There is no live view ${name}.`);
+  return (slug: string, known: ReadonlyMap<string, Known>) => {
+    const answers = answersFrom((path) => known.get(path));
+    const read = view.titledBy?.(slug);
+    const { body, isMissing } = read ? answers(read) : { body: undefined, isMissing: false };
+    const centre = answers(reads.layout).view.footer.company.name;
+    return {
+      tree: flatten(liveTree(view, answers, slug)),
+      title:
+        read && (body !== undefined || isMissing) ? titleOf(body, read.title?.(body), centre) : undefined,
+    };
+  };
+}

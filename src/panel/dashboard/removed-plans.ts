@@ -1,0 +1,52 @@
+import { asText, get } from '@/content/untyped';
+import { roleOf } from '@/server/access';
+import { listPlans, planTarget } from '@/server/plans/plans';
+import { listRemovedPlans, type RemovedPlan } from '@/server/plans/removed';
+import { EDITED_GLOBALS as GLOBALS } from '../../../collections/shared/where-used';
+import { momentOf } from './drafts-and-plans';
+import { rights, titleOf, type Asker, type Item } from './item';
+
+/** Plans whose maker has left or may no longer publish, until their document is changed or planned anew. */
+export async function removedPlans(asker: Asker): Promise<Item[]> {
+  const role = roleOf(asker);
+  if (role !== 'admin' && role !== 'editor') return [];
+  const removed = await listRemovedPlans(asker.payload, asker.now);
+  if (removed.length === 0) return [];
+  const planned = new Set((await listPlans(asker)).map(({ input }) => placeOf(planTarget(input) ?? {})));
+  const items = await Promise.all(
+    removed.filter((plan) => !planned.has(placeOf(plan))).map((plan) => itemOf(asker, plan)),
+  );
+  return items.flat();
+}
+
+async function itemOf(asker: Asker, plan: RemovedPlan): Promise<Item[]> {
+  const how = { ...rights(asker), draft: true } as const;
+  const global = GLOBALS.find(({ slug }) => slug === plan.global);
+  const doc = global
+    ? await asker.payload.findGlobal({ ...how, slug: global.slug })
+    : await asker.payload
+        .findByID({ ...how, collection: plan.collection as 'blog', id: plan.id })
+        .catch(() => null);
+  if (!doc || asText(get(doc, 'updatedAt')) > plan.removedAt) return [];
+  const what = plan.type === 'unpublish' ? 'Taking it down' : 'Publishing it';
+  const when = plan.when ? ` ${momentOf(plan.when)}` : '';
+  const maker = plan.maker || 'somebody';
+  const why = plan.reason === 'account-deleted' ? 'whose account is gone' : 'who may no longer publish';
+  return [
+    {
+      words: global ? global.title : titleOf(doc),
+      path: global ? `/globals/${global.slug}` : `/collections/${plan.collection}/${plan.id}`,
+      note: `${what}${when} was planned by ${maker}, ${why}`,
+    },
+  ];
+}
+
+const placeOf = ({
+  collection = '',
+  id = '',
+  global = '',
+}: {
+  collection?: string;
+  id?: string;
+  global?: string;
+}) => `${collection} ${id} ${global}`;

@@ -1,0 +1,39 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+type Props = {
+  /** What is asked: the accessible name of the group. */
+  label: string;
+  button: string;
+  onSend: (given: Record<string, string>) => void;
+  children: ReactNode;
+};
+
+/**
+ * A few fields with a button of their own, also inside of a document's form: a form in a form is none to a browser, and
+ * would be sent with its password in the address.
+ */
+export function SmallForm({ label, button, onSend, children }: Props) {
+  const group = useRef<HTMLDivElement>(null);
+  function send() {
+    const inputs = [...(group.current?.querySelectorAll('input') ?? [])];
+    const empty = inputs.find(({ value }) => !value);
+    if (empty) return empty.focus();
+    onSend(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    send();
+  }
+  return (
+    <div role="group" aria-label={label} ref={group} onKeyDown={onKeyDown}>
+      {children}
+      <Button size="small" type="button" onClick={send}>
+        {button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { APIError, NotFound, ValidationError, type BaseDatabaseAdapter } from 'payload';
+import { asList, asText, get } from '@/content/untyped';
+import type { AccountStore, Condition, Request, StoredSession } from './account-store';
+
+/**
+ * Payload signs in, out and on by reading an account, checking the password for some hundred milliseconds, and writing the
+ * whole account back as it was read: whatever changed meanwhile (password, role, second factor, deletion) would be undone.
+ * Here such a write is taken apart: a change that an operation has announced writes the columns that it names; anything else
+ * adds, extends or ends sessions. See docs/decisions/0011-seams.md.
+ */
+export function guardAccountWrites<
+  A extends Pick<BaseDatabaseAdapter, 'find' | 'findOne' | 'updateOne'> & { accounts: AccountStore },
+>(adapter: A): A {
+  const { accounts } = adapter;
+  const [find, findOne, updateOne] = [
+    adapter.find.bind(adapter),
+    adapter.findOne.bind(adapter),
+    adapter.updateOne.bind(adapter),
+  ];
+
+  const read = (id: string, req: Request) =>
+    guarded.findOne({ collection: 'staff', where: { id: { equals: id } }, req } as never);
+
+  async function writeSessions(id: string, data: unknown, req: Request) {
+    const known = readsOf(req).get(id);
+    // Without it, sessions that have ended since could not be told from a new one.
+    if (!known || !Array.isArray(get(data, 'sessions')))
+      throw new Error('An account is written back that this request has not read.');
+    const given = asList(get(data, 'sessions')) as StoredSession[];
+    const checked = { hash: get(data, 'hash'), salt: get(data, 'salt') };
+    for (const session of given) {
+      const { id: sid, expiresAt } = session;
+      const until = known.get(sid);
+      if (until === timeOf(expiresAt)) continue;
+      const isDone =
+        until === undefined
+          ? await accounts.addSession(id, session, checked, req)
+          : await accounts.changeSession(id, sid, { expiresAt }, req);
+      if (!isDone) throw new APIError('This account was changed in the meantime. Please sign in again.', 401);
+      known.set(sid, timeOf(expiresAt));
+    }
+    const left = new Set(given.map((session) => session.id));
+    const ended = [...known.keys()].filter((sid) => !left.has(sid));
+    if (ended.length > 0) await accounts.endSessions(id, { only: ended }, req);
+    for (const sid of ended) known.delete(sid);
+  }
+
+  async function writeAnnounced(id: string, data: unknown, { names, onlyIf, ends }: Change, req: Request) {
+    const columns: Record<string, unknown> = { updatedAt: get(data, 'updatedAt') };
+    for (const name of names) {
+      const [outer = '', inner] = name.split('.');
+      if (inner === undefined) columns[outer] = get(data, outer) ?? null;
+      else columns[outer] = { ...(columns[outer] as object), [inner]: get(get(data, outer), inner) ?? null };
+    }
+    const isDone = await accounts.change(id, columns, onlyIf, req).catch((error: unknown) => {
+      throw isTwice(error) ? takenAddress(req) : error;
+    });
+    if (!isDone) {
+      if (!(await read(id, req))) throw new NotFound();
+      throw new APIError('This account was changed in the meantime. Reload the page and try again.', 409);
+    }
+    // After the password: a sign-in with the one before cannot add a session any more.
+    if (ends === 'all') await accounts.endSessions(id, { except: [] }, req);
+    if (ends === 'others') {
+      const except = asList(get(data, 'sessions')).map((session) => asText(get(session, 'id')));
+      await accounts.endSessions(id, { except }, req);
+    }
+  }
+
+  const guarded = {
+    find: async (args: { collection: string; req?: Request }) => {
+      const found = await find(args as never);
+      if (args.collection === 'staff') for (const doc of asList(get(found, 'docs'))) noteRead(doc, args.req);
+      return found;
+    },
+    findOne: async (args: { collection: string; req?: Request }) => {
+      const found = await findOne(args as never);
+      if (args.collection === 'staff') noteRead(found, args.req);
+      return found;
+    },
+    updateOne: async (args: { collection: string; id?: unknown; data: unknown; req?: Request }) => {
+      const { collection, data, req } = args;
+      const isWhole = get(data, 'createdAt') !== undefined;
+      if (collection !== 'staff' || !isWhole) return updateOne(args as never);
+      const id = String(args.id);
+      const change = announced(req, id);
+      if (change) await writeAnnounced(id, data, change, req);
+      else await writeSessions(id, data, req);
+      return read(id, req);
+    },
+  };
+  return Object.assign(adapter, guarded);
+}
+
+/** What an operation is about to change in one account: columns as `name` or `group.name`. */
+type Change = { names: string[]; onlyIf: Condition[]; ends?: 'all' | 'others' };
+
+/** Says before a write of a whole account which of its columns are meant. */
+export function announceChange(context: Record<string, unknown>, id: unknown, change: Change) {
+  notes<Change>(context, 'accountChanges').set(String(id), change);
+}
+
+function announced(req: Request, id: string) {
+  const changes = notes<Change>(req?.context ?? {}, 'accountChanges');
+  const change = changes.get(id);
+  changes.delete(id);
+  return change;
+}
+
+/** The sessions that this request has seen, by account and id, with their end. */
+const readsOf = (req: Request) => notes<Map<string, number>>(req?.context ?? {}, 'accountsRead');
+
+function noteRead(doc: unknown, req: Request) {
+  if (!req?.context || !doc) return;
+  // MongoDB has no such field before the first sign-in.
+  const sessions = asList(get(doc, 'sessions'));
+  const id = String(get(doc, 'id') ?? get(doc, '_id'));
+  const ends = sessions.map((session) => [asText(get(session, 'id')), timeOf(get(session, 'expiresAt'))]);
+  readsOf(req).set(id, new Map([...(readsOf(req).get(id) ?? []), ...(ends as [string, number][])]));
+}
+
+/** Kept under a name, not a symbol: Payload copies a context that has names. */
+function notes<Value>(context: Record<string, unknown>, name: string): Map<string, Value> {
+  context[name] ??= new Map();
+  return context[name] as Map<string, Value>;
+}
+
+/** The only column of an account that no two may share is its address. */
+const isTwice = (error: unknown): boolean =>
+  /UNIQUE constraint failed|E11000/.test(
+    `${String(get(error, 'message'))} ${String(get(get(error, 'cause'), 'message'))}`,
+  );
+
+const takenAddress = (req: Request) =>
+  new ValidationError(
+    {
+      collection: 'staff',
+      errors: [{ label: 'E-mail', message: 'There is an account with this address already.', path: 'email' }],
+    },
+    req?.t,
+  );
+
+const timeOf = (date: unknown) => new Date(date as string | Date).getTime();

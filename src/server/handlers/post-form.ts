@@ -1,0 +1,68 @@
+import { CRISIS_ANSWER, type FormAnswer } from '@/contact/form-answer';
+import { looksAutomatic } from '@/contact/honeypot';
+import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/schema';
+import { speaksOfSelfHarm } from '@/content/self-harm-words';
+import { clientOfRequest } from '../client-address';
+import { isDatabaseAway } from '../cms';
+import { tellErrorInLines } from '../log';
+import { readAtMost } from '../read-at-most';
+import { isForeignWrite } from '../same-origin';
+import { receiveMessage } from './receive-message';
+
+/** A letter of three bytes takes nine in a form; the JSON of the same message fits in a third. */
+const MAX_BODY_BYTES = 98_304;
+const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[];
+
+export type FormOutcome =
+  | { kind: 'sent'; variant: ContactVariant }
+  /** A page is shown in answer, with this status. */
+  | { kind: 'page'; status: number; answer: FormAnswer | typeof CRISIS_ANSWER; waitS?: number };
+
+/**
+ * The contact form as a browser posts it by itself, before its script has come or without: the same rules, limits and
+ * checks as `POST /api/contact`. Never throws: what was typed goes back to whoever typed it.
+ */
+export async function postForm(request: Request): Promise<FormOutcome> {
+  const source = await readAtMost(request, MAX_BODY_BYTES);
+  const typed = new URLSearchParams(source ?? '');
+  const variant = typed.get('variant') === 'simple' ? 'simple' : 'main';
+  const isOwn = !isForeignWrite(request) || request.headers.get('sec-fetch-site') === 'same-origin';
+  // Words that another site has put in are not shown as if somebody had typed them here.
+  const values = Object.fromEntries(
+    // A posted form has the line breaks of HTTP; a script would have sent those of the page.
+    FIELDS.map((field) => [field, isOwn ? (typed.get(field) ?? '').replace(/\r\n/g, '\n') : '']),
+  ) as ContactMessageInput;
+  const page = (status: number, said: Pick<FormAnswer, 'problem'> & Partial<FormAnswer>, waitS?: number) =>
+    ({ kind: 'page', status, answer: { variant, values, faults: {}, ...said }, waitS }) as const;
+
+  if (source === null)
+    return page(413, { problem: 'The message is too long. Please shorten it and send it again.' });
+  if (isForeignWrite(request))
+    return page(403, { problem: 'This was sent from another site. Please use our own form.' });
+  try {
+    const outcome = await receiveMessage({
+      body: values,
+      variant,
+      client: clientOfRequest(request.headers),
+      isAutomatic: looksAutomatic({ body: Object.fromEntries(typed), headers: request.headers }),
+      key: 'of-the-words',
+      isOwnForm: true,
+    });
+    if (outcome.kind === 'received') {
+      return speaksOfSelfHarm(values.message)
+        ? { kind: 'page', status: 200, answer: CRISIS_ANSWER }
+        : { kind: 'sent', variant };
+    }
+    if (outcome.status === 429) return page(429, { problem: outcome.sentence }, outcome.waitS);
+    return page(422, outcome.fields ? { faults: outcome.fields } : { problem: outcome.sentence });
+  } catch (error) {
+    if (isDatabaseAway(error))
+      return page(
+        503,
+        { problem: 'The site is being looked after right now. Please try again in a minute.' },
+        5,
+      );
+    console.error(tellErrorInLines(error));
+    return page(500, { problem: 'Something went wrong on our side. Please try again in a minute.' });
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { contactSchema, schemaOf, type ContactMessageInput, type ContactVariant } from '@/contact/schema';
+import { get } from '@/content/untyped';
+import { getCms } from '../cms';
+import { limits, waitOf } from '../limits';
+import { requireWholeContent } from '../whole-content';
+
+const TOO_MANY =
+  'You have sent several messages in a short time. Please wait a few minutes, then send it again.';
+const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[];
+
+/** Ms within which a form that cannot name its submission is taken to be the same one while its words are the same. */
+const SAME_WORDS_MS = 3_600_000;
+const DERIVED = 'form-';
+
+export type Outcome =
+  | { kind: 'received' }
+  | { kind: 'refused'; status: 400 | 409; sentence: string; fields?: Record<string, string> }
+  | { kind: 'refused'; status: 429; sentence: string; waitS: number };
+
+type Incoming = {
+  /** As it came, unchecked. */
+  body: Record<string, unknown>;
+  variant: ContactVariant;
+  /** Who is counted. */
+  client: string;
+  isAutomatic: boolean;
+  /**
+   * The name of the submission. `of-the-words`: the client cannot give one (a form without a script), so the same words
+   * are the same submission for an hour.
+   */
+  key: { name: string } | 'of-the-words' | 'none';
+  /** Sent by our own form, whose plain way may have taken the same words already (a button pressed before the script came). */
+  isOwnForm: boolean;
+};
+
+/**
+ * One contact message, by whichever way it came (spec §5): checked, counted, stored once.
+ * @throws {DatabaseAway}
+ */
+export async function receiveMessage(incoming: Incoming): Promise<Outcome> {
+  const { body, variant, client, isAutomatic } = incoming;
+  const result = schemaOf(variant).safeParse(withoutControls(body));
+  if (!result.success) {
+    const fields: Record<string, string> = {};
+    for (const { path, message, code } of result.error.issues) {
+      const field = String(path[0]);
+      fields[field] ??= code === 'invalid_type' ? wrongType(field, body[field]) : message;
+    }
+    return { kind: 'refused', status: 400, sentence: `${Object.values(fields).join('. ')}.`, fields };
+  }
+  try {
+    await limits.contact.consume(client);
+  } catch (error) {
+    const waitS = waitOf(error);
+    if (waitS === undefined) throw error;
+    return { kind: 'refused', status: 429, sentence: TOO_MANY, waitS };
+  }
+  return store(result.data, { status: isAutomatic ? 'spam' : 'new', ...incoming });
+}
+
+async function store(
+  message: ContactMessageInput,
+  { status, key, isOwnForm }: { status: 'new' | 'spam' } & Pick<Incoming, 'key' | 'isOwnForm'>,
+): Promise<Outcome> {
+  await requireWholeContent();
+  if (key === 'of-the-words' ? await isThere(message) : isOwnForm && (await isThere(message, DERIVED)))
+    return { kind: 'received' };
+  const idempotencyKey =
+    key === 'of-the-words' ? keyOfWords(message) : key === 'none' ? randomUUID() : key.name;
+  const cms = await getCms();
+  try {
+    await cms.create({
+      collection: 'contact-messages',
+      data: { ...message, status, idempotencyKey },
+      depth: 0,
+    });
+    return { kind: 'received' };
+  } catch (error) {
+    const { docs } = await cms.find({
+      collection: 'contact-messages',
+      where: { idempotencyKey: { equals: idempotencyKey } },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+    });
+    const first = docs[0];
+    if (!first) throw error;
+    if (isSame(first, message)) return { kind: 'received' };
+    return {
+      kind: 'refused',
+      status: 409,
+      sentence: 'Another message was already sent with this Idempotency-Key.',
+    };
+  }
+}
+
+/** Whether the same words came within the hour, under a key that begins like this. */
+async function isThere(message: ContactMessageInput, beginning = ''): Promise<boolean> {
+  const cms = await getCms();
+  const since = new Date(Date.now() - SAME_WORDS_MS).toISOString();
+  const { docs } = await cms.find({
+    collection: 'contact-messages',
+    where: { and: [{ email: { equals: message.email } }, { createdAt: { greater_than: since } }] },
+    depth: 0,
+    pagination: false,
+  });
+  return docs.some((doc) => isSame(doc, message) && doc.idempotencyKey.startsWith(beginning));
+}
+
+const isSame = (stored: unknown, message: ContactMessageInput) =>
+  FIELDS.every((field) => (get(stored, field) ?? '') === message[field]);
+
+/** Two presses of one button arrive together: the database lets one of them through. */
+const keyOfWords = (message: ContactMessageInput) => {
+  const hour = Math.floor(Date.now() / SAME_WORDS_MS);
+  const words = JSON.stringify([hour, ...FIELDS.map((field) => message[field])]);
+  return DERIVED + createHash('sha256').update(words).digest('base64url');
+};
+
+const labels: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+};
+
+const wrongType = (field: string, value: unknown) =>
+  `${labels[field] ?? field} ${value === undefined || value === null ? 'is required' : 'must be text'}`;
+
+/**
+ * Line breaks and tabs stay; other control characters and half surrogates have no place in a message. A telephone that is
+ * null was not given.
+ */
+const withoutControls = ({ phone, ...body }: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries({ ...body, ...(phone === null ? {} : { phone }) }).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '') : value,
+    ]),
+  );

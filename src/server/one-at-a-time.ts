@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BaseDatabaseAdapter } from 'payload';
+
+type Store = Pick<BaseDatabaseAdapter, 'create' | 'findOne' | 'updateOne' | 'deleteMany'>;
+type Row = { id: string; data: { renewed: string } };
+type Times = { leaseMs?: number; renewMs?: number; lookMs?: number };
+
+const STORE = 'payload-kv';
+const MOST_IN_VAIN = 20;
+
+/**
+ * Does the work while no other process does work of this name on the same database: the others wait. A row with a unique
+ * key is the lock; one that its holder has not renewed for `leaseMs`, by the clock of the one who waits, is taken over.
+ * @throws when the lock was taken over by another process meanwhile
+ */
+export async function oneAtATime<T>(
+  db: Store,
+  name: string,
+  work: () => Promise<T>,
+  { leaseMs = 30_000, renewMs = 5000, lookMs = 250 }: Times = {},
+): Promise<T> {
+  const id = await acquire(db, `lock:${name}`, { leaseMs, lookMs });
+  let isTakenOver = false;
+  const renewing = setInterval(() => {
+    db.updateOne({ collection: STORE, id, data: { data: { renewed: randomUUID() } }, req: {} }).then(
+      (row) => (isTakenOver ||= !row),
+      // The next one may succeed.
+      () => {},
+    );
+  }, renewMs);
+  try {
+    const result = await work();
+    if (isTakenOver)
+      throw new Error(`Another process took over ${name}, because this one was silent for long.`);
+    return result;
+  } finally {
+    clearInterval(renewing);
+    await release(db, id);
+  }
+}
+
+async function acquire(db: Store, key: string, { leaseMs, lookMs }: Required<Omit<Times, 'renewMs'>>) {
+  let seen = { state: '', at: Date.now() };
+  let inVain = 0;
+  for (;;) {
+    const made = await create(db, key);
+    if (typeof made === 'string') return made;
+    const held = await db.findOne<Row>({ collection: STORE, where: { key: { equals: key } }, req: {} });
+    // Released in this moment; where that goes on, the failure has another cause.
+    inVain = held ? 0 : inVain + 1;
+    if (inVain > MOST_IN_VAIN) throw made;
+    const state = held ? `${held.id} ${held.data.renewed}` : 'gone';
+    if (state !== seen.state) seen = { state, at: Date.now() };
+    else if (held && Date.now() - seen.at > leaseMs) await release(db, held.id);
+    await pause(lookMs);
+  }
+}
+
+/** @returns its id, or why it could not be made: mostly that there is one. */
+async function create(db: Store, key: string): Promise<string | Error> {
+  try {
+    const data = { key, data: { renewed: randomUUID() } };
+    const row = (await db.create({ collection: STORE, data, req: {} })) as Row;
+    return row.id;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+const release = (db: Store, id: string) =>
+  db.deleteMany({ collection: STORE, where: { id: { equals: id } }, req: {} });

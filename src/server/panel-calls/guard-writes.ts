@@ -1,0 +1,96 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { FORM_PATH } from '@/contact/form-answer';
+
+export type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
+
+type Rules = {
+  rateLimitFactor: number;
+  /** @throws where the database cannot be reached. */
+  isStaff: (headers: Headers) => Promise<boolean>;
+};
+
+/** Folders whose calls take more than reads. */
+const TAKES_WRITES = /^\/(?:api|cms-api)(?:\/|$)/;
+const PANEL = /^\/admin(?:\/|$)/;
+/** Ids that Next gives to server functions. */
+const ACTION_ID = /^[\da-f]{40,64}$/;
+/** A member of staff who types without a pause asks for some four forms a second. */
+const STAFF_PER_MINUTE = 600;
+const OTHERS_PER_MINUTE = 30;
+/** Who a request says it is; the site's own origin is checked by Payload. */
+const SESSION_HEADERS = ['cookie', 'authorization', 'origin', 'sec-fetch-site'] as const;
+
+export const isActionOfPanel = ({ url = '', headers }: IncomingMessage): boolean =>
+  PANEL.test(pathOf(url)) && ACTION_ID.test(String(headers['next-action']));
+
+/**
+ * Looks at everything that is not a read, before Next sees it: pages take none, and of the panel only signed-in staff call
+ * server functions. Next would parse the body and look the function up first. The answer is undefined for what may go on.
+ */
+export function guardWrites({ rateLimitFactor, isStaff }: Rules) {
+  const ofStaff = perMinute(STAFF_PER_MINUTE);
+  const ofOthers = perMinute(OTHERS_PER_MINUTE);
+  function perMinute(points: number) {
+    return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
+  }
+
+  return async (request: IncomingMessage, client: string): Promise<Refusal | undefined> => {
+    const path = pathOf(request.url ?? '');
+    if (isRead(request) || TAKES_WRITES.test(path) || isContactForm(request, path)) return undefined;
+    if (!PANEL.test(path)) return NO_WRITES;
+    if (!hasSession(request.headers)) return (await over(ofOthers, client)) ?? SIGN_IN;
+    const answer = await isStaff(headersOf(request.headers)).catch(() => DATABASE_AWAY);
+    if (answer === false) return (await over(ofOthers, client)) ?? SIGN_IN;
+    if (answer !== true) return answer;
+    return (await over(ofStaff, client)) ?? (isActionOfPanel(request) ? undefined : NO_FORM);
+  };
+}
+
+const NO_WRITES: Refusal = {
+  status: 405,
+  sentence: 'Pages are read only. Reload the page and try again.',
+  headers: { Allow: 'GET, HEAD' },
+};
+const NO_FORM: Refusal = {
+  ...NO_WRITES,
+  sentence: 'The panel takes no forms. Reload the page and try again.',
+};
+const SIGN_IN: Refusal = { status: 401, sentence: 'Please sign in, then try again.' };
+const DATABASE_AWAY: Refusal = {
+  status: 503,
+  sentence: 'The database cannot be reached. Nothing was saved; please try again.',
+};
+
+/** Without a script the form is sent as a page is (spec §5); a form of several parts may call a function of Next's. */
+const isContactForm = ({ method, headers }: IncomingMessage, path: string) =>
+  method === 'POST' && path === FORM_PATH && !/^multipart\//i.test(headers['content-type'] ?? '');
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+
+const hasSession = ({ cookie, authorization }: IncomingHttpHeaders) =>
+  authorization !== undefined || /payload-token=/.test(cookie ?? '');
+
+function headersOf(given: IncomingHttpHeaders) {
+  const headers = new Headers();
+  for (const name of SESSION_HEADERS) if (given[name] !== undefined) headers.set(name, String(given[name]));
+  return headers;
+}
+
+async function over(limiter: RateLimiterMemory, client: string): Promise<Refusal | undefined> {
+  try {
+    await limiter.consume(client);
+    return undefined;
+  } catch (state) {
+    if (state instanceof RateLimiterRes) return tooMany(state);
+    throw state;
+  }
+}
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes): Refusal => ({
+  status: 429,
+  sentence: 'Too many requests. Please wait a minute and try again.',
+  headers: { 'Retry-After': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) },
+});

@@ -1,0 +1,39 @@
+import { Forbidden, type Access, type PayloadRequest } from 'payload';
+import { get } from '@/content/untyped';
+
+/** A collection or global with its own rules, as Payload's server functions name it. */
+export type Target = {
+  slug: string;
+  isGlobal: boolean;
+  access: Partial<Record<Operation, Access>>;
+  hasLocks: boolean;
+};
+
+type Operation = 'read' | 'create' | 'update';
+type Entity = { slug: string; access?: Partial<Record<Operation, unknown>>; lockDocuments?: unknown };
+
+/**
+ * The collection or global that `collectionSlug` or `globalSlug` names.
+ * @throws {Forbidden} for other names, and for Payload's own collections, which no form or list of the panel shows.
+ */
+export function targetOf({ payload, t }: PayloadRequest, given: unknown): Target {
+  const [collection, global] = [get(given, 'collectionSlug'), get(given, 'globalSlug')];
+  const isGlobal = collection === undefined || collection === null;
+  const entities: Entity[] = isGlobal ? payload.config.globals : payload.config.collections;
+  const name = isGlobal ? global : collection;
+  const found = entities.find(({ slug }) => slug === name && !slug.startsWith('payload-'));
+  if (!found) throw new Forbidden(t);
+  const access = (found.access ?? {}) as Target['access'];
+  return { slug: found.slug, isGlobal, access, hasLocks: found.lockDocuments !== false };
+}
+
+/** What REST asks before it answers; a condition counts as a right to some documents. */
+export async function mayDo(req: PayloadRequest, { access }: Target, operation: Operation): Promise<boolean> {
+  const rule = access[operation];
+  return rule ? (await rule({ req })) !== false : Boolean(req.user);
+}
+
+/** @throws {Forbidden} where REST would not let this person read. */
+export async function demandRead(req: PayloadRequest, target: Target): Promise<void> {
+  if (!(await mayDo(req, target, 'read'))) throw new Forbidden(req.t);
+}

@@ -1,0 +1,58 @@
+import { APIError, Forbidden, type PayloadRequest } from 'payload';
+import { asText, get } from '@/content/untyped';
+import { findPlan, mayPublish, planTarget, type PlanTarget } from '../plans/plans';
+import { demandRead, targetOf } from './rights';
+
+type Given = Record<string, unknown>;
+
+/**
+ * "Schedule publish" of the panel: plans `{ type, date, doc | global }`, or takes the plan `{ deleteID }` back. Payload's
+ * own asks only whether somebody may open the panel.
+ * @throws {Forbidden} unless this person may publish the document right now.
+ */
+export async function schedule(req: PayloadRequest, given: Given): Promise<{ message: string }> {
+  if (given.deleteID) await takeBack(req, asText(given.deleteID));
+  else await plan(req, given);
+  return { message: req.t('general:success') };
+}
+
+async function plan(req: PayloadRequest, { type, date, doc, global, timezone }: Given) {
+  const target = planTarget({ doc, global });
+  if (!target || (type !== 'publish' && type !== 'unpublish'))
+    throw new APIError('Choose what is published or taken down.', 400);
+  const when = date instanceof Date ? date : new Date(asText(date));
+  if (Number.isNaN(when.getTime())) throw new APIError('Choose a day and a time.', 400);
+  await demandPublishing(req, target);
+  await req.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      ...{ type, ...target.input, timezone: asText(timezone) || undefined },
+      user: { relationTo: 'staff', value: String(req.user?.id) },
+    } as never,
+    waitUntil: when,
+    req,
+  });
+}
+
+async function takeBack(req: PayloadRequest, id: string) {
+  const planned = await findPlan(req, id);
+  const target = planTarget(planned?.input);
+  if (!planned || !target) throw new APIError('This plan is gone already. Reload the page.', 404);
+  await demandPublishing(req, target);
+  await req.payload.delete({ collection: 'payload-jobs', id: planned.id, overrideAccess: true, req });
+}
+
+/** @throws {Forbidden} */
+async function demandPublishing(req: PayloadRequest, target: PlanTarget) {
+  if (!(await mayPublish(req.payload, req.user, target))) throw new Forbidden(req.t);
+}
+
+/** What is planned for a document, for who may read it. Payload's own asks for the right to publish besides. */
+export async function plannedFor(
+  req: PayloadRequest,
+  given: Given,
+  ask: (given: Given) => Promise<unknown>,
+): Promise<unknown> {
+  await demandRead(req, targetOf(req, given));
+  return ask({ id: get(given, 'id'), collectionSlug: given.collectionSlug, globalSlug: given.globalSlug });
+}

@@ -1,0 +1,77 @@
+import {
+  createLocalReq,
+  type Access,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+  type Where,
+} from 'payload';
+import { asText, get } from '@/content/untyped';
+
+/** A document or global that is to be published or taken down, and how the job names it. */
+export type PlanTarget = { collection?: string; id?: string; global?: string; input: object };
+
+export type Plan = { id: string; input: unknown; waitUntil?: string | null };
+
+/** The target of a plan's input; undefined where it names none. */
+export function planTarget(input: unknown): PlanTarget | undefined {
+  const doc = get(input, 'doc');
+  const [collection, global] = [asText(get(doc, 'relationTo')), asText(get(input, 'global'))];
+  const id = idOf(get(doc, 'value'));
+  if (collection && id && !global)
+    return { collection, id, input: { doc: { relationTo: collection, value: id } } };
+  return global && !collection ? { global, input: { global } } : undefined;
+}
+
+const idOf = (value: unknown) => (typeof value === 'number' ? String(value) : asText(value));
+
+/** Whether somebody may publish, and so take down, this very document at this moment. */
+export async function mayPublish(
+  payload: Payload,
+  user: TypedUser | null | undefined,
+  { collection, id, global }: PlanTarget,
+): Promise<boolean> {
+  const { collections, globals } = payload.config;
+  const entity = global
+    ? globals.find(({ slug }) => slug === global)
+    : collections.find(({ slug }) => slug === collection);
+  if (!user || !entity?.versions || !entity.versions.drafts) return false;
+  const req = await createLocalReq({ user }, payload);
+  const rule = entity.access.update as Access;
+  const right = await rule({ req, ...(id === undefined ? {} : { id }), data: { _status: 'published' } });
+  return typeof right === 'boolean' ? right : isAmong(payload, { collection, id }, right);
+}
+
+async function isAmong(payload: Payload, { collection, id }: Omit<PlanTarget, 'input'>, allowed: Where) {
+  if (collection === undefined) return false;
+  const where = { and: [{ id: { equals: id } }, allowed] };
+  const { totalDocs } = await payload.count({
+    collection: collection as 'pages',
+    where,
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+}
+
+/** What is planned and not done yet; given an account, only its own. */
+export async function listPlans(
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+  maker?: string,
+): Promise<Plan[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const plans = docs.map(({ id, input, waitUntil }) => ({ id: String(id), input, waitUntil }));
+  return maker === undefined ? plans : plans.filter(({ input }) => makerOf(input) === maker);
+}
+
+/** The account that planned it; empty where the job does not say. */
+export const makerOf = (input: unknown) => idOf(get(get(input, 'user'), 'value'));
+
+export const findPlan = async (req: PayloadRequest, id: string) =>
+  (await listPlans(req)).find((plan) => plan.id === id);

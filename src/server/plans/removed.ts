@@ -1,0 +1,90 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { asText, get } from '@/content/untyped';
+import { listPlans, makerOf, mayPublish, planTarget, type Plan } from './plans';
+
+/** Why a plan was removed, as the dashboard says it. */
+export type Reason = 'account-deleted' | 'right-lost';
+
+/** What the dashboard tells of a plan that was removed. Times are ISO 8601. */
+export type RemovedPlan = {
+  key: string;
+  collection: string;
+  id: string;
+  global: string;
+  type: 'publish' | 'unpublish';
+  when: string;
+  maker: string;
+  reason: Reason;
+  removedAt: string;
+};
+
+const PREFIX = 'removed-plan:';
+const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes the plans of an account that is deleted, or of one that may no longer publish what it has planned. */
+export async function removePlansOf(
+  req: PayloadRequest,
+  account: { id: string | number; name?: string | null; user?: TypedUser },
+): Promise<void> {
+  const { payload } = req;
+  for (const plan of await listPlans(req, String(account.id))) {
+    const target = planTarget(plan.input);
+    if (target && account.user && (await mayPublish(payload, account.user, target))) continue;
+    await payload.delete({ collection: 'payload-jobs', id: plan.id, overrideAccess: true, req });
+    const reason = account.user ? 'right-lost' : 'account-deleted';
+    await noteRemoved(req, plan, { maker: asText(account.name), reason });
+  }
+}
+
+/** Whether a plan that is due may be carried out; where not, the dashboard is told, and nothing happens. */
+export async function mayCarryOut(req: PayloadRequest, plan: Plan): Promise<boolean> {
+  const target = planTarget(plan.input);
+  if (!target) return true;
+  const maker = makerOf(plan.input);
+  const user = maker
+    ? await req.payload
+        .findByID({ collection: 'staff', id: maker, depth: 0, overrideAccess: true, disableErrors: true })
+        .catch(() => null)
+    : null;
+  if (user && (await mayPublish(req.payload, { ...user, collection: 'staff' } as TypedUser, target)))
+    return true;
+  const reason = user ? 'right-lost' : 'account-deleted';
+  await noteRemoved(req, plan, { maker: asText(user?.name), reason });
+  return false;
+}
+
+async function noteRemoved(
+  req: PayloadRequest,
+  plan: Plan,
+  { maker, reason }: Pick<RemovedPlan, 'maker' | 'reason'>,
+) {
+  const target = planTarget(plan.input);
+  if (!target) return;
+  const removed: Omit<RemovedPlan, 'key'> = {
+    collection: target.collection ?? '',
+    id: target.id ?? '',
+    global: target.global ?? '',
+    type: get(plan.input, 'type') === 'unpublish' ? 'unpublish' : 'publish',
+    when: String(plan.waitUntil ?? ''),
+    ...{ maker, reason, removedAt: new Date().toISOString() },
+  };
+  const key = `${PREFIX}${plan.id}`;
+  await req.payload.db.upsert({
+    ...{ collection: 'payload-kv', where: { key: { equals: key } }, data: { key, data: removed } },
+    req,
+  });
+}
+
+/** What was removed in the last thirty days; older notes go. */
+export async function listRemovedPlans(payload: Payload, now: Date): Promise<RemovedPlan[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-kv',
+    where: { key: { contains: PREFIX } },
+    overrideAccess: true,
+    pagination: false,
+  });
+  const removed = docs.map(({ key, data }) => ({ ...(data as Omit<RemovedPlan, 'key'>), key }));
+  const isOld = ({ removedAt }: RemovedPlan) => now.getTime() - Date.parse(removedAt) > SHOWN_MS;
+  for (const { key } of removed.filter(isOld)) await payload.kv.delete(key);
+  return removed.filter((plan) => !isOld(plan));
+}

@@ -1,0 +1,34 @@
+/** Paths as browsers write them: nothing encoded, no empty segment. Dot segments are looked for apart. */
+const ORDINARY = /^\/(?:[\w\-.~]+\/)*[\w\-.~]*$/;
+/** What RFC 3986 allows in a path, without `;`, which splits it for some readers and not for others. */
+const ALLOWED = /^\/(?!\/)(?:[\w\-.~!$&'()*+,=:@/]|%[\da-f]{2})*$/i;
+const UNRESERVED = /[\w\-.~]/;
+const HAS_DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
+
+/**
+ * The one spelling of a path, so that rules, caches and Next read the same path: unreserved characters are not encoded,
+ * escapes are in capitals, and there are no empty segments.
+ * @returns undefined for what is no path of this site: dot segments, `;`, `#`, `\`, control characters, an encoded `/`, `?`,
+ *   `#`, `;` or escape, broken UTF-8, and `//` in front, which browsers take for a host
+ */
+export function canonicalPath(path: string): string | undefined {
+  if (ORDINARY.test(path)) return HAS_DOT_SEGMENT.test(path) ? undefined : path;
+  if (!ALLOWED.test(path)) return undefined;
+  const canonical = path.replace(/%[\da-f]{2}/gi, respell).replace(/\/{2,}/g, '/');
+  return HAS_DOT_SEGMENT.test(canonical) || isAmbiguous(canonical) ? undefined : canonical;
+}
+
+function respell(escape: string) {
+  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+  return UNRESERVED.test(character) ? character : escape.toUpperCase();
+}
+
+/** Whether decoding, once or twice, would make another path of it. */
+function isAmbiguous(path: string) {
+  if (/%(?:2F|3B|3F|23|5C)/.test(path)) return true;
+  try {
+    return /\p{Cc}|%[\da-f]{2}/iu.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Payload } from 'payload';
+import { TransferFault } from './folder';
+import { pathOf, type Attachment } from './wordpress-export';
+
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+/** WordPress's smaller forms of a picture, such as `garden-300x200.jpg`, and its `-scaled` and `-rotated` ones. */
+const FORM = /-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)/;
+const LONGEST_ALT = 200;
+
+/** Pictures of the old site: found in a copy of its `wp-content/uploads`, and put into the media library once each. */
+export async function picturesOf(
+  cms: Payload,
+  {
+    folder,
+    attachments,
+    isDryRun,
+  }: { folder?: string; attachments: Map<string, Attachment>; isDryRun: boolean },
+) {
+  const files = folder ? await filesIn(folder) : [];
+  const ids = new Map<string, Promise<string | undefined>>();
+  const withoutAlt: string[] = [];
+
+  const fileOf = (url: string) => {
+    const path = decoded(pathOf(url)).replaceAll('\\', '/');
+    const wanted = [path, path.replace(FORM, '')];
+    const byPath = files.find((file) =>
+      wanted.some((name) => name.endsWith(`/${file.name}`) && file.name.includes('/')),
+    );
+    return byPath ?? files.find((file) => wanted.some((name) => basename(name) === basename(file.name)));
+  };
+
+  async function put(file: { path: string; name: string }, alt: string) {
+    const name = basename(file.name);
+    if (!alt) withoutAlt.push(name);
+    if (isDryRun) return 'none';
+    const data = await readFile(file.path);
+    const doc = await cms.create({
+      collection: 'media',
+      data: { alt: (alt || name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')).slice(0, LONGEST_ALT) },
+      file: {
+        data,
+        name,
+        size: data.length,
+        mimetype: TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '',
+      },
+    });
+    return String(doc.id);
+  }
+
+  return {
+    withoutAlt,
+    /** @returns its id; undefined where there is no such file, or none that this site can show */
+    idOf: async (url: string, alt: string): Promise<string | undefined> => {
+      const file = fileOf(url);
+      if (!file) return undefined;
+      const known = attachments.get(pathOf(url))?.alt;
+      const id = ids.get(file.path) ?? put(file, alt || known || '').catch(() => undefined);
+      ids.set(file.path, id);
+      return id;
+    },
+  };
+}
+
+async function filesIn(folder: string) {
+  const names = await readdir(folder, { recursive: true }).catch(() => {
+    throw new TransferFault(`The folder of pictures ${folder} cannot be read.`);
+  });
+  return names
+    .filter((name) => PICTURE.test(name))
+    .map((name) => ({ path: join(folder, name), name: name.replaceAll('\\', '/') }));
+}
+
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};

@@ -1,0 +1,69 @@
+import { JSDOM } from 'jsdom';
+
+type Options = {
+  /** The address of the old site: links into it become links of this one. */
+  home: string;
+  /** The id of a picture in the media library, by its address on the old site. */
+  pictureOf: (url: string, alt: string) => Promise<string | undefined>;
+};
+
+const BLOCK = 'p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,hr,div,section,figure,pre';
+/** They embed other people's programs. */
+const FOREIGN = 'script,style,iframe,embed,object,video,audio,form,svg,noscript';
+
+/**
+ * The text of a post as plain HTML: without the marks of WordPress's editors, with its paragraphs, and with pictures of the
+ * media library. `notUnderstood` says what was left out.
+ */
+export async function textOfPost(source: string, { home, pictureOf }: Options) {
+  const notUnderstood: string[] = [];
+  const shortcodes = new Set<string>();
+  const html = source
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\[\/?([a-z][\w-]*)(?:\s[^\]]*)?\]/gi, (_all, name: string) => {
+      if (name.toLowerCase() !== 'caption') shortcodes.add(name);
+      return '';
+    });
+  const { document } = new JSDOM(`<body>${paragraphs(html)}</body>`).window;
+  const { body } = document;
+  for (const name of shortcodes) notUnderstood.push(`shortcode [${name}]`);
+  for (const foreign of body.querySelectorAll(FOREIGN)) {
+    const address = foreign.getAttribute('src');
+    notUnderstood.push(`<${foreign.nodeName.toLowerCase()}>${address ? ` of ${address}` : ''}`);
+    foreign.remove();
+  }
+  for (const link of body.querySelectorAll('a[href]')) {
+    const address = link.getAttribute('href') ?? '';
+    if (home && address.startsWith(`${home}/`)) link.setAttribute('href', address.slice(home.length));
+    // A link to the large form of a picture: the picture itself is what readers see.
+    if (link.querySelector('img')) link.replaceWith(...link.childNodes);
+  }
+  for (const image of body.querySelectorAll('img')) {
+    const address = image.getAttribute('src') ?? '';
+    const id = await pictureOf(address, image.getAttribute('alt') ?? '');
+    if (id === undefined) {
+      notUnderstood.push(`picture ${address}: not in the folder of pictures`);
+      image.remove();
+      continue;
+    }
+    image.setAttribute('data-lexical-upload-id', id);
+    image.setAttribute('data-lexical-upload-relation-to', 'media');
+    // A picture stands between paragraphs.
+    const around = image.closest('p,figure');
+    if (around && around !== image) around.before(image);
+  }
+  return { html: body.innerHTML.trim(), notUnderstood };
+}
+
+/** The classic editor keeps paragraphs as empty lines. */
+function paragraphs(html: string): string {
+  if (JSDOM.fragment(html).querySelector('p')) return html;
+  return html
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) =>
+      JSDOM.fragment(part).querySelector(BLOCK) ? part : `<p>${part.replace(/\n/g, '<br>')}</p>`,
+    )
+    .join('\n');
+}

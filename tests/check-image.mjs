@@ -1,0 +1,151 @@
+// `npm run check:image`: builds deploy/Dockerfile with buildah and starts the image as deploy/compose.yaml does: read-only, as
+// its own user, without rights, with the volumes of compose. As root on Debian with buildah and debootstrap; ten minutes.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parse } from 'yaml';
+import { makeBase } from './image-base.mjs';
+
+process.env.BUILDAH_ISOLATION ??= 'chroot';
+const IMAGE = 'treatment-centre-website:check';
+const buildah = (...args) =>
+  execFileSync('buildah', args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    .toString()
+    .trim();
+const [, base] = /^FROM (\S+) AS build/m.exec(readFileSync('deploy/Dockerfile', 'utf8'));
+
+if (!buildah('images', '--format', '{{.Name}}:{{.Tag}}').includes(base)) makeBase(base);
+if (!process.argv.includes('--built'))
+  execFileSync(
+    'buildah',
+    ['build', '--pull-never', '--network', 'host', '--layers', '-f', 'deploy/Dockerfile', '-t', IMAGE, '.'],
+    { stdio: 'inherit' },
+  );
+
+const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
+const web = services['web-1'];
+const container = buildah('from', '--pull-never', IMAGE);
+const root = buildah('mount', container);
+const { config } = JSON.parse(buildah('inspect', container)).OCIv1;
+const folder = mkdtempSync(join(tmpdir(), 'image-check-'));
+chmodSync(folder, 0o755);
+// The image's own volume first, those of compose inside of it; a new one is a copy of what the image has there.
+const volumes = [...Object.keys(config.Volumes), ...web.volumes.map((volume) => volume.split(':')[1])].map(
+  (path, index) => ({ path, copy: join(folder, String(index)) }),
+);
+for (const { path, copy } of volumes) execFileSync('cp', ['-a', join(root, path), copy]);
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const env = Object.fromEntries(
+  config.Env.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
+// In place of compose's replica set and proxy; what compose passes on empty is empty here too.
+for (const name of Object.keys(web.environment)) if (!(name in env)) env[name] = '';
+Object.assign(env, {
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  SITE_URL: url,
+  ADMIN_EMAIL: 'admin@example.org',
+  ADMIN_PASSWORD: 'a heron by the old mill',
+});
+
+let failures = 0;
+const site = inContainer(config.Cmd);
+let log = '';
+for (const stream of [site.stdout, site.stderr]) stream.on('data', (part) => (log += part));
+const ended = once(site, 'exit');
+try {
+  await check('it becomes ready', () => until(async () => (await fetch(`${url}/readyz`)).status === 200));
+  await check('the first start fills it', () =>
+    until(async () => (await fetch(`${url}/conditions/anxiety`)).status === 200),
+  );
+  await check('a page is shown', async () => (await fetch(`${url}/about`)).status === 200);
+  await check('a message is taken', async () => (await send()).status === 201);
+  await check('the health check of compose passes', async () => {
+    const [, command, ...args] = web.healthcheck.test;
+    const health = inContainer([command, ...args.map((arg) => arg.replace(':3000', `:${port}`))]);
+    return (await once(health, 'exit'))[0] === 0;
+  });
+  await check('pictures lie on the volume', async () => readdirSync(copyOf('/data/media')).length > 10);
+  await check('npm run backup works', async () => {
+    const backup = inContainer(['npm', 'run', 'backup'], 'inherit');
+    return (await once(backup, 'exit'))[0] === 0 && readdirSync(copyOf('/data/backups')).length === 1;
+  });
+  await check('nothing of the first start failed', async () => !/"level":50|EROFS|EACCES/.test(log));
+  await check('SIGTERM ends it', async () => {
+    site.kill('SIGTERM');
+    return (await ended)[0] === 143;
+  });
+} finally {
+  site.kill('SIGKILL');
+  buildah('rm', container);
+  rmSync(folder, { recursive: true, force: true });
+}
+if (failures > 0) console.log(log);
+console.log(buildah('images', '--format', '{{.Name}}:{{.Tag}} is {{.Size}}', IMAGE));
+console.log(failures === 0 ? 'The image works.' : `${failures} checks failed.`);
+process.exit(failures === 0 ? 0 : 1);
+
+/** A process in the image's file system, which is read-only but for volumes and /tmp; no rights can be had. */
+function inContainer(command, stdio = 'pipe') {
+  const steps = [
+    `mount --rbind '${root}' '${root}' && mount -o remount,bind,ro '${root}'`,
+    `mount -t tmpfs -o mode=1777 tmpfs '${root}/tmp' && mount -t proc proc '${root}/proc' && mount --rbind /dev '${root}/dev'`,
+    ...volumes.map(({ path, copy }) => `mount --bind '${copy}' '${root}${path}'`),
+    // Names of computers, as a container has them.
+    ...['hosts', 'resolv.conf'].map(
+      (name) => `{ mount --bind /etc/${name} '${root}/etc/${name}' 2>/dev/null || true; }`,
+    ),
+    `exec chroot '${root}' setpriv --reuid 1000 --regid 1000 --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all sh -c 'cd "$0" && exec "$@"' '${config.WorkingDir}' "$@"`,
+  ];
+  const environment = { ...env, HOME: '/home/node' };
+  return spawn('unshare', ['--mount', 'sh', '-c', steps.join(' && '), 'sh', ...command], {
+    env: environment,
+    stdio: ['ignore', stdio, stdio],
+  });
+}
+
+function copyOf(path) {
+  return volumes.find((volume) => volume.path === path).copy;
+}
+
+async function check(what, holds) {
+  const isFine = await holds().catch(() => false);
+  if (!isFine) failures += 1;
+  console.log(`${isFine ? 'ok    ' : 'FAILED'} ${what}`);
+}
+
+async function until(holds) {
+  for (let tries = 0; tries < 240; tries += 1) {
+    if (await holds().catch(() => false)) return true;
+    await pause(500);
+  }
+  return false;
+}
+
+function send() {
+  const message = {
+    firstName: 'Ada',
+    lastName: 'Sentinel',
+    email: 'ada@example.org',
+    message: 'May I see the garden?',
+  };
+  return fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address();
+  server.close();
+  await once(server, 'close');
+  return free;
+}
