@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'late-'));
 // Before the environment is read.
 process.env.COPY_DIR = join(folder, 'copy');
 const { lastGood } = await import('@/server/last-good/last-good');
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
 let say: (body: string | null) => void;
 const slowly = () => new Promise<string | null>((resolve) => (say = resolve));

@@ -99,10 +99,9 @@ async function untilMade(address: string) {
   }
 }
 
-/** The parts of a page get their code at the visitor's first move, which this makes. */
+/** Waits until React has taken over every part of the page. */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'));
     const parts = [...document.querySelectorAll('h1, body header, body footer, main section')];
     return (
       parts.some(({ tagName }) => tagName === 'H1') &&

@@ -1,4 +1,5 @@
 import { getImageProps, type StaticImageData } from 'next/image';
+import type { Ref } from 'react';
 import { preload } from 'react-dom';
 import type { Picture } from '@/content/element';
 import { classNames } from '@/lib/class-names';
@@ -16,10 +17,12 @@ type PhotoProps = {
   priority?: boolean;
   /** The picture could not be loaded. Only inside a client component. */
   onError?: () => void;
+  /** Only inside a client component. */
+  ref?: Ref<HTMLImageElement>;
 };
 
 /** A picture from the content store or the repository, on a mist ground while it loads. Plain HTML, no code. */
-export function Photo({ picture, alt, sizes, className, priority = false, onError }: PhotoProps) {
+export function Photo({ picture, alt, sizes, className, priority = false, onError, ref }: PhotoProps) {
   const width = picture.width ?? USUAL_SIZE.width;
   const { props } = getImageProps({
     src: 'alt' in picture ? picture.src : picture,
@@ -41,7 +44,7 @@ export function Photo({ picture, alt, sizes, className, priority = false, onErro
       fetchPriority: 'high',
     });
   // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- next/image's own, without its code
-  return <img {...props} srcSet={srcSet} onError={onError} />;
+  return <img {...props} ref={ref} srcSet={srcSet} onError={onError} />;
 }
 
 /** CSS pixels, for a picture whose answer does not say. */

@@ -22,6 +22,10 @@ export function Portrait({ picture, initials }: { picture: Picture | null; initi
       sizes={sizes('120px', { tablet: '45vw', desktop: '23vw', full: '280px' })}
       className="size-full"
       onError={() => setBrokenSrc(picture.src)}
+      // It may have failed before React could listen.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSrc(picture.src);
+      }}
     />
   );
 }
