@@ -2,7 +2,9 @@ import { CRISIS_HELP_PATH } from './constants';
 
 /**
  * What happens when you call 988, in code like the crisis strip: no edit and no failure can take it away.
- * Source: https://988lifeline.org/get-help/what-to-expect and its FAQ; the veterans' line: https://www.veteranscrisisline.net/
+ * Sources: https://988lifeline.org/get-help/what-to-expect/ and its FAQ; the veterans' line:
+ * https://www.veteranscrisisline.net/. Emergency services, and that most of those callers agree; that the Lifeline does
+ * not charge, and a carrier may for texts: https://www.samhsa.gov/mental-health/988/faqs. Relay: https://www.fcc.gov/trs
  */
 export type CrisisHelp = {
   lang: 'en' | 'es';
@@ -13,11 +15,14 @@ export type CrisisHelp = {
   /** HTML of our own, with every number a link. */
   text: string;
   other: { label: string; lang: 'en' | 'es' };
+  /** The words on the buttons with which the page begins. */
+  buttons: { call: string; text: string };
 };
 
 const call = '<a href="tel:988">988</a>';
 const message = (word: string) => `<a href="sms:988">${word}</a>`;
 const emergency = '<a href="tel:911">911</a>';
+const relay = '<a href="tel:711">711</a>';
 const veterans = '<a href="sms:838255">838255</a>';
 
 export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
@@ -25,7 +30,8 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
     lang: 'en',
     path: CRISIS_HELP_PATH,
     title: 'What happens when you call 988',
-    lead: 'The 988 Suicide & Crisis Lifeline is free, and it is open day and night. You do not have to think about suicide to use it.',
+    lead: 'The 988 Suicide & Crisis Lifeline does not charge, and it is open day and night. You do not have to think about suicide to use it.',
+    buttons: { call: 'Call 988', text: 'Text 988' },
     text: `<p>Call or ${message('text')} ${call} now if you need to talk. If a life is in danger, call ${emergency}.</p>
 <h2>When you call</h2>
 <ol>
@@ -37,11 +43,12 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
 <p>You can hang up at any time, and you can call again.</p>
 <h2>When you text</h2>
 <p>${message('Text')} any word to ${message('988')}. First you get a few automatic messages and short questions. Then a counselor writes to you. For Spanish, text AYUDA. Veterans and service members can text ${veterans}.</p>
-<p>You can also chat at <a href="https://988lifeline.org/">988lifeline.org</a>. If you use American Sign Language, call ${call} from a videophone.</p>
+<p>You can also chat at <a href="https://988lifeline.org/">988lifeline.org</a>. If you use American Sign Language, call ${call} from a videophone. If you use a relay service, dial ${relay} and ask for ${call}.</p>
+<p>${call} does not charge you. Your phone company may charge for texts.</p>
 <h2>Who can call</h2>
 <p>Anybody. People call about thoughts of suicide, panic, alcohol or drugs, being alone, or a night that is too long. You can also call because you worry about somebody else.</p>
 <h2>Will they send somebody?</h2>
-<p>Most calls end on the phone. If the counselor believes that a life is in danger right now, and you cannot find a way to stay safe together, they may call emergency services, even if you do not agree. The Lifeline says that this happens in fewer than 2 of 100 calls.</p>
+<p>Almost always the call itself is the help. Emergency services are called in fewer than 2 of 100 calls, and in more than half of those the caller agrees. The counselor first looks with you for a way to stay safe. Only if a life is in danger right now, and no such way is found, may they call for help without your consent.</p>
 <h2>Is it private?</h2>
 <p>You do not have to give your name. Calls from cell phones go to a center in your area, but the Lifeline does not see your exact address. What you say is kept private, with an exception when a life is in danger. ${call} is not part of our center. We do not learn that you called.</p>
 <h2>When to call ${emergency} instead</h2>
@@ -52,7 +59,8 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
     lang: 'es',
     path: '/988/es',
     title: 'Qué pasa cuando usted llama al 988',
-    lead: 'La Línea 988 de Prevención del Suicidio y Crisis es gratuita y atiende de día y de noche. No hace falta pensar en el suicidio para usarla.',
+    lead: 'La Línea 988 de Prevención del Suicidio y Crisis no cobra y atiende de día y de noche. No hace falta pensar en el suicidio para usarla.',
+    buttons: { call: 'Llamar al 988', text: 'Escribir AYUDA al 988' },
     text: `<p>Si necesita hablar, llame ahora al ${call} y oprima 2, o ${message('envíe un mensaje de texto')} con la palabra AYUDA al ${message('988')}. Si una vida está en peligro, llame al ${emergency}.</p>
 <h2>Cuando usted llama</h2>
 <ol>
@@ -64,11 +72,12 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
 <p>Puede colgar en cualquier momento, y puede volver a llamar.</p>
 <h2>Cuando usted escribe</h2>
 <p>${message('Envíe la palabra AYUDA')} al ${message('988')}. Primero recibe unos mensajes automáticos y preguntas cortas. Después le escribe un consejero. Los veteranos y militares pueden escribir al ${veterans}.</p>
-<p>También puede chatear en <a href="https://988lifeline.org/es/">988lifeline.org/es</a>.</p>
+<p>También puede chatear en <a href="https://988lifeline.org/es/">988lifeline.org/es</a>. Si usa un servicio de retransmisión, marque ${relay} y pida el ${call}.</p>
+<p>El ${call} no le cobra. Su compañía de teléfono puede cobrar los mensajes de texto.</p>
 <h2>Quién puede llamar</h2>
 <p>Cualquier persona. La gente llama por pensamientos de suicidio, pánico, alcohol o drogas, por estar sola o por una noche muy larga. También puede llamar si le preocupa otra persona.</p>
 <h2>¿Van a mandar a alguien?</h2>
-<p>La mayoría de las llamadas termina por teléfono. Si el consejero cree que una vida está en peligro en ese momento, y no encuentran juntos una manera de estar a salvo, puede llamar a los servicios de emergencia, aunque usted no esté de acuerdo. La Línea dice que esto pasa en menos de 2 de cada 100 llamadas.</p>
+<p>Casi siempre la llamada misma es la ayuda. Se llama a los servicios de emergencia en menos de 2 de cada 100 llamadas, y en más de la mitad de ellas la persona está de acuerdo. El consejero busca primero con usted una manera de estar a salvo. Solo si una vida está en peligro en ese momento, y no la encuentran, puede pedir ayuda sin su consentimiento.</p>
 <h2>¿Es privado?</h2>
 <p>No tiene que dar su nombre. Las llamadas de celular van a un centro de su zona, pero la Línea no ve su dirección exacta. Lo que usted dice se mantiene en privado, con una excepción cuando una vida está en peligro. El ${call} no es parte de nuestro centro. Nosotros no sabemos que usted llamó.</p>
 <h2>Cuándo llamar al ${emergency}</h2>

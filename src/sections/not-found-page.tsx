@@ -2,6 +2,7 @@ import night from '@/assets/blog-02.jpg';
 import { telHref } from '@/lib/phone';
 import * as reads from '@/content/reads';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
+import { AnswerNote } from '@/components/layout/answer-note';
 import { Arch } from '@/components/ui/arch';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
@@ -20,6 +21,7 @@ function NotFoundPage({ answers }: LiveViewProps) {
             404 Page Not Found
           </h1>
           <p className="type-lead mt-5">Did you forget to add the page to the router?</p>
+          <p className="mt-4 max-w-[38rem]">This page is not here. It is not your mistake.</p>
           <ul className="mt-9 border-t border-hairline tablet:max-w-[26rem]">
             {WAYS_ON.map(({ label, href }) => (
               <li key={href} className="border-b border-hairline">
@@ -41,6 +43,7 @@ function NotFoundPage({ answers }: LiveViewProps) {
               </ButtonLink>
             )}
           </p>
+          <AnswerNote hours={footer.contact.hours} className="mt-4" />
         </div>
         <Arch
           className="mx-auto w-[92%] max-w-[24rem] tablet:mx-0 tablet:w-full tablet:max-w-none tablet:self-end tablet:pt-16 desktop:pt-20"

@@ -165,6 +165,9 @@ describe('a search for words of self-harm', () => {
     expect(card()).toBeVisible();
     expect(card()!.compareDocumentPosition(count()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+    await userEvent.tab();
+    expect(address()).toBe('/blog');
+    expect(document.body).not.toHaveTextContent('Try a shorter word');
     await userEvent.click(clearButton()!);
     expect(card()).toBeNull();
   });
@@ -172,6 +175,9 @@ describe('a search for words of self-harm', () => {
   test('an address with them is answered so from the first byte', () => {
     open('/blog?q=suicidal');
     expect(card()).toBeVisible();
+    expect(searchBox()).toHaveValue('suicidal');
+    // Not in the history of a browser that somebody else may look into.
+    expect(address()).toBe('/blog');
   });
 });
 

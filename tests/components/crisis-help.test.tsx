@@ -18,9 +18,20 @@ describe.each(Object.values(crisisHelp))('$path', (help) => {
     );
     expect(screen.getByRole('heading', { level: 1, name: help.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', help.lang);
+    // Before any other word: a call and a text, as large buttons.
+    const buttons = container.querySelectorAll('section + section > * > :first-child > a');
+    expect([...buttons].map((link) => link.getAttribute('href'))).toEqual(['tel:988', help.lang === 'es' ? 'sms:988?&body=AYUDA' : 'sms:988']);
+    expect([...buttons].map(({ textContent }) => textContent)).toEqual(Object.values(help.buttons));
     // A number to which one texts a word is not called.
     expect(hrefs(container).filter((href) => href === 'sms:988').length).toBeGreaterThan(1);
-    for (const href of ['tel:988', 'sms:988', 'tel:911', 'sms:838255', crisisHelp[help.other.lang].path])
+    for (const href of [
+      'tel:711',
+      'tel:988',
+      'sms:988',
+      'tel:911',
+      'sms:838255',
+      crisisHelp[help.other.lang].path,
+    ])
       expect(hrefs(container)).toContain(href);
   });
 
@@ -62,4 +73,17 @@ test.each(['en', 'es'])('the crisis strip calls, texts and reaches 911 in %s', (
 test('both languages ask for an officer who is trained for a crisis', () => {
   expect(crisisHelp.en.text).toContain('ask for an officer with crisis training');
   expect(crisisHelp.es.text).toContain('pida un agente capacitado para intervenir en crisis');
+});
+
+test.each([
+  ['en', 'fewer than 2 of 100 calls, and in more than half of those the caller agrees'],
+  ['es', 'menos de 2 de cada 100 llamadas, y en más de la mitad de ellas la persona está de acuerdo'],
+] as const)('%s: how seldom somebody is sent, and that the caller mostly agrees', (lang, words) => {
+  expect(crisisHelp[lang].text).toContain(words);
+});
+
+test('988 does not charge, a phone company may', () => {
+  const { lead, text } = crisisHelp.en;
+  expect(lead).toContain('does not charge');
+  expect(text).toContain('</a> does not charge you. Your phone company may charge for texts.');
 });

@@ -22,6 +22,7 @@ test('any other path: the words of the specification, and ways on', async () => 
   await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Heron House') }, notFoundView);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(screen.getByText('This page is not here. It is not your mistake.')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/programs',
@@ -29,5 +30,7 @@ test('any other path: the words of the specification, and ways on', async () => 
     '/contact',
     '/contact',
     expect.stringMatching(/^tel:\+1\d{10}$/),
+    'sms:988',
+    'tel:988',
   ]);
 });

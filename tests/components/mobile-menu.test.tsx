@@ -15,6 +15,7 @@ function renderHeader(path = '/') {
         }}
         name="Heron House"
         phone="(555) 010-2030"
+        hours="Monday - Friday: 9:00 AM - 6:00 PM"
         therapies={[{ title: 'Kite Therapy', slug: 'kite', summary: '' }]}
         conditions={[]}
       />
@@ -79,8 +80,10 @@ test('holds every link of the header, the call, the telephone and the crisis sen
     ['988', 'tel:988'],
     ['911', 'tel:911'],
   ] as const) {
-    expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+    const links = menu.getAllByRole('link', { name });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => href));
   }
+  expect(menu.getByText(/^We answer weekdays 9–6\. Tonight: call or/)).toBeVisible();
 });
 
 test('Conditions and Therapies are parts that open and close independently, without a script', async () => {

@@ -31,7 +31,14 @@ function renderEverywhere(contact: Record<string, string>) {
     <KnownAnswers answers={{ [reads.layout.path]: body }} view={notFoundView}>
       <AtPath path="/">
         <CrisisStrip phone={phone} />
-        <SiteHeader header={layout.header} name="Heron House" phone={phone} therapies={[]} conditions={[]} />
+        <SiteHeader
+          header={layout.header}
+          name="Heron House"
+          phone={phone}
+          hours=""
+          therapies={[]}
+          conditions={[]}
+        />
         <ContactFacts contact={layout.footer.contact} withMapLink />
         <AddressBlock footer={layout.footer} />
         <HelpCard phone={phone} />
@@ -45,7 +52,10 @@ function renderEverywhere(contact: Record<string, string>) {
     </KnownAnswers>,
   );
   const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-  const ownTelephones = hrefs.filter((href) => href.startsWith('tel:') && !/^tel:(988|911)$/.test(href));
+  // 988, 911, relay and the national helpline are nobody's own.
+  const ownTelephones = hrefs.filter(
+    (href) => href.startsWith('tel:') && !/^tel:(988|911|711|\+18006624357)$/.test(href),
+  );
   const mails = hrefs.filter((href) => href.startsWith('mailto:'));
   return { layout, ownTelephones, mails };
 }

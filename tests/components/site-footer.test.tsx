@@ -127,3 +127,14 @@ test('the crisis sentence stands above the header and at the foot, with numbers 
     'tel:+15550102030',
   );
 });
+
+test('the crisis part of the footer names the national helpline, the list of treatment and relay', () => {
+  renderFooter();
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByRole('link', { name: 'findtreatment.gov' })).toHaveAttribute(
+    'href',
+    'https://findtreatment.gov/',
+  );
+  expect(foot.getByRole('link', { name: '1-800-662-4357' })).toHaveAttribute('href', 'tel:+18006624357');
+  expect(foot.getByRole('link', { name: '711' })).toHaveAttribute('href', 'tel:711');
+});

@@ -15,6 +15,7 @@ function header({ path = '/', logo = { src: null as string | null, alt: 'Heron H
         header={{ logo, contactLabel: 'Talk to a Heron', quickExit: '' }}
         name="Heron House"
         phone="(555) 010-2030"
+        hours="Monday - Friday: 9:00 AM - 6:00 PM"
         therapies={therapies}
         conditions={[]}
       />
@@ -163,4 +164,14 @@ test('is compact once the page has scrolled by more than 80 px, where only a scr
   expect(compact()).toBe('1');
   scrollBy(0);
   expect(compact()).toBe('0');
+});
+
+test('beneath the contact button: when somebody answers, and 988 to call and to text, apart', () => {
+  renderHeader();
+  const bar = document.querySelector<HTMLElement>('.answer-bar')!;
+  expect(bar).toHaveTextContent('We answer weekdays 9–6. Tonight: Call 988 Text 988');
+  expect(within(bar).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+  expect(within(bar).getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
+  const notes = screen.getAllByText(/^We answer weekdays 9–6\. Tonight: call or/);
+  expect(notes[0]).toHaveTextContent('We answer weekdays 9–6. Tonight: call or text 988');
 });

@@ -39,6 +39,23 @@ export function CrisisSentenceSpanish({ children }: { children?: ReactNode }) {
   );
 }
 
+/**
+ * Where else to find help, for the foot of every page: SAMHSA's helpline and its list of licensed treatment
+ * (https://www.samhsa.gov/find-help/helplines/national-helpline, https://findtreatment.gov/), and relay for whoever
+ * cannot hear or speak on the telephone (https://www.fcc.gov/trs).
+ */
+export const MoreHelp = () => (
+  <p className="crisis-words text-quiet">
+    <span>
+      To find treatment anywhere in the country: <a href="https://findtreatment.gov/">findtreatment.gov</a>,
+      or call <a href="tel:+18006624357">1-800-662-4357</a>, free, day and night, in English and Spanish.
+    </span>{' '}
+    <span>
+      For relay, dial <CrisisLink number="711" />.
+    </span>
+  </p>
+);
+
 function CrisisLink({ number, label }: { number: string; label?: string }) {
   return (
     <a aria-label={label} href={`tel:${number}`}>

@@ -16,6 +16,7 @@ function LiveHead({ answers }: LiveViewProps) {
         header={header}
         name={company.name}
         phone={contact.phone}
+        hours={contact.hours}
         therapies={answers(reads.therapies).view}
         conditions={answers(reads.conditions).view}
       />

@@ -2,6 +2,7 @@ import type { LayoutView } from '@/content/site-layout';
 import { telHref } from '@/lib/phone';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { AnswerNote } from './answer-note';
 import { CrisisStrip } from './crisis-strip';
 import { Logo } from './logo';
 import { MobileSubmenu } from './mobile-submenu';
@@ -12,13 +13,14 @@ type MobileMenuProps = {
   header: LayoutView['header'];
   name: string;
   phone: string;
+  hours: string;
   entries: NavigationEntry[];
 };
 
 export const MENU_ID = 'menu';
 
 /** The whole navigation on narrow screens (spec §2 Header, §4). */
-export function MobileMenu({ header, name, phone, entries }: MobileMenuProps) {
+export function MobileMenu({ header, name, phone, hours, entries }: MobileMenuProps) {
   return (
     <dialog id={MENU_ID} popover="auto" aria-label="Menu" className="site-menu">
       {/* The centre's own number has a button of its own below. */}
@@ -49,6 +51,7 @@ export function MobileMenu({ header, name, phone, entries }: MobileMenuProps) {
       <div className="site-menu-foot">
         <div className="wrap">
           <ButtonLink href="/contact">{header.contactLabel}</ButtonLink>
+          <AnswerNote hours={hours} className="text-center" />
           {phone && (
             <ButtonLink href={telHref(phone)} variant="outline">
               <Icon name="phone" />

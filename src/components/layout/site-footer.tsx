@@ -4,7 +4,7 @@ import { telHref } from '@/lib/phone';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
-import { CrisisSentence } from './crisis-sentence';
+import { CrisisSentence, MoreHelp } from './crisis-sentence';
 import { Logo } from './logo';
 import { PrintFoot } from './print-foot';
 
@@ -38,7 +38,10 @@ export function SiteFooter({
         <ContactColumn contact={footer.contact} />
       </div>
       <div className="footer-end wrap">
-        <CrisisSentence className="text-quiet" />
+        <div>
+          <CrisisSentence className="text-quiet" />
+          <MoreHelp />
+        </div>
         <div className="footer-legal no-print text-small">
           <p className="text-quiet">
             <CrisisWords>{copyright.text}</CrisisWords>

@@ -3,6 +3,7 @@ import type { LayoutView } from '@/content/site-layout';
 import { telHref } from '@/lib/phone';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { AnswerBar, AnswerNote } from './answer-note';
 import { HeaderDropdown } from './header-dropdown';
 import { HeaderScript } from './header-script';
 import { Logo } from './logo';
@@ -15,6 +16,8 @@ type SiteHeaderProps = {
   /** The centre's name and telephone, from the footer's content. */
   name: string;
   phone: string;
+  /** The opening hours, as the layout has them. */
+  hours: string;
   /** As fetched, for the menus. */
   therapies: ListedPage[];
   conditions: ListedPage[];
@@ -25,7 +28,7 @@ type SiteHeaderProps = {
  * adds to that and changes no element. With very large text on a small screen the bar grows, and what does not fit beside
  * the logo stands below it.
  */
-export function SiteHeader({ header, name, phone, therapies, conditions }: SiteHeaderProps) {
+export function SiteHeader({ header, name, phone, hours, therapies, conditions }: SiteHeaderProps) {
   const entries = navigation(therapies, conditions);
   return (
     <header className="site-header no-print">
@@ -64,9 +67,11 @@ export function SiteHeader({ header, name, phone, therapies, conditions }: SiteH
           >
             <Icon name="menu" />
           </button>
+          <AnswerNote hours={hours} className="answer-line" />
         </div>
+        <AnswerBar hours={hours} />
       </div>
-      <MobileMenu header={header} name={name} phone={phone} entries={entries} />
+      <MobileMenu header={header} name={name} phone={phone} hours={hours} entries={entries} />
       <HeaderScript />
     </header>
   );

@@ -6,22 +6,22 @@ import { classNames } from '@/lib/class-names';
 export function CrisisButtons({ className, withText = false }: { className?: string; withText?: boolean }) {
   return (
     <p className={classNames('flex flex-wrap gap-3', className)}>
-      <a href="tel:988" className={BUTTON}>
+      <a href="tel:988" className={CRISIS_BUTTON}>
         Call 988
       </a>
       {withText && (
-        <a href="sms:988" className={BUTTON}>
+        <a href="sms:988" className={CRISIS_BUTTON}>
           Text 988
         </a>
       )}
-      <a href="tel:911" className={BUTTON}>
+      <a href="tel:911" className={CRISIS_BUTTON}>
         Call 911
       </a>
     </p>
   );
 }
 
-const BUTTON =
+export const CRISIS_BUTTON =
   'inline-flex min-h-14 min-w-36 items-center justify-center rounded-full border-2 border-ink bg-ink px-7 py-3 text-button font-[650] text-white hover:bg-primary focus-visible:bg-primary';
 
 /** Comes first where somebody's words speak of suicide or of hurting themselves (src/content/self-harm-words.ts). */

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { documents } from '@/content/documents';
+import { speaksOfSelfHarm } from '@/content/self-harm-words';
 import { ButtonLink } from '@/components/ui/button';
 import { Water } from '@/components/ui/water';
 import { ALL_CATEGORIES } from './filters';
@@ -29,6 +30,7 @@ export function NoArticles({ filters, onViewAll }: NoArticlesProps) {
 function reason({ text, category }: NoArticlesProps['filters']) {
   const words = text.trim();
   const place = category === ALL_CATEGORIES ? '' : ` in ${category}`;
+  if (speaksOfSelfHarm(words)) return 'The numbers above are there day and night. You can use them now.';
   if (words) {
     return `Nothing matches “${words}”${place}. Try a shorter word${place ? ', or another category' : ''}.`;
   }

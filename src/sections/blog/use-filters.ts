@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { speaksOfSelfHarm } from '@/content/self-harm-words';
 import { noFilters, readFilters, toSearch, type Filters } from './filters';
 
 /** Browsers allow about a hundred changes of the address in ten seconds. */
@@ -14,11 +15,19 @@ const TYPING_PAUSE_MS = 300;
 export function useFilters() {
   const inAddress = readFilters(useSearchParams());
   const [draft, setDraft] = useState<Filters | null>(null);
-  if (draft && toSearch(draft) === toSearch(inAddress)) setDraft(null);
+  if (draft && !speaksOfSelfHarm(draft.text) && toSearch(draft) === toSearch(inAddress)) setDraft(null);
   const filters = draft ?? inAddress;
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
+
+  // A link or a form without a script may have brought such words here.
+  const asked = useRef(inAddress);
+  useEffect(() => {
+    if (!speaksOfSelfHarm(asked.current.text)) return;
+    setDraft(asked.current);
+    replaceAddress(asked.current);
+  }, []);
 
   const choose = (next: Filters, inTheAddress: () => void) => {
     clearTimeout(pause.current);
@@ -57,6 +66,7 @@ const pushAddress = (filters: Filters) => write('pushState', filters);
 
 function write(how: 'pushState' | 'replaceState', filters: Filters) {
   const { pathname, search } = window.location;
-  const wanted = toSearch(filters);
+  // Words of self-harm stay out of the address, and so out of the history that others may look into.
+  const wanted = toSearch(speaksOfSelfHarm(filters.text) ? { ...filters, text: '' } : filters);
   if (wanted !== search) window.history[how](null, '', pathname + wanted);
 }

@@ -1,11 +1,15 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
 import type { ConditionsView } from '@/content/pages/conditions';
+import { AnswerNote } from '@/components/layout/answer-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 
-type ClosingProps = ConditionsView['closing'] & { contactLabel: string };
+type ClosingProps = ConditionsView['closing'] & {
+  contactLabel: string;
+  hours: string;
+};
 
-export function Closing({ sectionHeading, paragraph, contactLabel }: ClosingProps) {
+export function Closing({ sectionHeading, paragraph, contactLabel, hours }: ClosingProps) {
   return (
     <Section labelledBy="closing" className="text-center">
       <h2 id="closing" className="type-h2">
@@ -17,6 +21,7 @@ export function Closing({ sectionHeading, paragraph, contactLabel }: ClosingProp
       <ButtonLink href="/contact" accent className="mt-8">
         {contactLabel}
       </ButtonLink>
+      <AnswerNote hours={hours} className="mt-4" />
     </Section>
   );
 }

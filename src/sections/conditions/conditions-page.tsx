@@ -12,13 +12,15 @@ function ConditionsPage({ answers }: LiveViewProps) {
   const { view } = answers(reads.page(conditions));
   const listed = answers(reads.conditions).view;
   const { cards, more } = conditionsOverview(view.conditionsList.conditions, listed);
-  const { contactLabel } = answers(reads.layout).view.header;
+  const { header, footer } = answers(reads.layout).view;
   return (
     <>
       <Hero {...view.hero} />
       {!view.overview.isHidden && <Overview {...view.overview} />}
       {!view.conditionsList.isHidden && <ConditionsList conditions={cards} more={more} />}
-      {!view.closing.isHidden && <Closing {...view.closing} contactLabel={contactLabel} />}
+      {!view.closing.isHidden && (
+        <Closing {...view.closing} contactLabel={header.contactLabel} hours={footer.contact.hours} />
+      )}
     </>
   );
 }

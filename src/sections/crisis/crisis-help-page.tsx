@@ -1,6 +1,7 @@
 import type { CrisisHelp } from '@/content/crisis-help';
 import { crisisHelp } from '@/content/crisis-help';
 import { crumbsTo } from '@/content/crumbs';
+import { CRISIS_BUTTON } from '@/components/ui/crisis-card';
 import { Html } from '@/components/ui/html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
@@ -13,6 +14,15 @@ export function CrisisHelpPage({ help }: { help: CrisisHelp }) {
     <div lang={help.lang}>
       <InnerHero crumbs={crumbsTo('988', help.path)} title={help.title} lead={help.lead} />
       <Section>
+        {/* Before any words: somebody may need them now. In Spanish the line answers texts that say AYUDA. */}
+        <p className="mb-8 flex flex-wrap gap-3">
+          <a href="tel:988" className={CRISIS_BUTTON}>
+            {help.buttons.call}
+          </a>
+          <a href={help.lang === 'es' ? 'sms:988?&body=AYUDA' : 'sms:988'} className={CRISIS_BUTTON}>
+            {help.buttons.text}
+          </a>
+        </p>
         <p className="mb-8">
           <SmartLink
             href={other.path}

@@ -1,0 +1,20 @@
+import { answeringHours } from '@/content/answering-hours';
+import { CrisisWords } from '@/components/ui/crisis-words';
+import { classNames } from '@/lib/class-names';
+
+/** Beneath a button that leads to the form: when somebody answers, and whom to call before that. */
+export const AnswerNote = ({ hours, className }: { hours: string; className?: string }) => (
+  <p className={classNames('type-small text-quiet', className)}>
+    <CrisisWords>{`${answeringHours(hours)} Tonight: call or text 988`.trim()}</CrisisWords>
+  </p>
+);
+
+/** The same in the bar of the site, with buttons: on phones and tablets 988 stays in reach while the page scrolls. */
+export const AnswerBar = ({ hours }: { hours: string }) => (
+  <div className="answer-bar">
+    <div className="wrap">
+      <p>{`${answeringHours(hours)} Tonight:`.trim()}</p> <a href="tel:988">Call 988</a>{' '}
+      <a href="sms:988">Text 988</a>
+    </div>
+  </div>
+);
