@@ -7,6 +7,7 @@ import { filling } from '@/server/filling';
 import { tellErrorInLines } from '@/server/log';
 import { createEmbeddedFile } from '@/server/lost-file';
 import { oneAtATime } from '@/server/one-at-a-time';
+import { askCenter, missingFacts } from './ask-center';
 import { createFirstAdministrator, NoAdministrator } from './first-administrator';
 import { handOver } from './hand-over';
 import { reset } from './reset';
@@ -14,7 +15,7 @@ import { isSeeded, seedContent } from './seed';
 
 const WHAT_THERE_IS = {
   demo: 'This is the demo: the pages of a fictional center. For your own center, clear the demo in the panel, or start afresh with `npm run seed -- --reset --own`.',
-  own: 'The pages have words that claim nothing. Conditions and therapies are drafts: read them, have them reviewed, and publish them in the panel. Name and telephone are under “Site layout”.',
+  own: 'The pages have words that claim nothing. Conditions and therapies are drafts: read them, have them reviewed, and publish them in the panel. What you offer is hidden until you switch it on. The first page of the panel lists what is to be done before you open.',
 };
 const DEMO_IS_THERE =
   'This database has the demo, and nothing was changed. Clear the demo in the panel, or replace everything with `npm run seed -- --reset --own`.';
@@ -44,11 +45,16 @@ async function fill(cms: Payload) {
   if (isReset) await reset(cms);
   const start = process.argv.includes('--own') ? 'own' : env.startWith;
   const isUpgrade = await isSeeded(cms);
-  const created = await seedContent(cms, { overwriteLayout: isReset, start });
+  const center = start === 'own' && !isUpgrade ? await askCenter(env.center) : {};
+  const created = await seedContent(cms, { overwriteLayout: isReset, start, center });
   if (created > 0 && isUpgrade) console.info(`${created} pages that were missing were created.`);
   else if (created > 0) {
     console.info(`${created} documents were created.`);
-    console.info(WHAT_THERE_IS[await startOf(cms)]);
+    const begun = await startOf(cms);
+    console.info(WHAT_THERE_IS[begun]);
+    const missing = begun === 'own' ? missingFacts(center) : [];
+    if (missing.length > 0)
+      console.info(`Visitors do not see your ${missing.join(', ')} yet: fill in “Site layout” in the panel.`);
   } else if (start === 'own' && (await startOf(cms)) === 'demo') console.info(DEMO_IS_THERE);
   else if (!process.argv.includes('--if-empty')) console.info('Nothing was missing.');
   const signIn = await createFirstAdministrator(cms, {

@@ -26,16 +26,20 @@ export async function createMissingPages(cms: Payload): Promise<PageName[]> {
 
 const pageNames = Object.keys(pageSchemas) as PageName[];
 
+/** What an own start says differently from the built-in words, which would claim something. */
+const OWN_WORDS: Partial<Record<PageName, Record<string, string>>> = {
+  conditions: { 'hero.mainHeading': 'Conditions' },
+};
+
 async function create(cms: Payload, name: PageName, start: Start) {
   const isDemo = start === 'demo';
   const { title, seo } = seedPages[name];
   // Loaded only here: they are large, and on most starts no page is missing.
   const { richTextOf } = await import('./rich-text');
-  const richText = await richTextOf(cms);
   const schema = pageSchemas[name];
   const body = isDemo
-    ? toSeed(schema, await demoWords(cms, seedPages[name]), richText)
-    : ownBody(schema, { richText });
+    ? toSeed(schema, await demoWords(cms, seedPages[name]), await richTextOf(cms))
+    : ownBody(schema, OWN_WORDS[name]);
   await cms.create({
     collection: 'pages',
     draft: false,

@@ -3,6 +3,7 @@ import { plainToRichText } from '@/content/rich-text';
 import { PROGRESS_KEY, type Progress } from '@/server/filling';
 import { clearLayout, clearPages, unreviewed } from '../collections/demo/clear';
 import { knownStart, rememberStart, startOf, type Start } from '../collections/demo/start';
+import type { CenterFacts } from './ask-center';
 import { seedPosts } from './blog';
 import { seedConditions } from './conditions';
 import { seedCredentials } from './credentials';
@@ -21,6 +22,13 @@ const ofDemo = { ...published, isDemo: true } as const;
 
 type Ids = Map<string, string>;
 
+type Options = {
+  overwriteLayout?: boolean;
+  start?: Start;
+  /** Name, telephone and the like of a centre of one's own. */
+  center?: CenterFacts;
+};
+
 /**
  * Fills a new database, once; a start that was cut short is finished by the next one. Afterwards only fixed pages that are
  * missing are created: what an editor deleted stays deleted, and what is there is never touched.
@@ -29,7 +37,7 @@ type Ids = Map<string, string>;
  */
 export async function seedContent(
   cms: Payload,
-  { overwriteLayout = false, start = 'demo' }: { overwriteLayout?: boolean; start?: Start } = {},
+  { overwriteLayout = false, start = 'demo', center = {} }: Options = {},
 ): Promise<number> {
   if (await isSeeded(cms)) {
     await settleStart(cms);
@@ -39,7 +47,7 @@ export async function seedContent(
   if (!(await cms.kv.get<Progress>(PROGRESS_KEY))) await rememberStart(cms, start);
   await cms.kv.set(PROGRESS_KEY, 'begun' satisfies Progress);
   const before = created;
-  if ((await startOf(cms)) === 'own') await seedOwn(cms, overwriteLayout);
+  if ((await startOf(cms)) === 'own') await seedOwn(cms, { overwriteLayout, center });
   else await seedDemo(cms, overwriteLayout);
   await cms.kv.set(PROGRESS_KEY, 'complete' satisfies Progress);
   return created - before;
@@ -56,7 +64,10 @@ async function settleStart(cms: Payload) {
   await rememberStart(cms, start);
 }
 
-async function seedOwn(cms: Payload, overwriteLayout: boolean) {
+async function seedOwn(
+  cms: Payload,
+  { overwriteLayout, center }: Required<Pick<Options, 'overwriteLayout' | 'center'>>,
+) {
   const richText = await richTextOf(cms);
   created += (await createMissingPages(cms)).length;
   await seedDetails(cms, richText, ({ sources = [] }) => ({
@@ -64,6 +75,9 @@ async function seedOwn(cms: Payload, overwriteLayout: boolean) {
     _status: 'draft' as const,
   }));
   if (overwriteLayout) await clearLayout(cms);
+  if (Object.keys(center).length === 0) return;
+  const { contact } = await cms.findGlobal({ slug: 'site-layout', depth: 0 });
+  await cms.updateGlobal({ slug: 'site-layout', data: { contact: { ...contact, ...center }, ...published } });
 }
 
 async function seedDemo(cms: Payload, overwriteLayout: boolean) {

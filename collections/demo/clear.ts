@@ -61,18 +61,21 @@ export async function clearLayout(cms: Payload): Promise<void> {
   if (!layout.isDemo) return;
   const said = seedLayout.contact as Record<string, string>;
   const contact = Object.fromEntries(
-    ['name', 'phone', 'email', 'address', 'agesTreated'].map((key) => {
+    ['name', 'phone', 'email', 'address', 'hours', 'agesTreated'].map((key) => {
       const value = get(layout.contact, key);
       return [key, asText(value) === said[key] ? null : value];
     }),
   );
   const invented = new Set(seedLayout.footer.socialLinks.map(({ url }) => url));
   const socialLinks = (layout.footer?.socialLinks ?? []).filter(({ url }) => !invented.has(asText(url)));
+  // What staff have not chosen is shown once the services are.
+  const offered = new Set(seedLayout.footer.serviceLinks.map(({ label }) => label));
+  const serviceLinks = (layout.footer?.serviceLinks ?? []).filter(({ label }) => !offered.has(asText(label)));
   await cms.updateGlobal({
     slug: 'site-layout',
     data: {
       contact: { ...layout.contact, ...contact },
-      footer: { ...layout.footer, socialLinks },
+      footer: { ...layout.footer, socialLinks, serviceLinks },
       isDemo: false,
       _status: 'published',
     },

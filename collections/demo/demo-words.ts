@@ -27,23 +27,40 @@ export function demoPlaces(page: unknown): string[] {
 }
 
 /**
- * The body of a page without the words and pictures of the fictional centre: built-in words in their place, and what staff
+ * The body of a page without the words and pictures of the fictional centre: nothing in their place, which shows the built-in words, and what staff
  * wrote stays. A section that has to be the centre's own is off when nothing is left in it.
  * @param pictures the ids of the demo's pictures and films
  */
 export function withoutDemo(schema: PageSchema, body: unknown, pictures: ReadonlySet<string>) {
   const words = isPageName(schema.name) ? (seedPages[schema.name].words ?? {}) : {};
-  const builtIn = ownBody(schema, { keeping: body }) as unknown as Body;
+  const empty = ownBody(schema) as unknown as Body;
   const own = structuredClone(body) as Body;
   for (const { section, key, element, isOwn } of elementsOf(schema)) {
     const value = get(own[section], key);
     const left = leftOf(words, `${section}.${key}`, element, value);
-    const kept = left === undefined ? builtIn[section]?.[key] : left;
+    const kept = left === undefined ? empty[section]?.[key] : left;
     own[section] = { ...own[section], [key]: withoutPictures(element, kept, pictures) };
-    if (left === undefined && isOwn && 'parts' in element) own[section].isShown = false;
+    if (
+      isOwn &&
+      'parts' in element &&
+      (left === undefined || isAsItCame(element, words[`${section}.${key}`], value))
+    )
+      own[section].isShown = false;
   }
   return own;
 }
+
+/** A list as the software or the demo brought it: nobody has said that it is true here. Pictures say nothing. */
+const isAsItCame = (
+  { parts, fallback }: Extract<Element, { parts: Parts }>,
+  said: unknown,
+  value: unknown,
+) => {
+  const words = Object.fromEntries(Object.entries(parts).filter(([, { kind }]) => kind !== 'image'));
+  const textsIn = (rows: readonly unknown[]) => rows.flatMap((row) => textsOf(words, row)).filter(Boolean);
+  const known = new Set(textsIn([...fallback, ...asList(said)]));
+  return textsIn(asList(value)).every((text) => known.has(text));
+};
 
 const elementsOf = (schema: PageSchema) =>
   Object.entries(schema.sections).flatMap(([section, { elements, isOwn }]) =>

@@ -42,3 +42,6 @@ export const outcomeOf = ({ problem }: FormAnswer): FormOutcome => ({
   kind: 'failed',
   reason: problem ?? 'Please look at what is marked above, and send it again.',
 });
+
+/** A public demo takes no messages. */
+export const DEMO_FORM = 'This is a demo. Nobody reads this.';

@@ -37,6 +37,8 @@ export type ApiReview = {
   reviewedOn?: string;
   nextReviewOn?: string;
   sources: { label: string; url: string }[];
+  /** Inside the server only: see shown-to.ts. */
+  invented?: string[];
 };
 
 export type ApiTherapySummary = { title: string; slug: string; summary?: string };

@@ -35,3 +35,6 @@ export const CONDITION_SKELETONS = 6;
 
 /** What happens when you call 988 (crisis-help.ts), for pages that must not carry its text. */
 export const CRISIS_HELP_PATH = '/988';
+
+/** Where the specification's center is (§1, §9): the town of the default title and address. */
+export const TOWN = 'Palm Beach Gardens';

@@ -42,12 +42,17 @@ export function homeConditions(cards: HomeCard[], published: readonly ListedPage
 }
 
 /** The footer's links to conditions: the editor's own choice, else all that are published (spec §2 Footer, §3). */
-export function footerConditions(chosen: LabelledLink[], published: readonly ListedPage[]): LabelledLink[] {
+export function footerConditions(
+  chosen: LabelledLink[],
+  published: readonly ListedPage[],
+  { offersKnown = true } = {},
+): LabelledLink[] {
   const own = chosen.flatMap(({ label, url }) => {
     const path = presentPath(url, label, published);
     return path === null ? [] : [{ label, url: path }];
   });
-  return own.length > 0 ? own : conditionLinks(orKnown(published, knownConditions)).slice(0, FOOTER_LINKS);
+  if (own.length > 0) return own;
+  return conditionLinks(offersKnown ? orKnown(published, knownConditions) : published).slice(0, FOOTER_LINKS);
 }
 
 const asEntry = ({ title, slug, summary }: ListedPage): ConditionEntry => ({

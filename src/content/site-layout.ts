@@ -1,10 +1,11 @@
-import { FOOTER_LINKS } from './constants';
+import { FOOTER_LINKS, TOWN } from './constants';
 import { pictureUrl, safeUrl } from './address';
 import type { ApiSection } from './api';
 import type { Picture } from './element';
 import { readPicture } from './from-api';
 import { isPalette, PALETTES, type PaletteName } from './palettes';
 import { isOutside, quickExitTo } from './quick-exit';
+import { isInventedEmail, isInventedPhone } from './invented';
 import { asList, asText, findNamed, get } from './untyped';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
@@ -21,6 +22,10 @@ export type LayoutView = {
   hiddenAnchors: string[];
   /** This public site still shows something of the fictional centre. */
   isDemo: boolean;
+  /** The town of the default title (spec §9); empty where the centre is elsewhere, or nobody knows where it is. */
+  town: string;
+  /** What of the built-in offer may be listed while nobody has chosen: not what a hidden section of the homepage withholds. */
+  offersBuiltIn: { services: boolean; conditions: boolean };
   brand: BrandView;
   header: {
     /** `srcOnDark`: the one for the footer's dark ground. */
@@ -30,11 +35,13 @@ export type LayoutView = {
     quickExit: string;
   };
   footer: {
+    /** The public can read this, and the centre itself is invented: nobody answers. */
+    isDemo?: true;
     company: { name: string; description: string };
     servicesTitle: string;
     conditionsTitle: string;
     socialTitle: string;
-    /** Telephone, e-mail and address may be empty, ages too: then their line is not shown. */
+    /** Any of these may be empty: then its line is not shown. */
     contact: {
       title: string;
       phone: string;
@@ -68,7 +75,7 @@ export const layoutDefaults = {
   contactTitle: 'Contact Us',
   phone: '(555) 555-0100',
   email: 'contact@example.com',
-  address: 'Palm Beach Gardens, Florida',
+  address: `${TOWN}, Florida`,
   hours: 'Monday - Friday: 9:00 AM - 6:00 PM',
   copyright: '© 2025 {name}. All rights reserved.',
   privacyUrl: '/privacy',
@@ -144,6 +151,9 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
 /** The answer of `GET /api/globals/site-layout` as a complete layout; total, like the page reader. */
 export function readLayout(body: unknown): LayoutView {
   const content = get(get(body, 'data'), 'content');
+  const demo = get(get(body, 'data'), 'demo');
+  const isPublic = get(get(body, 'data'), 'isPublic') === true;
+  const hiddenAnchors = asList(get(get(body, 'data'), 'hiddenAnchors')).map(asText);
   const brand = get(get(body, 'data'), 'brand');
   const logoOnDark = pictureUrl(asText(get(brand, 'logoOnDark')));
   const header = valuesIn(content, 'header');
@@ -157,9 +167,19 @@ export function readLayout(body: unknown): LayoutView {
       }))
       .filter((link) => link.label && link.url);
   const exit = asText(header('quick exit', 'url'));
+  const reach = readReach((part) => asText(footer('contact info', part)), {
+    isPublic,
+    isInvented: demo === 'center',
+  });
+  const offersBuiltIn = {
+    services: !hiddenAnchors.includes('/#programs'),
+    conditions: !hiddenAnchors.includes('/#conditions'),
+  };
   return {
-    hiddenAnchors: asList(get(get(body, 'data'), 'hiddenAnchors')).map(asText),
-    isDemo: get(get(body, 'data'), 'isDemo') === true,
+    hiddenAnchors,
+    isDemo: demo === 'center' || demo === 'parts',
+    town: !isPublic || reach.address.includes(TOWN) ? TOWN : '',
+    offersBuiltIn,
     brand: readBrand(brand),
     header: {
       quickExit: isOutside(exit) ? exit : '',
@@ -172,6 +192,7 @@ export function readLayout(body: unknown): LayoutView {
       contactLabel: asText(header('contact phone', 'displayText')) || layoutDefaults.contactLabel,
     },
     footer: {
+      ...(demo === 'center' ? { isDemo: true as const } : {}),
       company: {
         name,
         description: asText(footer('company info', 'description')) || layoutDefaults.description,
@@ -181,8 +202,7 @@ export function readLayout(body: unknown): LayoutView {
       socialTitle: asText(footer('social media title', 'title')) || layoutDefaults.socialTitle,
       contact: {
         title: asText(footer('contact info', 'title')) || layoutDefaults.contactTitle,
-        ...readReach((part) => asText(footer('contact info', part))),
-        hours: asText(footer('contact info', 'hours')) || layoutDefaults.hours,
+        ...reach,
         agesTreated: asText(footer('contact info', 'agesTreated')),
       },
       copyright: {
@@ -192,7 +212,10 @@ export function readLayout(body: unknown): LayoutView {
         privacyPracticesUrl:
           safeUrl(asText(footer('copyright', 'privacyPracticesUrl'))) || layoutDefaults.privacyPracticesUrl,
       },
-      serviceLinks: orDefault(links('service link'), layoutDefaults.serviceLinks),
+      serviceLinks: orDefault(
+        links('service link'),
+        offersBuiltIn.services ? layoutDefaults.serviceLinks : [],
+      ),
       conditionLinks: links('condition link'),
       socialLinks: numbers.flatMap((n) => {
         const url = safeUrl(asText(footer(`social link ${n}`, 'url')));
@@ -215,13 +238,30 @@ function readBrand(brand: unknown): BrandView {
 }
 
 const REACH = ['phone', 'email', 'address'] as const;
-type Reach = Record<(typeof REACH)[number], string>;
+type Reach = Record<(typeof REACH)[number] | 'hours', string>;
 
-/** Once the centre has said how to reach it, a built-in telephone or e-mail beside its own would mislead. */
-function readReach(given: (part: keyof Reach) => string): Reach {
+/**
+ * Once the centre has said how to reach it, a built-in telephone or e-mail beside its own would mislead. In public nothing
+ * built in or invented stands at all: somebody in need would call it.
+ */
+function readReach(
+  given: (part: keyof Reach) => string,
+  { isPublic, isInvented }: { isPublic: boolean; isInvented: boolean },
+): Reach {
+  if (isInvented) return { phone: '', email: '', address: '', hours: '' };
+  if (isPublic) {
+    const [phone, email] = [given('phone'), given('email')];
+    return {
+      phone: isInventedPhone(phone) ? '' : phone,
+      email: isInventedEmail(email) ? '' : email,
+      address: given('address'),
+      hours: given('hours'),
+    };
+  }
   const isOwn = REACH.some((part) => given(part) !== '');
-  const part = (name: keyof Reach) => given(name) || (isOwn ? '' : layoutDefaults[name]);
-  return { phone: part('phone'), email: part('email'), address: part('address') };
+  const part = (name: (typeof REACH)[number]) => given(name) || (isOwn ? '' : layoutDefaults[name]);
+  const hours = given('hours') || layoutDefaults.hours;
+  return { phone: part('phone'), email: part('email'), address: part('address'), hours };
 }
 
 const numbers = Array.from({ length: FOOTER_LINKS }, (_, index) => index + 1);

@@ -1,8 +1,10 @@
+import { TOWN } from './constants';
 import type { PageSchema } from './element';
 import { asText, get } from './untyped';
 
-/** Spec §9 "Default SEO". */
-export const defaultTitle = (centre: string) => `${centre} | Mental Health Treatment Palm Beach Gardens`;
+/** Spec §9 "Default SEO"; without the town where the centre is elsewhere. */
+export const defaultTitle = (centre: string, town: string = TOWN) =>
+  `${centre} | ${['Mental Health Treatment', town].filter(Boolean).join(' ')}`;
 
 /** The title rule of most pages (spec §2): what the page says, and the centre's name unless it is in there already. */
 export const titleWithCentre = (title: string, centre: string) =>
@@ -12,9 +14,13 @@ export const titleWithCentre = (title: string, centre: string) =>
  * A document's title, for the server's head and for a tab that stays open: `data.seo.title` of the answer, else what the
  * page says of itself, else the site's own.
  */
-export function titleOf(body: unknown, own: string | null | undefined, centre: string): string {
+export function titleOf(
+  body: unknown,
+  own: string | null | undefined,
+  { centre, town }: { centre: string; town: string },
+): string {
   const written = asText(get(get(get(body, 'data'), 'seo'), 'title'));
-  return written || (own ? titleWithCentre(own, centre) : defaultTitle(centre));
+  return written || (own ? titleWithCentre(own, centre) : defaultTitle(centre, town));
 }
 
 /** What a fixed page says of itself in its title, by its schema. */

@@ -1,5 +1,4 @@
 import type { Element, PageSchema, Parts } from './element';
-import { get } from './untyped';
 
 /**
  * What a seed says differently from the built-in words, by path: `hero.mainHeading`, `levelsOfCare.programs.0.image`. The
@@ -29,27 +28,34 @@ export function toSeed(schema: PageSchema, words: SeedWords, richText: (html: st
   };
 }
 
-type RichText = (html: string) => unknown;
-
 /**
- * The stored body of a page of a centre that has written nothing yet: the built-in words, which claim nothing, and no
- * section that has to be somebody's own. Long texts are made by `richText`, or are those of the body that is kept.
+ * The stored body of a page of a centre that has written nothing yet: nothing. The built-in words stand in their place while
+ * they are read, and the dashboard names them; a section that has to be somebody's own is off until somebody switches it on.
+ * @param words what is stored all the same, by path
  */
-export function ownBody(schema: PageSchema, long: { richText: RichText } | { keeping: unknown }) {
-  const body = toSeed(schema, {}, 'richText' in long ? long.richText : () => null) as Record<
-    string,
-    object
-  > & {
-    blockType: string;
+export function ownBody(schema: PageSchema, words: SeedWords = {}) {
+  return {
+    blockType: schema.name,
+    ...Object.fromEntries(
+      Object.entries(schema.sections).map(([section, { elements, isOwn }]) => [
+        section,
+        {
+          ...Object.fromEntries(
+            Object.entries(elements).map(([key, element]) => [
+              key,
+              words[`${section}.${key}`] ?? emptyOf(element),
+            ]),
+          ),
+          ...(isOwn ? { isShown: false } : {}),
+        },
+      ]),
+    ),
   };
-  for (const [key, { elements, isOwn }] of Object.entries(schema.sections)) {
-    if (isOwn) body[key] = { ...body[key], isShown: false };
-    for (const [name, element] of Object.entries(elements)) {
-      if ('keeping' in long && element.kind === 'text' && element.type === 'html')
-        body[key] = { ...body[key], [name]: get(get(long.keeping, key), name) };
-    }
-  }
-  return body;
+}
+
+function emptyOf(element: Element) {
+  if ('parts' in element || element.kind === 'gallery') return [];
+  return element.kind === 'link' ? { text: null, url: null } : null;
 }
 
 type At = (path: string, usual: unknown) => unknown;

@@ -16,11 +16,11 @@ export async function renderer(name: string) {
     const answers = answersFrom((path) => known.get(path));
     const read = view.titledBy?.(slug);
     const { body, isMissing } = read ? answers(read) : { body: undefined, isMissing: false };
-    const centre = answers(reads.layout).view.footer.company.name;
+    const { footer, town } = answers(reads.layout).view;
+    const site = { centre: footer.company.name, town };
     return {
       tree: flatten(liveTree(view, answers, slug)),
-      title:
-        read && (body !== undefined || isMissing) ? titleOf(body, read.title?.(body), centre) : undefined,
+      title: read && (body !== undefined || isMissing) ? titleOf(body, read.title?.(body), site) : undefined,
     };
   };
 }

@@ -30,10 +30,10 @@ export function SearchPreview() {
     picture: asText(fields['seo.openGraph.image']?.value) || asText(fields.image?.value),
   }));
   const layout = useJson(reads.layout.path);
-  const { footer, brand } = reads.layout.view(layout);
+  const { footer, brand, town } = reads.layout.view(layout);
   const picture = asText(get(useJson(at.picture && `/cms-api/media/${at.picture}?depth=0`), 'url'));
   const centre = footer.company.name;
-  const title = at.title || (at.own ? titleWithCentre(at.own, centre) : defaultTitle(centre));
+  const title = at.title || (at.own ? titleWithCentre(at.own, centre) : defaultTitle(centre, town));
   const description = at.description || at.lead;
   const path = documentPath(collectionSlug ?? '', at) || '/';
   return (

@@ -32,14 +32,17 @@ export async function leftOfDemo(payload: Payload): Promise<Left[]> {
   return [...(layout.isDemo ? [ofLayout] : []), ...found.flat()];
 }
 
-/** Whether visitors can see anything of it. */
-export async function isDemoShown(payload: Payload): Promise<boolean> {
+/** The centre itself is invented (its name, telephone or e-mail), or only some of what it shows. */
+export type DemoShown = 'center' | 'parts';
+
+/** What visitors can see of it, if anything. */
+export async function demoShown(payload: Payload): Promise<DemoShown | undefined> {
   const layout = await payload.findGlobal({ slug: 'site-layout', depth: 0 });
-  if (layout.isDemo) return true;
+  if (layout.isDemo) return 'center';
   const where = { and: [ofDemo, { _status: { equals: 'published' } }] };
   for (const collection of COLLECTIONS)
-    if ((await payload.count({ collection, where })).totalDocs > 0) return true;
-  return false;
+    if ((await payload.count({ collection, where })).totalDocs > 0) return 'parts';
+  return undefined;
 }
 
 /** A page's `name` is its name in the API. */

@@ -1,4 +1,4 @@
-import { isDemoShown } from './demo-left';
+import { demoShown } from './demo-left';
 import { getCms } from './cms';
 import { env } from './env';
 
@@ -6,9 +6,9 @@ const RETRY_MS = 3000;
 
 /** Says loudly, once, that a public site shows a centre that does not exist. */
 export async function warnOfPublicDemo(): Promise<void> {
-  if (!env.isPublic) return;
+  if (env.isAtHome) return;
   try {
-    if (await isDemoShown(await getCms())) console.warn(WARNING);
+    if (await demoShown(await getCms())) console.warn(WARNING);
   } catch {
     // Reported by getCms.
     setTimeout(() => void warnOfPublicDemo(), RETRY_MS).unref();
@@ -19,5 +19,5 @@ const LINE = '!'.repeat(78);
 const WARNING = `${LINE}
 THE DEMO IS PUBLIC. ${env.siteUrl} shows a treatment center that does not exist,
 with people and a telephone number that are invented. Its pages say so, and no
-text is called medically reviewed. Clear the demo at ${env.siteUrl}/admin.
+text is called medically reviewed; its form takes no messages. Clear the demo at ${env.siteUrl}/admin.
 ${LINE}`;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import nextEnv from '@next/env';
 import { z } from 'zod';
-import { isPublicAddress } from './public-address';
+import { isLoopbackAddress } from './public-address';
 
 /** The only reader of `process.env`. Every fault is named in one message. */
 const variables = z.object({
@@ -32,6 +32,11 @@ const variables = z.object({
   START_WITH: z.enum(['demo', 'own'], 'must be demo or own').default('demo'),
   MEDIA_DIR: z.string().default('./.data/media'),
   COPY_DIR: z.string().optional(),
+  CENTER_NAME: z.string().max(80).optional(),
+  CENTER_PHONE: z.string().max(40).optional(),
+  CENTER_EMAIL: z.email('must be an e-mail address').max(120).optional(),
+  CENTER_ADDRESS: z.string().max(300).optional(),
+  CENTER_HOURS: z.string().max(120).optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SMTP_URL: z
@@ -80,8 +85,17 @@ const schema = variables.transform((values) => ({
   siteUrl: siteUrlOf(values),
   origins: originsOf(values),
   isHttps: siteUrlOf(values).startsWith('https:'),
-  isPublic: isPublicAddress(siteUrlOf(values)),
+  /** Whether the site's address is this machine's own. A name that is only tried out counts as public: nothing may slip. */
+  isAtHome: isLoopbackAddress(siteUrlOf(values)),
   startWith: values.START_WITH,
+  center: {
+    name: values.CENTER_NAME,
+    phone: values.CENTER_PHONE,
+    email: values.CENTER_EMAIL,
+    // A line break in a setting is written as two signs.
+    address: values.CENTER_ADDRESS?.replaceAll('\\n', '\n'),
+    hours: values.CENTER_HOURS,
+  },
   mediaDir: resolve(values.MEDIA_DIR),
   copyDir: resolve(values.COPY_DIR ?? `${values.MEDIA_DIR}/../copy`),
   adminEmail: values.ADMIN_EMAIL,

@@ -1,7 +1,9 @@
 import { withoutExpired } from '@/content/credentials';
+import { layoutShownTo, reviewShownTo } from '@/content/shown-to';
 import type { Asked, ReadName } from '@/content/reads';
 import { isPageName } from '@/content/schemas';
 import { isForOneReader } from './as-visitor';
+import { isForPublic } from './audience';
 import { lastGood } from './last-good/last-good';
 import { ofWholeContent } from './whole-content';
 import {
@@ -24,6 +26,8 @@ type Finder = {
   missing?: string;
   /** What of an answer still holds; a kept one may be older than a day that has passed since. */
   now?: (body: unknown, now: Date) => unknown;
+  /** What of it those who ask may have. */
+  shownTo?: (body: unknown, isPublic: boolean) => unknown;
 };
 
 /**
@@ -35,15 +39,23 @@ export const finders: Record<ReadName, Finder> = {
     find: async (name) => (isPageName(name) ? findPage(name) : null),
     missing: 'There is no page of this name.',
   },
-  layout: { find: findLayout },
+  layout: { find: findLayout, shownTo: layoutShownTo },
   therapies: { find: listTherapies },
-  therapy: { find: findTherapy, missing: 'The requested therapy could not be found.' },
+  therapy: {
+    find: findTherapy,
+    missing: 'The requested therapy could not be found.',
+    shownTo: reviewShownTo,
+  },
   conditions: { find: listConditions },
-  condition: { find: findCondition, missing: 'The requested condition could not be found.' },
+  condition: {
+    find: findCondition,
+    missing: 'The requested condition could not be found.',
+    shownTo: reviewShownTo,
+  },
   team: { find: listTeamMembers },
   credentials: { find: listCredentials, now: withoutExpired },
   posts: { find: listPosts },
-  post: { find: findPost, missing: 'There is no article at this address.' },
+  post: { find: findPost, missing: 'There is no article at this address.', shownTo: reviewShownTo },
 };
 
 /**
@@ -51,12 +63,14 @@ export const finders: Record<ReadName, Finder> = {
  * @throws {DatabaseAway} when it has not
  */
 export async function find({ name, key }: Asked): Promise<unknown> {
-  const { find: read, now } = finders[name];
+  const { find: read, now, shownTo } = finders[name];
   // No database is needed to know that.
   if (name === 'page' && !isPageName(key)) return null;
   // What shows drafts is neither answered from the public copy nor put into it.
   const body = (await isForOneReader())
     ? await read(key)
     : await lastGood(`${name} ${key}`, () => ofWholeContent(() => read(key)));
-  return now ? now(body, new Date()) : body;
+  if (body === null) return null;
+  const holding = now ? now(body, new Date()) : body;
+  return shownTo ? shownTo(holding, await isForPublic()) : holding;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import * as reads from '@/content/reads';
 import type { Read } from '@/content/reads';
+import type { LayoutView } from '@/content/site-layout';
 import { bodyOf, viewOf } from './prefetch';
 import { toMetadata } from './seo';
 
@@ -21,23 +22,28 @@ type Page<View> = {
 
 /** The SEO loader of spec §7: the tags of the page at `path`. When nothing could be read the defaults stand (spec §8). */
 export async function metadataOf<View>({ read, path, describe }: Page<View>): Promise<Metadata> {
-  const [body, { footer, brand }] = await Promise.all([bodyOf(read), viewOf(reads.layout)]);
+  const [body, layout] = await Promise.all([bodyOf(read), viewOf(reads.layout)]);
   const title = read.title?.(body);
   return toMetadata({
     body,
-    centre: footer.company.name,
+    ...ofSite(layout),
     path,
     title,
-    sharing: brand.socialPicture,
     ...describe?.(read.view(body)),
   });
 }
 
 /** The tags of the site itself (spec §8, §9). */
 export async function siteMetadata(): Promise<Metadata> {
-  const { footer, brand } = await viewOf(reads.layout);
-  return toMetadata({ body: undefined, centre: footer.company.name, sharing: brand.socialPicture });
+  return toMetadata({ body: undefined, ...ofSite(await viewOf(reads.layout)) });
 }
+
+const ofSite = ({ footer, brand, town }: LayoutView) => ({
+  centre: footer.company.name,
+  town,
+  isDemo: footer.isDemo,
+  sharing: brand.socialPicture,
+});
 
 /** The tags of a page that is not there: the site's own (spec §8), and not for search engines. */
 export const missingMetadata = async (): Promise<Metadata> => ({

@@ -2,6 +2,7 @@ import { FORM_PATH } from '@/contact/form-answer';
 import { env } from './env';
 import type { Listener } from './front/ask';
 import { createFront } from './front/front';
+import { isAskedAtHome } from './public-address';
 import { revision } from './revision';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -14,6 +15,8 @@ export function openFront(next: Listener) {
     next,
     revision,
     host: new URL(env.siteUrl).host,
+    // The site of a machine that is reached by another name, through a tunnel or a proxy, says that it is a demo.
+    isForeign: env.isAtHome ? (headers) => !isAskedAtHome((name) => headers[name]?.toString()) : undefined,
     panel: '/admin',
     // A link to a preview is for whoever has it, and says in its query what it opens.
     untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api', '/preview'],

@@ -1,7 +1,9 @@
 import { cache } from 'react';
 import type { Known } from '@/content/answered';
 import type { Asked, Read, ReadName } from '@/content/reads';
+import { UNKNOWN_PUBLIC_LAYOUT } from '@/content/shown-to';
 import type { Versions } from '@/live/poller';
+import { isForPublic } from './audience';
 import { find } from './finders';
 import { thisAnswerIsNotWhole } from './front/whole';
 import { bodyTag } from './respond';
@@ -38,7 +40,7 @@ export async function prefetch(...reads: Read[]) {
       const isRead = typeof answer === 'object';
       known.set(
         read.path,
-        isRead ? answer : { body: undefined, ...(answer === 'missing' && { failure: 404 }) },
+        isRead ? answer : { body: await bodyWithout(read), ...(answer === 'missing' && { failure: 404 }) },
       );
       versions[read.path] = isRead ? bodyTag(JSON.stringify(answer.body)) : null;
     }),
@@ -49,7 +51,11 @@ export async function prefetch(...reads: Read[]) {
 /** The body of an answer, or undefined: its view is complete of either. */
 export async function bodyOf(asked: Asked): Promise<unknown> {
   const answer = await answerTo(asked);
-  return typeof answer === 'object' ? answer.body : undefined;
+  return typeof answer === 'object' ? answer.body : bodyWithout(asked);
 }
+
+/** In public the built-in telephone and address are nobody's, also while nothing can be read. */
+const bodyWithout = async ({ name }: Asked): Promise<unknown> =>
+  name === 'layout' && (await isForPublic()) ? UNKNOWN_PUBLIC_LAYOUT : undefined;
 
 export const viewOf = async <View>(read: Read<View>): Promise<View> => read.view(await bodyOf(read));

@@ -16,11 +16,11 @@ import { asThing } from '@/content/structured-data';
 import type { Picture } from '@/content/element';
 import { isOfFormerPerson } from '@/content/review';
 import { focusOf } from '@/content/focus';
+import { INVENTED } from '@/content/shown-to';
 import { PALETTES } from '@/content/palettes';
 import { asList, asText, get } from '@/content/untyped';
 import type { Render } from '@/content/to-api';
 import type { Blog, Brand, Condition, Credential, TeamMember, Therapy } from '@/payload-types';
-import { env } from './env';
 import { mediaPath } from './media/media-path';
 import { richTextToHtml } from './rich-text';
 import { sanitizeOnce } from './sanitize-html';
@@ -162,16 +162,15 @@ export function presentSeo(seo: WithReview['seo']): ApiSeo {
 function presentReview({ isDemo, review }: WithReview): ApiReview {
   const reviewer = review?.reviewer;
   const reviewedOn = asText(review?.reviewedOn);
-  const isReal =
-    !isInvented({ isDemo }) &&
-    !isInvented(reviewer) &&
-    asText(get(reviewer, 'name')) !== '' &&
-    !isOfFormerPerson(reviewedOn, reviewer);
-  const isByInvented = isInvented({ isDemo }) || isInvented(review?.author);
+  const isVouched = asText(get(reviewer, 'name')) !== '' && !isOfFormerPerson(reviewedOn, reviewer);
+  const invented = [
+    ...(isDemo || isInvented(review?.author) ? ['author'] : []),
+    ...(isDemo || isInvented(reviewer) ? ['reviewer'] : []),
+  ];
   return {
     ...filled({
-      author: isByInvented ? '' : asText(get(review?.author, 'name')),
-      ...(isReal
+      author: asText(get(review?.author, 'name')),
+      ...(isVouched
         ? {
             reviewer: asText(get(reviewer, 'name')),
             reviewerTitle: asText(get(reviewer, 'title')),
@@ -181,14 +180,12 @@ function presentReview({ isDemo, review }: WithReview): ApiReview {
         : {}),
     }),
     sources: (review?.sources ?? []).map(({ label, url }) => ({ label, url: safeUrl(asText(url)) })),
+    ...(invented.length > 0 ? { [INVENTED]: invented } : {}),
   };
 }
 
-/**
- * The demo's doctors have reviewed nothing, and its texts were reviewed by nobody: where the public can read it, nobody
- * must believe so.
- */
-const isInvented = (it: unknown) => env.isPublic && get(it, 'isDemo') === true;
+/** The demo's doctors have reviewed nothing; what is said of that in public is decided by `reviewShownTo`. */
+const isInvented = (it: unknown) => get(it, 'isDemo') === true;
 
 /** Lexical to sanitised HTML. */
 function richText(value: unknown): string {

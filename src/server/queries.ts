@@ -16,10 +16,9 @@ import { isPageName, pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
 import type { Blog, Brand, Condition, Page, SiteLayout, Therapy } from '@/payload-types';
-import { isDemoShown } from './demo-left';
+import { demoShown, type DemoShown } from './demo-left';
 import { asReader, draftOf, isReadingDrafts } from './as-visitor';
 import { getCms } from './cms';
-import { env } from './env';
 import {
   presentBrand,
   presentCondition,
@@ -66,23 +65,23 @@ export async function findPage(name: PageName): Promise<PageBody> {
 }
 
 export type LayoutBody = {
-  data: { content: ApiSection[]; brand?: ApiBrand; hiddenAnchors?: string[]; isDemo?: true };
+  data: { content: ApiSection[]; brand?: ApiBrand; hiddenAnchors?: string[]; demo?: DemoShown };
 };
 
 /**
  * Beside the content what every page needs: the centre's `brand`, `hiddenAnchors`, the places that links must not lead to, and
- * `isDemo`, that a public site still shows something of the fictional centre.
+ * `demo`, what the site still shows of the fictional centre. Whom that concerns is decided when it is asked (finders.ts).
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
   const reader = asReader();
-  const [layout, marks, hidden, isDemo] = await Promise.all([
+  const [layout, marks, hidden, demo] = await Promise.all([
     draftOf<SiteLayout>('site-layout').then(
       (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
     ),
     draftOf<Brand>('brand').then((draft) => draft ?? cms.findGlobal({ ...reader, slug: 'brand', depth: 1 })),
     findHiddenAnchors(),
-    env.isPublic && isDemoShown(cms),
+    demoShown(cms),
   ]);
   const brand = presentBrand(marks);
   return {
@@ -90,7 +89,7 @@ export async function findLayout(): Promise<LayoutBody> {
       content: layoutToApi(layout, render.picture(marks.logo) ?? render.picture(layout.header?.logo)),
       ...(brand ? { brand } : {}),
       ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
-      ...(isDemo ? { isDemo } : {}),
+      ...(demo ? { demo } : {}),
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import sharingPicture from '@/assets/og-default.jpg';
 import { safeUrl } from '@/content/address';
 import type { Picture } from '@/content/element';
+import { TOWN } from '@/content/constants';
 import { titleOf } from '@/content/title';
 import { asList, asText, get } from '@/content/untyped';
 
@@ -20,6 +21,10 @@ type Page = {
   /** The answer of the page's call; its `data.seo` goes before everything else (spec §3 SEO object). */
   body: unknown;
   centre: string;
+  /** The town of the default title. */
+  town?: string;
+  /** A centre that does not exist: no search engine may list it. */
+  isDemo?: boolean;
   /** None for what has no address of its own, such as the not-found page. */
   path?: string;
   /** What the page says of itself (spec §2). */
@@ -35,6 +40,8 @@ type Page = {
 export function toMetadata({
   body,
   centre,
+  town = TOWN,
+  isDemo = false,
   path,
   type = 'website',
   picture,
@@ -42,7 +49,7 @@ export function toMetadata({
   ...page
 }: Page): Metadata {
   const seo = get(get(body, 'data'), 'seo');
-  const title = titleOf(body, page.title, centre);
+  const title = titleOf(body, page.title, { centre, town });
   const description = asText(get(seo, 'description')) || page.description || defaultDescription(centre);
   const canonical = address(get(seo, 'canonicalUrl')) || path;
   const keywords = asList(get(seo, 'keywords')).map(asText).filter(Boolean);
@@ -57,7 +64,10 @@ export function toMetadata({
     description,
     ...(keywords.length > 0 ? { keywords } : {}),
     alternates: { ...(canonical ? { canonical } : {}), types: { 'application/rss+xml': '/blog/feed.xml' } },
-    robots: { index: get(robots, 'index') !== false, follow: get(robots, 'follow') !== false },
+    robots: {
+      index: !isDemo && get(robots, 'index') !== false,
+      follow: !isDemo && get(robots, 'follow') !== false,
+    },
     openGraph: {
       title: asText(get(shared, 'title')) || title,
       description: asText(get(shared, 'description')) || description,

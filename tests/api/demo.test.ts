@@ -13,9 +13,11 @@ await copySeeded({
   databaseUri: process.env.DATABASE_URI ?? '',
   mediaDir: process.env.MEDIA_DIR ?? '',
 });
-const { askJson, closeCms, openCms } = await import('../helpers/api');
+const { ask, askJson, closeCms, openCms } = await import('../helpers/api');
 const { askCms, signIn } = await import('../helpers/ask-cms');
 const { conditionPage } = await import('@/server/structured-data');
+const { postForm } = await import('@/server/handlers/post-form');
+const { toMetadata } = await import('@/server/seo');
 const { readLayout } = await import('@/content/site-layout');
 const { readCondition } = await import('@/content/condition');
 
@@ -34,6 +36,36 @@ describe('the demo on a public https site', () => {
   test('is called a demo in the layout’s answer, and so on every page', async () => {
     const layout = readLayout(await askJson('/api/globals/site-layout'));
     expect([layout.isDemo, layout.footer.company.name]).toEqual([true, facts.name]);
+  });
+
+  test('has no telephone, e-mail, address or hours, and no place among search results', async () => {
+    const layout = readLayout(await askJson('/api/globals/site-layout'));
+    expect(layout.footer.contact).toMatchObject({ phone: '', email: '', address: '', hours: '' });
+    expect(layout.footer.isDemo).toBe(true);
+    const { robots } = toMetadata({ body: undefined, centre: facts.name, isDemo: layout.footer.isDemo });
+    expect(robots).toEqual({ index: false, follow: false });
+  });
+
+  test('takes no message, by whichever way it comes', async () => {
+    const message = { firstName: 'Ada', lastName: 'Elm', email: 'ada@elm.org', message: 'Can you call me?' };
+    const sent = await ask('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    expect([sent.status, await sent.text()]).toEqual([
+      403,
+      expect.stringMatching(/^This is a demo\. Nobody reads this\..*findtreatment\.gov.*988/),
+    ]);
+    const posted = await postForm(
+      new Request('https://www.example.org/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams(message),
+      }),
+    );
+    expect(posted).toMatchObject({ kind: 'page', status: 403 });
+    expect(await cms.count({ collection: 'contact-messages' })).toEqual({ totalDocs: 0 });
   });
 
   test('has no text that an invented doctor has reviewed, in the API, the page or the structured data', async () => {
@@ -205,7 +237,16 @@ describe('clearing the demo', () => {
     const said = JSON.stringify(answers);
     for (const invented of [facts.name, facts.phone, facts.email, 'PGA Boulevard', 'stillwatergardens'])
       expect(said).not.toContain(invented);
-    expect(said).toContain('What we offer');
+    // What is offered is confirmed by nobody yet.
+    for (const offer of [
+      'What we offer',
+      'Individual Therapy',
+      'PPO plans',
+      'Key Benefits',
+      '9:00 AM',
+      'Garden walks',
+    ])
+      expect(said).not.toContain(offer);
     expect(said).toContain('A mission, of our own.');
     for (const claim of [/licensed by the state/i, /board-certified/i, /inspected/i, /9:00 AM to 3:00 PM/])
       expect(said).not.toMatch(claim);

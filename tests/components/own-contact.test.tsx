@@ -5,6 +5,9 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { AddressBlock } from '@/contact/address-block';
 import { layoutDefaults, readLayout } from '@/content/site-layout';
+import { UNKNOWN_PUBLIC_LAYOUT } from '@/content/shown-to';
+import { defaultTitle } from '@/content/title';
+import { ContactColumns } from '@/sections/shared/contact-columns';
 import { clinic } from '@/server/structured-data';
 import * as reads from '@/content/reads';
 import { HelpCard } from '@/sections/condition/help-card';
@@ -14,8 +17,9 @@ import { OtherTherapies } from '@/sections/therapy/other-therapies';
 import { AtPath } from '../helpers/at-path';
 import { KnownAnswers } from '../helpers/known-answers';
 
-const layoutWith = (contact: Record<string, string>) => ({
+const layoutWith = (contact: Record<string, string>, said: object = {}) => ({
   data: {
+    ...said,
     content: [
       { name: 'footer', elements: [{ name: 'contact info', type: 'contact info', values: contact }] },
     ],
@@ -23,8 +27,8 @@ const layoutWith = (contact: Record<string, string>) => ({
 });
 
 /** Every place that shows how to reach the centre. */
-function renderEverywhere(contact: Record<string, string>) {
-  const body = layoutWith(contact);
+function renderEverywhere(contact: Record<string, string>, said: object = {}) {
+  const body = layoutWith(contact, said);
   const layout = readLayout(body);
   const { phone } = layout.footer.contact;
   const { container } = render(
@@ -97,4 +101,59 @@ test('the ages treated are shown where the layout gives them, and nothing where 
   expect(screen.getByText('Ages')).toBeVisible();
   expect(screen.getByText('Herons, 2 and older')).toBeVisible();
   expect(readLayout(null).footer.contact.agesTreated).toBe('');
+});
+
+const IN_PUBLIC = { isPublic: true };
+
+test.each([
+  ['nothing is entered', {}],
+  ['only the hours are', { hours: 'Always' }],
+  ['the built-in ones are', { phone: layoutDefaults.phone, email: layoutDefaults.email }],
+  ['invented ones are', { phone: '(561) 555-0142', email: 'hello@heron.example' }],
+])(
+  'in public no invented telephone or e-mail stands anywhere where %s',
+  (_what, contact: Record<string, string>) => {
+    const { layout, ownTelephones, mails } = renderEverywhere(contact, IN_PUBLIC);
+    expect([ownTelephones, mails]).toEqual([[], []]);
+    expect(document.body.textContent).not.toMatch(/555-01|@example|\.example|Palm Beach/);
+    expect(layout.footer.contact.hours).toBe(contact.hours ?? '');
+  },
+);
+
+test('in public the centre’s own telephone, e-mail and address stand', () => {
+  const own = { phone: '(561) 200-4000', email: 'us@heron.org', address: '1 Reed Lane\nJupiter, FL' };
+  const { ownTelephones, mails } = renderEverywhere(own, IN_PUBLIC);
+  expect(new Set(ownTelephones)).toEqual(new Set(['tel:+15612004000']));
+  expect(new Set(mails)).toEqual(new Set(['mailto:us@heron.org']));
+  expect(screen.getAllByText(/Reed Lane/).length).toBeGreaterThan(0);
+});
+
+test('no town stands in the title that is not in the address', () => {
+  const titleIn = (said: object, contact: Record<string, string> = {}) =>
+    defaultTitle('Heron House', readLayout(layoutWith(contact, said)).town);
+  expect(titleIn({})).toBe('Heron House | Mental Health Treatment Palm Beach Gardens');
+  expect(titleIn(IN_PUBLIC)).toBe('Heron House | Mental Health Treatment');
+  expect(titleIn(IN_PUBLIC, { address: '1 Reed Lane, Jupiter, FL' })).toBe(
+    'Heron House | Mental Health Treatment',
+  );
+  expect(titleIn(IN_PUBLIC, { address: '1 Reed Lane, Palm Beach Gardens, FL' })).toBe(
+    'Heron House | Mental Health Treatment Palm Beach Gardens',
+  );
+});
+
+test('a public page whose layout could not be read shows nothing built in either', () => {
+  const { contact } = readLayout(UNKNOWN_PUBLIC_LAYOUT).footer;
+  expect(contact).toMatchObject({ phone: '', email: '', address: '', hours: '' });
+});
+
+test('a public demo has a note in place of its form, with 988 and the way to real treatment', () => {
+  const { footer } = readLayout({ data: { demo: 'center', isPublic: true } });
+  const { container } = render(<ContactColumns footer={footer} />);
+  expect(screen.getByText('This is a demo. Nobody reads this.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+  expect(screen.getByRole('link', { name: /findtreatment/ })).toHaveAttribute(
+    'href',
+    'https://findtreatment.gov',
+  );
+  expect(container.querySelectorAll('form, input, textarea')).toHaveLength(0);
 });

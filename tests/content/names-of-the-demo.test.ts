@@ -7,7 +7,7 @@ const FILES = ['payload.config.ts', 'next.config.mjs'];
 const INVENTED = /stillwater|555-?0142|PGA Boulevard|Palm Beach/i;
 
 /** The specification gives these itself: the default title (§9), the place of the map (§2), the footer's address. */
-const SPECIFIED = ['src/assets/map.svg', 'src/content/site-layout.ts', 'src/content/title.ts'];
+const SPECIFIED = ['src/assets/map.svg', 'src/content/constants.ts'];
 
 test('everything that names the fictional centre, its place or its telephone lives in seed/', () => {
   const naming = [...FOLDERS.flatMap(texts), ...FILES].filter((file) =>
@@ -22,10 +22,7 @@ test('the fallbacks that name the place are those of the specification', () => {
       .split('\n')
       .filter((line) => INVENTED.test(line)),
   );
-  expect(lines.map((line) => line.trim())).toEqual([
-    "address: 'Palm Beach Gardens, Florida',",
-    'export const defaultTitle = (centre: string) => `${centre} | Mental Health Treatment Palm Beach Gardens`;',
-  ]);
+  expect(lines.map((line) => line.trim())).toEqual(["export const TOWN = 'Palm Beach Gardens';"]);
 });
 
 /** What is said of the specification or of a zone beside the code is no word for visitors. */

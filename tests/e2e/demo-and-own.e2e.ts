@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { facts } from '../../seed/facts';
+import { askServer } from '../helpers/ask-server';
 import { accessibilityFaults } from '../helpers/axe';
 import { launchBrowser } from '../helpers/chromium';
 import { eventually } from '../helpers/eventually';
@@ -31,6 +33,8 @@ test('the demo on a public https site says what it is, on every page, below the 
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
     expect(header?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0) - 1);
     expect(await strip.textContent()).not.toContain(facts.phone);
+    expect(await foreignLinks(page)).toEqual([]);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
     expect(await page.locator('main').textContent()).not.toMatch(/(medically|clinically) reviewed/i);
     if (viewport === PHONE) expect(await accessibilityFaults(page)).toEqual([]);
   }
@@ -60,10 +64,41 @@ test('a centre of one’s own begins whole, in the built-in words, and without a
       expect([path, invented, words.includes(invented)]).toEqual([path, invented, false]);
   }
   await open('/');
-  expect(await page.getByRole('heading', { name: 'What we offer' }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: 'What we offer' }).count()).toBe(0);
+  expect(await page.title()).toBe('Our Treatment Center | Mental Health Treatment');
+  for (const path of ['/', '/contact', '/conditions', '/no-such-page']) {
+    const words = await (await fetch(site.url + path)).text();
+    for (const invented of ['555-0100', 'contact@example.com', '9:00 AM', 'Palm Beach', 'Group Therapy'])
+      expect([path, invented, words.includes(invented)]).toEqual([path, invented, false]);
+  }
+  expect(await (await fetch(`${site.url}/map`)).text()).not.toContain('data-marker');
   expect(await page.getByRole('group', { name: 'Words from our team' }).count()).toBe(0);
   expect(site.log()).not.toContain('THE DEMO IS PUBLIC');
 });
+
+test('a site of this machine says that it is a demo to whoever asks by another name, and to nobody else', async () => {
+  const site = await startSite();
+  const server = { address: () => ({ port: Number(new URL(site.url).port) }) } as unknown as Server;
+  const askedAs = (path: string, headers: Record<string, string>) => askServer(server, path, { headers });
+  for (const path of ['/', '/contact', '/api/globals/site-layout']) {
+    for (const headers of [{ host: 'demo.example.org' }, { 'x-forwarded-for': '93.184.216.34' }]) {
+      const elsewhere = (await askedAs(path, headers)).text;
+      expect(elsewhere).not.toContain(facts.phone.slice(-8));
+      expect(elsewhere).toContain(path.startsWith('/api') ? '"demo":"center"' : 'Demo site.');
+    }
+    const atHome = await (await fetch(site.url + path)).text();
+    expect(atHome).toContain(facts.phone.slice(-8));
+    expect(atHome).not.toMatch(/Demo site\.|"demo":/);
+  }
+});
+
+/** Telephones and mails, but for those of a crisis. */
+const foreignLinks = (page: Page) =>
+  page
+    .locator('a[href^="tel:"], a[href^="mailto:"]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => !/^tel:(?:988|911)$/.test(href)),
+    );
 
 /** Beside the test file's own, on the engine of this run. */
 const ownDatabase = (folder: string) =>

@@ -43,7 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { palette } = (await viewOf(reads.layout)).brand;
-  const { header, footer, isDemo } = await viewOf(reads.layout);
+  const { header, footer } = await viewOf(reads.layout);
   return (
     <html
       lang="en-US"
@@ -58,7 +58,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             head={<LiveArea view={headView} />}
             foot={<LiveArea view={footView} />}
             quickExit={header.quickExit}
-            phone={isDemo ? '' : footer.contact.phone}
+            phone={footer.contact.phone}
           >
             {children}
           </SiteShell>

@@ -1,9 +1,11 @@
 /** Where anybody can come across the fictional centre: below the crisis strip, in the normal flow, on paper too. */
-export const DemoLine = () => (
+export const DemoLine = ({ isWhole = false }: { isWhole?: boolean }) => (
   <aside aria-label="About this site" className="bg-dune text-small text-on-featured">
     <p className="wrap py-2">
-      <strong className="font-semibold">Demo site.</strong> This center, its people and its telephone number
-      are invented. Nobody can be treated here, and messages are not answered.
+      <strong className="font-semibold">Demo site.</strong>{' '}
+      {isWhole
+        ? 'This center, its people and its telephone number are invented. Nobody can be treated here, and messages are not answered.'
+        : 'Some of what you read here comes from an example and is invented.'}
     </p>
   </aside>
 );

@@ -5,8 +5,10 @@ import { SiteFooter } from './site-footer';
 
 /** What stands below every page. */
 function LiveFoot({ answers }: LiveViewProps) {
-  const { header, footer } = answers(reads.layout).view;
-  const conditionLinks = footerConditions(footer.conditionLinks, answers(reads.conditions).view);
+  const { header, footer, offersBuiltIn } = answers(reads.layout).view;
+  const conditionLinks = footerConditions(footer.conditionLinks, answers(reads.conditions).view, {
+    offersKnown: offersBuiltIn.conditions,
+  });
   return (
     <SiteFooter footer={{ ...footer, conditionLinks }} logo={header.logo} quickExit={header.quickExit} />
   );

@@ -6,12 +6,12 @@ import { SiteHeader } from './site-header';
 
 /** What stands above every page. */
 function LiveHead({ answers }: LiveViewProps) {
-  const { header, footer, isDemo } = answers(reads.layout).view;
+  const { header, footer, isDemo, offersBuiltIn } = answers(reads.layout).view;
   const { company, contact } = footer;
   return (
     <>
-      <CrisisStrip phone={isDemo ? '' : contact.phone} />
-      {isDemo && <DemoLine />}
+      <CrisisStrip phone={contact.phone} />
+      {isDemo && <DemoLine isWhole={footer.isDemo} />}
       <SiteHeader
         header={header}
         name={company.name}
@@ -19,6 +19,7 @@ function LiveHead({ answers }: LiveViewProps) {
         hours={contact.hours}
         therapies={answers(reads.therapies).view}
         conditions={answers(reads.conditions).view}
+        offersKnown={offersBuiltIn.conditions}
       />
     </>
   );

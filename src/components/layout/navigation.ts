@@ -5,10 +5,14 @@ import type { LabelledLink } from '@/content/site-layout';
 
 export type NavigationEntry = LabelledLink & { menu?: { links: readonly LabelledLink[]; all: LabelledLink } };
 
-/** The links of the header, in the order of spec §2. Both menus list what is published, in the editor's order. */
+/**
+ * The links of the header, in the order of spec §2. Both menus list what is published, in the editor's order; while there
+ * is nothing, those of the specification stand, unless nobody has confirmed yet what is treated here.
+ */
 export function navigation(
   therapies: readonly ListedPage[],
   conditions: readonly ListedPage[],
+  { offersKnown = true } = {},
 ): NavigationEntry[] {
   return [
     { label: 'Home', url: '/' },
@@ -18,7 +22,7 @@ export function navigation(
       label: 'Conditions',
       url: '/conditions',
       menu: {
-        links: conditionLinks(orKnown(conditions, knownConditions)),
+        links: conditionLinks(offersKnown ? orKnown(conditions, knownConditions) : conditions),
         all: { label: 'View All Conditions', url: '/conditions' },
       },
     },

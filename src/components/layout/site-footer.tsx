@@ -107,6 +107,9 @@ function SocialLinks({ title, links }: { title: string; links: LayoutView['foote
 }
 
 function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }) {
+  // Nobody has said yet how to reach the center: the form is there.
+  if (![contact.phone, contact.email, contact.address, contact.hours].some(Boolean))
+    return <LinkColumn title={contact.title} links={[{ label: 'Write to us', url: '/contact' }]} />;
   return (
     <div>
       <h2>{contact.title}</h2>
@@ -120,9 +123,11 @@ function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }
         {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
         {contact.address && <p className="mt-1 whitespace-pre-line text-quiet">{contact.address}</p>}
       </address>
-      <p className="mt-3 whitespace-pre-line text-quiet">
-        <CrisisWords>{contact.hours}</CrisisWords>
-      </p>
+      {contact.hours && (
+        <p className="mt-3 whitespace-pre-line text-quiet">
+          <CrisisWords>{contact.hours}</CrisisWords>
+        </p>
+      )}
     </div>
   );
 }

@@ -21,6 +21,8 @@ type SiteHeaderProps = {
   /** As fetched, for the menus. */
   therapies: ListedPage[];
   conditions: ListedPage[];
+  /** Off while nobody has confirmed which conditions are treated. */
+  offersKnown?: boolean;
 };
 
 /**
@@ -28,8 +30,16 @@ type SiteHeaderProps = {
  * adds to that and changes no element. With very large text on a small screen the bar grows, and what does not fit beside
  * the logo stands below it.
  */
-export function SiteHeader({ header, name, phone, hours, therapies, conditions }: SiteHeaderProps) {
-  const entries = navigation(therapies, conditions);
+export function SiteHeader({
+  header,
+  name,
+  phone,
+  hours,
+  therapies,
+  conditions,
+  offersKnown = true,
+}: SiteHeaderProps) {
+  const entries = navigation(therapies, conditions, { offersKnown });
   return (
     <header className="site-header no-print">
       <div className="site-bar">

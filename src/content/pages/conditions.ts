@@ -39,6 +39,7 @@ export const conditions = definePage({
     },
     conditionsList: {
       label: 'List of conditions',
+      isOwn: true,
       elements: {
         conditions: numbered({
           label: 'Conditions',

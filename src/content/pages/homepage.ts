@@ -76,6 +76,7 @@ export const homepage = definePage({
     },
     services: {
       label: 'Services',
+      isOwn: true,
       anchors: ['programs'],
       elements: {
         sectionHeading: heading('Heading', 'What we offer'),
@@ -122,6 +123,7 @@ export const homepage = definePage({
     },
     conditions: {
       label: 'Conditions',
+      isOwn: true,
       anchors: ['conditions'],
       elements: {
         heading: heading('Heading', 'Conditions we treat'),
@@ -152,6 +154,7 @@ export const homepage = definePage({
     },
     levelsOfCare: {
       label: 'Levels of care',
+      isOwn: true,
       anchors: ['levels-of-care'],
       elements: {
         heading: heading('Heading', 'Three levels of care'),

@@ -31,7 +31,10 @@ export const programs = definePage({
       isFixed: true,
       elements: {
         pageTitle: heading('Page title', 'Our Programs', { max: 80 }),
-        pageSubtitle: subheading('Page subtitle', 'Three levels of care, from full days to a regular visit.'),
+        pageSubtitle: subheading(
+          'Page subtitle',
+          'What the levels of care are, from full days to a regular visit.',
+        ),
       },
     },
     overview: {
@@ -50,6 +53,7 @@ export const programs = definePage({
     },
     levelsOfCare: {
       label: 'Levels of care',
+      isOwn: true,
       anchors: programAnchors,
       elements: {
         heading: heading('Heading', 'Levels of care'),
@@ -114,6 +118,7 @@ export const programs = definePage({
     },
     therapiesInfo: {
       label: 'Therapies',
+      isOwn: true,
       elements: {
         heading: heading('Heading', 'The therapies inside the programs'),
         paragraph: paragraph(
@@ -125,6 +130,7 @@ export const programs = definePage({
     },
     insurance: {
       label: 'Insurance',
+      isOwn: true,
       elements: {
         heading: heading('Heading', 'Insurance and payment'),
         paragraph: paragraph(

@@ -32,7 +32,7 @@ export const therapies = definePage({
         pageTitle: heading('Page title', 'Therapies', { max: 80 }),
         pageSubtitle: subheading(
           'Page subtitle',
-          'Five methods, chosen for the person. Each page explains what happens in the room.',
+          'Methods are chosen for the person. Ask us which ones we use, and what happens in the room.',
         ),
       },
     },
@@ -52,6 +52,7 @@ export const therapies = definePage({
     },
     mainTherapies: {
       label: 'Main therapies',
+      isOwn: true,
       anchors: ['all-therapies'],
       type: 'therapy_approaches',
       elements: {
@@ -140,6 +141,7 @@ export const therapies = definePage({
     },
     natureHealing: {
       label: 'Nature healing',
+      isOwn: true,
       elements: {
         sectionHeading: heading('Heading', 'Time outdoors can help'),
         natureParagraph1: paragraph(

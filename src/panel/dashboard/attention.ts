@@ -1,5 +1,6 @@
 import type { Where } from 'payload';
 import type { PageSchema } from '@/content/element';
+import { isInventedEmail, isInventedPhone } from '@/content/invented';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { asList, asText, get } from '@/content/untyped';
 import { brokenLinks } from '../../../collections/shared/broken-links';
@@ -128,8 +129,7 @@ async function builtInWords(asker: Asker): Promise<Item[]> {
   });
   const layout = await asker.payload.findGlobal({ ...rights(asker), slug: 'site-layout' });
   const { phone, email } = layout.contact ?? {};
-  // 555-01xx and `.example` are kept free for inventions.
-  const isInvented = /\b555-?01\d\d\b/.test(phone ?? '') || (email ?? '').endsWith('.example');
+  const isInvented = isInventedPhone(phone ?? '') || isInventedEmail(email ?? '');
   return isInvented
     ? [
         {

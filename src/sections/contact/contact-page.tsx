@@ -11,17 +11,20 @@ import { MapSection } from './map-section';
 function ContactPage({ answers }: LiveViewProps) {
   const { view } = answers(reads.page(contact));
   const { footer } = answers(reads.layout).view;
+  const hasInfo = !view.contactInfo.isHidden && !footer.isDemo;
   return (
     <>
       <Hero {...view.hero} />
       <ContactColumns
-        labelledBy={view.contactInfo.isHidden ? undefined : 'contact-info'}
+        labelledBy={hasInfo ? 'contact-info' : undefined}
         variant={view.contactForm.variant}
         footer={footer}
       >
-        {!view.contactInfo.isHidden && <ContactInfo {...view.contactInfo} contact={footer.contact} />}
+        {hasInfo && <ContactInfo {...view.contactInfo} contact={footer.contact} />}
       </ContactColumns>
-      {!view.mapSection.isHidden && <MapSection {...view.mapSection} name={footer.company.name} />}
+      {!view.mapSection.isHidden && footer.contact.address && (
+        <MapSection {...view.mapSection} name={footer.company.name} />
+      )}
       {!view.insuranceSection.isHidden && <InsuranceSection {...view.insuranceSection} />}
     </>
   );

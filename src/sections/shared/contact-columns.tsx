@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { ContactForm } from '@/contact/contact-form';
+import { DemoForm } from '@/contact/demo-form';
 import type { LayoutView } from '@/content/site-layout';
 
 type ContactColumnsProps = {
@@ -20,10 +21,14 @@ export function ContactColumns({ labelledBy, variant, footer, children }: Contac
     <Section labelledBy={labelledBy}>
       <div className="grid items-start gap-x-[clamp(2.5rem,6vw,5.5rem)] gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {children && <div>{children}</div>}
-        <ContactForm
-          variant={variant === 'simple' ? 'simple' : 'main'}
-          footer={{ company, contact, copyright }}
-        />
+        {footer.isDemo ? (
+          <DemoForm />
+        ) : (
+          <ContactForm
+            variant={variant === 'simple' ? 'simple' : 'main'}
+            footer={{ company, contact, copyright }}
+          />
+        )}
       </div>
     </Section>
   );

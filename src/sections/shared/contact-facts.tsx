@@ -9,6 +9,7 @@ type ContactFactsProps = { contact: LayoutView['footer']['contact']; withMapLink
 
 export function ContactFacts({ contact, withMapLink = false }: ContactFactsProps) {
   const { phone, email, address, hours, agesTreated } = contact;
+  if (![phone, email, address, hours, agesTreated].some(Boolean)) return null;
   return (
     <dl className="border-b border-hairline">
       {phone && (
@@ -35,9 +36,11 @@ export function ContactFacts({ contact, withMapLink = false }: ContactFactsProps
           )}
         </Fact>
       )}
-      <Fact term="Hours">
-        <CrisisWords>{hours}</CrisisWords>
-      </Fact>
+      {hours && (
+        <Fact term="Hours">
+          <CrisisWords>{hours}</CrisisWords>
+        </Fact>
+      )}
       {agesTreated && (
         <Fact term="Ages">
           <CrisisWords>{agesTreated}</CrisisWords>

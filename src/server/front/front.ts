@@ -62,7 +62,8 @@ export function createFront({
   /** Whether it was: a page that is kept, asked for by an ordinary visitor. */
   function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers, url = '/' } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || !isPlain(headers)) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || !isPlain(headers) || rules.isForeign?.(headers))
+      return false;
     const kept = store.getPage(url);
     if (kept === undefined || !isCurrent(kept)) return false;
     // The end of a request without a body: unread, Node would look for it in eight rounds, half the work of an answer.
@@ -170,7 +171,8 @@ export function createFront({
     },
     /** Makes the answer to a public GET ready, as a visitor's question would. */
     warm: async (url: string) => {
-      const target = targetOf({ method: 'GET', url, headers: {} } as IncomingMessage, rules);
+      const headers = { host: rules.host };
+      const target = targetOf({ method: 'GET', url, headers } as IncomingMessage, rules);
       if (target.kind === 'public') await refresh(target);
     },
     /** Takes answers that were made before the start; once the revision is known, they count while `isSame` says so. */

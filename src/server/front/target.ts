@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { AUDIENCE_HEADER } from '../public-address';
 import type { Question } from './ask';
 
 export type Rules = {
@@ -15,6 +16,8 @@ export type Rules = {
   /** Cookies of people who may see more than the public. */
   privateCookies: RegExp;
   host: string;
+  /** Whether somebody asks by another name than the site's own while that is this machine's. They get answers of their own. */
+  isForeign?: (headers: IncomingHttpHeaders) => boolean;
 };
 
 /**
@@ -80,13 +83,19 @@ export function targetOf(request: IncomingMessage, rules: Rules): Target {
   if (isPrivate) return { kind: 'private', question: { url, headers: withoutHop(headers) } };
 
   const isJson = headers.accept?.includes('json') === true;
-  const asked: IncomingHttpHeaders = { host: rules.host, accept: isJson ? 'application/json' : '*/*' };
+  const isForeign = rules.isForeign?.(headers) === true;
+  const asked: IncomingHttpHeaders = {
+    host: rules.host,
+    accept: isJson ? 'application/json' : '*/*',
+    ...(isForeign ? { [AUDIENCE_HEADER]: 'public' } : {}),
+  };
+  const own = isForeign ? ' public' : '';
   if (headers.rsc === undefined) {
     return {
       kind: 'public',
-      key: canonical,
-      keyByAccept: `${canonical} ${isJson ? 'json' : 'any'}`,
-      isPage: !query,
+      key: canonical + own,
+      keyByAccept: `${canonical} ${isJson ? 'json' : 'any'}${own}`,
+      isPage: !query && !isForeign,
       isNavigation: false,
       question: { url: canonical, headers: asked },
     };
@@ -98,7 +107,7 @@ export function targetOf(request: IncomingMessage, rules: Rules): Target {
   // Next answers a wrong hash of these headers with a redirect, which must not stand for the right one.
   const hash = meaningful(url.slice(path.length + 1), ROUTER_HASH);
   const address = [canonical, hash].filter(Boolean).join(query ? '&' : '?');
-  const key = `${address} ${router.map(([, value]) => value ?? '').join(' ')}`;
+  const key = `${address} ${router.map(([, value]) => value ?? '').join(' ')}${own}`;
   return {
     kind: 'public',
     key,

@@ -4,6 +4,7 @@ import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/
 import { speaksOfSelfHarm } from '@/content/self-harm-words';
 import { clientOfRequest } from '../client-address';
 import { isDatabaseAway } from '../cms';
+import { DEMO_REFUSAL, isPublicDemo } from '../demo-center';
 import { tellErrorInLines } from '../log';
 import { readAtMost } from '../read-at-most';
 import { isForeignWrite } from '../same-origin';
@@ -40,6 +41,7 @@ export async function postForm(request: Request): Promise<FormOutcome> {
   if (isForeignWrite(request))
     return page(403, { problem: 'This was sent from another site. Please use our own form.' });
   try {
+    if (await isPublicDemo(request.headers)) return page(403, { problem: DEMO_REFUSAL });
     const outcome = await receiveMessage({
       body: values,
       variant,

@@ -1,5 +1,6 @@
 import { AGE_HEADER, looksAutomatic } from '@/contact/honeypot';
 import { clientOfRequest } from '../client-address';
+import { DEMO_REFUSAL, isPublicDemo } from '../demo-center';
 import { readAtMost } from '../read-at-most';
 import { refuse } from '../respond';
 import { receiveMessage } from './receive-message';
@@ -25,6 +26,7 @@ export async function sendMessage(request: Request): Promise<Response> {
   const body = parseObject(source);
   if (!body) return refuse(request, 400, 'The message could not be read. Please send one JSON object.');
 
+  if (await isPublicDemo(request.headers)) return refuse(request, 403, DEMO_REFUSAL);
   const outcome = await receiveMessage({
     body,
     variant: body.variant === 'simple' ? 'simple' : 'main',

@@ -1,0 +1,38 @@
+import { asList, get } from './untyped';
+
+/** Which parts of a review are an invented person's; known to the server alone. */
+export const INVENTED = 'invented';
+
+const OF_REVIEWER = ['reviewer', 'reviewerTitle', 'reviewedOn', 'nextReviewOn'];
+
+type Json = Record<string, unknown>;
+
+/**
+ * A condition, therapy or article as those who ask may have it: in public no invented doctor has reviewed anything, and
+ * nobody invented has written it.
+ */
+export function reviewShownTo(body: unknown, isPublic: boolean): unknown {
+  const data = get(body, 'data') as Json | undefined;
+  const review = get(data, 'review') as Json | undefined;
+  if (!review) return body;
+  const { [INVENTED]: invented, ...rest } = review;
+  const parts = isPublic ? asList(invented) : [];
+  const taken = new Set([
+    ...(parts.includes('author') ? ['author'] : []),
+    ...(parts.includes('reviewer') ? OF_REVIEWER : []),
+  ]);
+  const shown = Object.fromEntries(Object.entries(rest).filter(([name]) => !taken.has(name)));
+  return { ...(body as Json), data: { ...data, review: shown } };
+}
+
+/** The layout with or without the mark of the demo; it says whether what is invented may stand in it. */
+export function layoutShownTo(body: unknown, isPublic: boolean): unknown {
+  const { demo, ...data } = (get(body, 'data') ?? {}) as Json;
+  return {
+    ...(body as Json),
+    data: isPublic ? { ...data, ...(demo ? { demo } : {}), isPublic } : data,
+  };
+}
+
+/** What is known of the layout when nothing could be read. */
+export const UNKNOWN_PUBLIC_LAYOUT = { data: { isPublic: true } };
