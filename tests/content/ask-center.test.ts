@@ -1,7 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { askCenter, missingFacts } from '../../seed/ask-center';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 function typing(answers: string[]) {
   const asked: string[] = [];
