@@ -1,8 +1,14 @@
 /** Sentences that several texts need, each said in one way. Plain text. */
 
+/**
+ * What to do when thoughts of suicide are new on a medicine. Stopping suddenly has risks of its own (FDA Medication Guide
+ * "Antidepressant Medicines, Depression and other Serious Mental Illnesses, and Suicidal Thoughts or Actions").
+ */
+export const newThoughtsOnMedicine =
+  'If new thoughts of suicide come, call or text 988 now, and tell your prescriber the same day. Do not stop on your own.';
+
 /** Boxed warning of antidepressants: 24 years and younger, first months and changes of dose (FDA, 2007). */
-export const antidepressantWarning =
-  'In people up to the age of 24, thoughts of suicide can increase in the first weeks of an antidepressant or after a dose change. We stay in close touch then. If it happens, tell us the same day, or call or text 988.';
+export const antidepressantWarning = `In people up to the age of 24, thoughts of suicide can increase in the first weeks of an antidepressant or after a dose change. We stay in close touch then. ${newThoughtsOnMedicine}`;
 
 /** Boxed warning of benzodiazepines (FDA Drug Safety Communication of September 23, 2020). */
 export const benzodiazepineWarning =
@@ -11,3 +17,11 @@ export const benzodiazepineWarning =
 /** What the centre refers to and does not give. */
 export const referredOnly =
   'Some treatments are not given here, among them TMS, esketamine and ECT. When one of them may help, we tell you why and refer you to a clinic that offers it.';
+
+/** Boxed warning of antipsychotics (FDA, 2005 and 2008). */
+export const antipsychoticsInDementia =
+  'In older people with dementia, antipsychotics raise the risk of death. They carry a boxed warning for this.';
+
+/** What the demo's center does about alcohol and drugs: it treats no substance use disorder (chapter 397, Florida Statutes). */
+export const aboutSubstances =
+  'We ask about alcohol and drugs, and help you find licensed treatment for them.';

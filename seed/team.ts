@@ -1,6 +1,10 @@
 import { prose } from './prose';
 import type { SeedTeamMember } from './types';
 
+/**
+ * Titles are those of the licenses: sections 464.015 (APRN), 490.012 (psychologist) and 491.012 (clinical social worker,
+ * mental health counselor, marriage and family therapist), Florida Statutes.
+ */
 export const seedTeam: SeedTeamMember[] = [
   {
     slug: 'maren-oakes',
@@ -15,13 +19,13 @@ export const seedTeam: SeedTeamMember[] = [
   {
     slug: 'teodor-lindqvist',
     name: 'Teodor Lindqvist, PhD',
-    title: 'Director of Therapy',
+    title: 'Licensed Psychologist, Director of Therapy',
     bio: 'Trains our therapists in CBT and supervises every case. Likes plans that fit on one page.',
   },
   {
     slug: 'ines-calloway',
     name: 'Ines Calloway, LCSW',
-    title: 'Family Therapist',
+    title: 'Licensed Clinical Social Worker',
     bio: prose`
       Meets with partners, parents and grown children, together or one by one. Leads the evening for families.
     `,
@@ -38,7 +42,7 @@ export const seedTeam: SeedTeamMember[] = [
   },
   {
     slug: 'samir-haddad',
-    name: 'Samir Haddad, PMHNP',
+    name: 'Samir Haddad, APRN, PMHNP-BC',
     title: 'Psychiatric Nurse Practitioner',
     bio: prose`
       Follows medication from week to week: what it does for you, what it costs you, and whether it is still needed.
@@ -47,7 +51,7 @@ export const seedTeam: SeedTeamMember[] = [
   {
     slug: 'june-tanaka',
     name: 'June Tanaka, LMHC',
-    title: 'Group and Mindfulness Therapist',
+    title: 'Licensed Mental Health Counselor',
     bio: prose`
       Leads skills groups and the morning practice in the garden. Trained in DBT, and patient with people who dislike
       sitting still.

@@ -20,7 +20,7 @@ export const afterAPanicAttack: SeedPost = {
       <li>Look around and name a few ordinary things: a cup, a door, the color of the wall.</li>
     </ul>
     <p>If this was your first attack, see a doctor soon and describe it. Panic is common, but it should not be assumed.
-    If chest pain is new, spreads to the arm or jaw, or comes with fainting, ${call911}. Nobody in an emergency department will hold it against you if it turns out to be panic.</p>
+    If chest pain is new, spreads to the arm or jaw, or comes with fainting, ${call911}. Having it checked is right, also when it turns out to be panic.</p>
     <h2>The rest of the day</h2>
     <p>Most people want to do one of two things: carry on as if nothing had happened, or go to bed. Something in between
     works best. Keep one or two easy appointments, cancel the difficult one, take a slow walk. Leave the extra coffee for

@@ -1,4 +1,5 @@
 import { call911, call988 } from '../crisis';
+import { antipsychoticsInDementia } from '../medication';
 import { prose } from '../prose';
 import type { SeedPost } from '../types';
 
@@ -40,8 +41,8 @@ export const questionsAboutMedication: SeedPost = {
     one.</p></blockquote>
     <h2>Six things worth knowing</h2>
     <p><strong>Mood can dip at the beginning.</strong> In children, teenagers and young adults up to 24, thoughts of suicide can increase in the first weeks of an
-    antidepressant or after a dose change. That is a reason to stay in close touch. If such thoughts come, tell your
-    prescriber the same day, or ${call988} at any hour. If you are in danger, ${call911}.</p>
+    antidepressant or after a dose change. That is a reason to stay in close touch. If new thoughts of suicide come, ${call988}
+    now, and tell your prescriber the same day. Do not stop on your own. If you are in danger, ${call911}.</p>
     <p><strong>Stopping suddenly is rarely wise.</strong> After some months, the body has adapted. Coming off an antidepressant suddenly can bring dizziness, odd feelings in the body and bad sleep. People take
     these for the illness. Stopping a benzodiazepine suddenly, such as alprazolam or lorazepam, can cause seizures that threaten life. Talk
     first, then taper.</p>
@@ -51,7 +52,7 @@ export const questionsAboutMedication: SeedPost = {
     boxed warning because of misuse, addiction and overdose. Never share them, and keep them locked away. They can lower
     appetite, disturb sleep, and raise heart rate and blood pressure.</p>
     <p><strong>Antipsychotics need check-ups.</strong> They can cause weight gain, diabetes, and movement problems that
-    may last. Clozapine needs regular blood tests.</p>
+    may last. Clozapine needs regular blood tests. ${antipsychoticsInDementia}</p>
     <p><strong>Highs matter.</strong> If you have ever had days of great energy and hardly any sleep, say so before an
     antidepressant is started. In <a href="/conditions/bipolar">bipolar disorder</a> it may need a mood stabilizer
     beside it, or instead of it.</p>

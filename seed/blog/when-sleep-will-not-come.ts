@@ -32,7 +32,7 @@ export const whenSleepWillNotCome: SeedPost = {
     morning can spoil a day that would have been fine. If the number makes you anxious, take it off for two weeks.</p>
     <blockquote><p>You are not being graded. A poor night is unpleasant, and most bodies deal with it better than we
     fear.</p></blockquote>
-    <h2>The long version of the night</h2>
+    <h2>When these habits are not enough</h2>
     <p>A method called sleep restriction, part of CBT-I, shortens the time in bed for a while so that sleep becomes
     deeper, and then lengthens it again. It works well and should be done with guidance: it can make you too sleepy to
     drive at first, and it is not for everyone. People who live with <a href="/conditions/bipolar">bipolar disorder</a>,

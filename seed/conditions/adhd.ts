@@ -1,3 +1,4 @@
+import { aboutSubstances, newThoughtsOnMedicine } from '../medication';
 import { prose } from '../prose';
 import type { SeedConditionText } from '../types';
 
@@ -39,15 +40,17 @@ export const adhd: SeedConditionText = {
     because they can be misused and can lead to addiction and overdose. Take them only as prescribed, keep them locked
     away, and never share them. They can lower appetite, disturb sleep, and raise heart rate and blood pressure. Before
     prescribing, our psychiatrist asks about your heart, heart disease in your family, sleep, and alcohol or drug use.
-    We check weight, pulse and blood pressure as you go. There are also medicines for ADHD that are not stimulants. If
+    We check weight, pulse and blood pressure as you go. There are also medicines for ADHD that are not stimulants. Two of
+    them have a boxed warning about thoughts of suicide: atomoxetine for children and teenagers, viloxazine for every
+    age. ${newThoughtsOnMedicine} If
     medication is not for you, the rest of the plan does not depend on it.
 
     Cognitive behavioral therapy for ADHD helps you practice planning and starting, and speaking to yourself more
     fairly. Short mindfulness practices, done standing or walking, help some people notice where attention has gone.
     Couple or family sessions can take years of blame out of a home.
 
-    Outpatient care is usually right. When depression, anxiety or substance use has joined in, Intensive Outpatient
-    treats them side by side.
+    Outpatient care is usually right. When depression or anxiety has joined in, Intensive Outpatient treats them side by
+    side. ${aboutSubstances}
   `,
   reviewedBy: 'maren-oakes',
   reviewedOn: '2026-10-13',
@@ -59,6 +62,18 @@ export const adhd: SeedConditionText = {
     },
     { label: 'NICE: ADHD: diagnosis and management (NG87)', url: 'https://www.nice.org.uk/guidance/ng87' },
     { label: 'CDC: ADHD', url: 'https://www.cdc.gov/adhd/' },
+    {
+      label: 'CDC: ADHD diagnosis and treatment in adults (MMWR, October 2024)',
+      url: 'https://www.cdc.gov/mmwr/volumes/73/wr/mm7340a1.htm',
+    },
+    {
+      label: 'FDA: Label of atomoxetine (Strattera)',
+      url: 'https://www.accessdata.fda.gov/drugsatfda_docs/label/2020/021411s049lbl.pdf',
+    },
+    {
+      label: 'FDA: Label of viloxazine (Qelbree)',
+      url: 'https://www.accessdata.fda.gov/drugsatfda_docs/label/2022/211964s003lbl.pdf',
+    },
     {
       label: 'FDA: Warnings for prescription stimulants (2023)',
       url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-updating-warnings-improve-safe-use-prescription-stimulants-used-treat-adhd-and-other-conditions',

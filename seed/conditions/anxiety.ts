@@ -40,7 +40,7 @@ export const anxiety: SeedConditionText = {
 
     ${benzodiazepineWarning}
 
-    Most people start in the Intensive Outpatient or Outpatient program. If days have become very hard to get through,
+    Most people start with Outpatient care, and with Intensive Outpatient when that is not enough. If days have become very hard to get through,
     Partial Hospitalization offers more hours of support. You can move between the three without starting again.
 
     Anxiety sometimes comes with thoughts of not wanting to live. Please say so when you call us. If you might act on
@@ -56,6 +56,14 @@ export const anxiety: SeedConditionText = {
       url: 'https://www.nice.org.uk/guidance/cg113',
     },
     { label: 'NICE: Social anxiety disorder (CG159)', url: 'https://www.nice.org.uk/guidance/cg159' },
+    {
+      label: 'NIMH: Any Anxiety Disorder, statistics',
+      url: 'https://www.nimh.nih.gov/health/statistics/any-anxiety-disorder',
+    },
+    {
+      label: 'FDA: Antidepressants and thoughts of suicide',
+      url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/suicidality-children-and-adolescents-being-treated-antidepressant-medications',
+    },
     {
       label: 'FDA: Boxed warning for benzodiazepines (2020)',
       url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-requiring-boxed-warning-updated-improve-safe-use-benzodiazepine-drug-class',

@@ -10,15 +10,17 @@ const lastChange = {
 
 /**
  * What the pages of the conditions say first. How many people are affected: the statistics of NIMH
- * (https://www.nimh.nih.gov/health/statistics) and, for ADHD, of the CDC (MMWR, October 2024); for PTSD the VA's National
- * Center. See docs/sources.md.
+ * (https://www.nimh.nih.gov/health/statistics: the National Comorbidity Survey Replication of 2001–2003, for depression the
+ * National Survey on Drug Use and Health of 2021) and, for ADHD, of the CDC (MMWR, October 2024); for PTSD the VA's National
+ * Center. Each page names its own among its sources; see docs/sources.md.
  */
 export const atFirst: Record<string, AtFirst> = {
   anxiety: {
     atGlance: {
       whatItIs:
         'Worry or fear that stays after the danger has gone, and that gets in the way of ordinary days.',
-      whoIsAffected: 'About 1 in 5 adults in the United States in a year, women more often than men.',
+      whoIsAffected:
+        'About 1 in 5 adults in the United States in a year (survey of 2001–2003), women more often than men.',
       whatHelps: 'Cognitive behavioral therapy, practiced in small steps. Some people also take medication.',
       helpToday:
         'If you think about ending your life, call or text 988 now. Chest pain that is new: call 911.',
@@ -35,7 +37,8 @@ export const atFirst: Record<string, AtFirst> = {
   depression: {
     atGlance: {
       whatItIs: 'A low or empty mood, or lost interest, on most days for two weeks or more.',
-      whoIsAffected: 'About 1 in 12 adults in the United States in a year. Young adults have it most often.',
+      whoIsAffected:
+        'About 1 in 12 adults in the United States in a year (national survey, NSDUH, 2021). Young adults have it most often.',
       whatHelps:
         'Talking therapy, doing things again in small steps, and medication when it is moderate or severe.',
       helpToday:
@@ -55,7 +58,7 @@ export const atFirst: Record<string, AtFirst> = {
     atGlance: {
       whatItIs: 'Times of high energy and times of deep lows that change sleep, thinking and judgment.',
       whoIsAffected:
-        'About 3 in 100 adults in the United States in a year, men and women alike. It often starts before 30.',
+        'About 3 in 100 adults in the United States in a year (survey of 2001–2003), men and women alike. It often starts before 30.',
       whatHelps: 'Medication as the base, with therapy, regular sleep and a plan for warning signs.',
       helpToday: 'Thoughts of suicide: call or text 988. Days without sleep and unsafe acts: call 911.',
     },
@@ -72,7 +75,8 @@ export const atFirst: Record<string, AtFirst> = {
   ptsd: {
     atGlance: {
       whatItIs: 'Memories, alarm and distance that stay for more than a month after something terrible.',
-      whoIsAffected: 'About 6 in 100 people at some time in their lives, women more often than men.',
+      whoIsAffected:
+        'About 6 in 100 people in the United States at some time in their lives, women more often than men.',
       whatHelps: 'Therapies that work with the memory itself, such as prolonged exposure, CPT and EMDR.',
       helpToday:
         'If it becomes too much, call or text 988; veterans press 1. If you are in danger, call 911.',
@@ -90,7 +94,8 @@ export const atFirst: Record<string, AtFirst> = {
     atGlance: {
       whatItIs:
         'Sudden attacks of strong fear in the body, and worry about the next one for a month or more.',
-      whoIsAffected: 'About 1 in 20 adults at some time in their lives, women about twice as often as men.',
+      whoIsAffected:
+        'About 1 in 20 adults in the United States at some time in their lives (survey of 2001–2003), women about twice as often as men.',
       whatHelps: 'Cognitive behavioral therapy: learning what the body does, and meeting it in small steps.',
       helpToday:
         'New chest pain, pain in the arm or jaw, or fainting: call 911. Thoughts of suicide: call or text 988.',
@@ -107,11 +112,12 @@ export const atFirst: Record<string, AtFirst> = {
   ocd: {
     atGlance: {
       whatItIs:
-        'Thoughts that come back against your will, and rituals to calm them, for an hour a day or more.',
-      whoIsAffected: 'About 1 in 40 adults at some time in their lives. It often starts before 25.',
+        'Thoughts that come back against your will, and rituals to calm them, for an hour a day or more, or much distress.',
+      whoIsAffected:
+        'About 1 in 40 adults in the United States at some time in their lives (survey of 2001–2003). It often starts before 25.',
       whatHelps: 'Exposure and response prevention, step by step. Certain antidepressants can help too.',
       helpToday:
-        'If you think about suicide, call or text 988 now. A frightening thought alone is no emergency.',
+        'An unwanted thought that frightens you is a symptom, not a plan. If you think about suicide or are not sure, call or text 988.',
     },
     visitQuestions: [
       'Do you offer exposure and response prevention?',
@@ -127,7 +133,7 @@ export const atFirst: Record<string, AtFirst> = {
       whatItIs:
         'Trouble with attention, time or restlessness since childhood, in more than one part of life.',
       whoIsAffected:
-        'About 6 in 100 adults in the United States have the diagnosis. About half got it as adults.',
+        'About 6 in 100 adults in the United States had the diagnosis in 2023. About half got it as adults.',
       whatHelps: 'Skills for time and tasks, and for many people medication with regular checks.',
       helpToday: 'Chest pain or fainting with a stimulant: call 911. Thoughts of suicide: call or text 988.',
     },
@@ -144,7 +150,7 @@ export const atFirst: Record<string, AtFirst> = {
     atGlance: {
       whatItIs: 'An illness that can bring voices, firm beliefs that others do not share, and less drive.',
       whoIsAffected:
-        'Fewer than 1 in 100 people. It most often begins between the late teens and the early thirties.',
+        'About 1 in 100 people. It most often begins between the late teens and the early thirties.',
       whatHelps: 'Antipsychotic medicine, therapy, and family programs that run for months.',
       helpToday:
         'Voices that command harm, or thoughts of suicide: call or text 988. Danger right now: call 911.',

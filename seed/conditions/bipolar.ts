@@ -1,4 +1,5 @@
 import { call911, call988, veterans } from '../crisis';
+import { antipsychoticsInDementia } from '../medication';
 import { prose } from '../prose';
 import type { SeedConditionText } from '../types';
 
@@ -38,7 +39,8 @@ export const bipolar: SeedConditionText = {
   treatments: prose`
     For most people medication is the base of treatment: mood stabilizers such as lithium, or certain antipsychotic
     medicines. Lithium needs regular blood tests. Antipsychotics can cause weight gain, raise blood sugar up to
-    diabetes, and cause movement problems that may last, so we check for all three. Some mood stabilizers can harm a
+    diabetes, and cause movement problems that may last, so we check for all three.
+    ${antipsychoticsInDementia} Some mood stabilizers can harm a
     baby before birth. Please talk with us before a pregnancy. Antidepressants alone can set off a high, so tell us
     about earlier treatment.
 
@@ -50,7 +52,7 @@ export const bipolar: SeedConditionText = {
     subjects, such as money, car keys and when to call.
 
     Our programs suit people who are in a low, coming out of an episode, or keeping well. A full manic episode usually
-    needs a hospital first. We say so plainly, help you get there, and keep a place for the time after.
+    needs a hospital first. We say so plainly, help you get there, and plan with you how to come back.
   `,
   reviewedBy: 'maren-oakes',
   reviewedOn: '2026-10-08',
@@ -58,6 +60,14 @@ export const bipolar: SeedConditionText = {
   sources: [
     { label: 'NIMH: Bipolar Disorder', url: 'https://www.nimh.nih.gov/health/topics/bipolar-disorder' },
     { label: 'NICE: Bipolar disorder (CG185)', url: 'https://www.nice.org.uk/guidance/cg185' },
+    {
+      label: 'NIMH: Bipolar Disorder, statistics',
+      url: 'https://www.nimh.nih.gov/health/statistics/bipolar-disorder',
+    },
+    {
+      label: 'VA/DoD: Clinical Practice Guideline for Bipolar Disorder (2023)',
+      url: 'https://www.healthquality.va.gov/guidelines/MH/bd/',
+    },
     { label: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org/' },
   ],
   seo: {

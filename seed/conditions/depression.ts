@@ -1,5 +1,5 @@
 import { antidepressantWarning, referredOnly } from '../medication';
-import { call911, call988, veterans } from '../crisis';
+import { call911, call988, maternalLine, veterans } from '../crisis';
 import { facts } from '../facts';
 import { prose } from '../prose';
 import type { SeedConditionText } from '../types';
@@ -33,6 +33,7 @@ export const depression: SeedConditionText = {
     </ul>
     <p>If you are thinking about suicide, or are worried about somebody, ${call988}, at any hour. ${veterans} If there is
     danger right now, ${call911}.</p>
+    <p>If you are pregnant or had a baby in the last year, you can also ${maternalLine}, day and night.</p>
   `,
   treatments: prose`
     Most people with depression improve with treatment. The first treatment is not always the one that helps. We say so
@@ -58,6 +59,22 @@ export const depression: SeedConditionText = {
   sources: [
     { label: 'NIMH: Depression', url: 'https://www.nimh.nih.gov/health/topics/depression' },
     { label: 'NICE: Depression in adults (NG222)', url: 'https://www.nice.org.uk/guidance/ng222' },
+    {
+      label: 'NIMH: Major Depression, statistics',
+      url: 'https://www.nimh.nih.gov/health/statistics/major-depression',
+    },
+    {
+      label: 'VA/DoD: Clinical Practice Guideline for Major Depressive Disorder (2022)',
+      url: 'https://www.healthquality.va.gov/guidelines/MH/mdd/',
+    },
+    {
+      label: 'FDA: Antidepressants and thoughts of suicide',
+      url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/suicidality-children-and-adolescents-being-treated-antidepressant-medications',
+    },
+    {
+      label: 'HRSA: National Maternal Mental Health Hotline',
+      url: 'https://mchb.hrsa.gov/national-maternal-mental-health-hotline',
+    },
     { label: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org/' },
   ],
   seo: {

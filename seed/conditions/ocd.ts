@@ -1,4 +1,5 @@
 import { antidepressantWarning } from '../medication';
+import { call988 } from '../crisis';
 import { prose } from '../prose';
 import type { SeedConditionText } from '../types';
 
@@ -31,6 +32,8 @@ export const ocd: SeedConditionText = {
       <li><strong>Asking for certainty</strong> Questions to family or to a search engine, again and again.</li>
       <li><strong>Avoiding</strong> Knives, children, public restrooms, or anything else that sets it off.</li>
     </ul>
+    <p>An unwanted thought that frightens you is a symptom, not a plan. If you think about suicide or are not sure,
+    ${call988}.</p>
   `,
   treatments: prose`
     The treatment with the strongest evidence is exposure and response prevention, a form of cognitive behavioral
@@ -59,6 +62,14 @@ export const ocd: SeedConditionText = {
     {
       label: 'NICE: Obsessive-compulsive disorder and body dysmorphic disorder (CG31)',
       url: 'https://www.nice.org.uk/guidance/cg31',
+    },
+    {
+      label: 'NIMH: Obsessive-Compulsive Disorder, statistics',
+      url: 'https://www.nimh.nih.gov/health/statistics/obsessive-compulsive-disorder-ocd',
+    },
+    {
+      label: 'FDA: Antidepressants and thoughts of suicide',
+      url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/suicidality-children-and-adolescents-being-treated-antidepressant-medications',
     },
     { label: 'International OCD Foundation', url: 'https://iocdf.org/' },
   ],

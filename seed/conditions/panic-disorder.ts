@@ -14,7 +14,7 @@ export const panicDisorder: SeedConditionText = {
     nowhere, and when the space between them fills with watching for the next one. People stop driving or
     exercising. They sit near the exit, and carry water and a phone at all times. Some can hardly leave home. Fear of
     such places is called agoraphobia.</p>
-    <p>A first attack feels like a heart problem, and it is right to have it checked. Heart rhythm, thyroid, asthma, low blood sugar, caffeine and some medicines can all play a part. So we ask
+    <p>A first attack can feel like a heart problem. Having it checked is right, also when it turns out to be panic. Heart rhythm, thyroid, asthma, low blood sugar, caffeine and some medicines can all play a part. So we ask
     for a recent medical exam, or arrange one.</p>
   `,
   symptoms: prose`
@@ -47,7 +47,7 @@ export const panicDisorder: SeedConditionText = {
 
     Outpatient care is enough for many people. If you can no longer work or leave home alone, Intensive Outpatient or
     Partial Hospitalization gives more practice. Tell us when you call if the trip is the problem. First visits can be
-    by video.
+    by video, if you are in Florida at that time.
   `,
   reviewedBy: 'maren-oakes',
   reviewedOn: '2026-10-06',
@@ -60,6 +60,14 @@ export const panicDisorder: SeedConditionText = {
     {
       label: 'NICE: Generalised anxiety disorder and panic disorder in adults (CG113)',
       url: 'https://www.nice.org.uk/guidance/cg113',
+    },
+    {
+      label: 'NIMH: Panic Disorder, statistics',
+      url: 'https://www.nimh.nih.gov/health/statistics/panic-disorder',
+    },
+    {
+      label: 'FDA: Antidepressants and thoughts of suicide',
+      url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/suicidality-children-and-adolescents-being-treated-antidepressant-medications',
     },
     {
       label: 'FDA: Boxed warning for benzodiazepines (2020)',

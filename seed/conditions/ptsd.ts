@@ -1,5 +1,5 @@
-import { antidepressantWarning } from '../medication';
-import { call911, call988, veterans } from '../crisis';
+import { aboutSubstances, antidepressantWarning } from '../medication';
+import { call911, call988, domesticViolenceLine, veterans } from '../crisis';
 import { prose } from '../prose';
 import type { SeedConditionText } from '../types';
 
@@ -14,8 +14,8 @@ export const ptsd: SeedConditionText = {
     <p>It can follow combat, violence, sexual assault, an accident, a disaster, a frightening illness or birth, or a
     childhood that was not safe. It can follow something you witnessed, or met again and again in your work. It has nothing to do with strength, and others do not get to say whether it was serious.</p>
     <p>Symptoms may begin within weeks or after years. They often come with depression, poor sleep, pain, or alcohol and
-    other substances that once helped to get through the night. We treat these together. You do not have to solve one
-    before we look at the other.</p>
+    other substances that once helped to get through the night. We treat depression and poor sleep along with it.
+    ${aboutSubstances}</p>
   `,
   symptoms: prose`
     <p>These are ways in which a mind and a body try to stay safe. When they last longer than a month and get in the way of life, treatment can help.</p>
@@ -29,6 +29,7 @@ export const ptsd: SeedConditionText = {
       <li><strong>Anger or risk</strong> Outbursts, or acting as if safety no longer mattered.</li>
     </ul>
     <p>If it becomes too much, ${call988}, at any hour. ${veterans} If you are in danger, ${call911}.</p>
+    <p>If somebody harms you, you can call ${domesticViolenceLine}, day and night. Use a phone that they cannot check.</p>
   `,
   treatments: prose`
     The treatments with the best evidence work with the memory itself. The guideline of the Departments of Veterans
@@ -53,6 +54,15 @@ export const ptsd: SeedConditionText = {
   nextReviewOn: '2027-04-08',
   sources: [
     { label: 'VA: National Center for PTSD', url: 'https://www.ptsd.va.gov/' },
+    {
+      label: 'VA: How Common Is PTSD in Adults?',
+      url: 'https://www.ptsd.va.gov/understand/common/common_adults.asp',
+    },
+    {
+      label: 'FDA: Antidepressants and thoughts of suicide',
+      url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/suicidality-children-and-adolescents-being-treated-antidepressant-medications',
+    },
+    { label: 'National Domestic Violence Hotline', url: 'https://www.thehotline.org/' },
     {
       label: 'NIMH: Post-Traumatic Stress Disorder',
       url: 'https://www.nimh.nih.gov/health/topics/post-traumatic-stress-disorder-ptsd',

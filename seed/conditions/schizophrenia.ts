@@ -1,4 +1,5 @@
 import { call911, call988 } from '../crisis';
+import { antipsychoticsInDementia } from '../medication';
 import { prose } from '../prose';
 import type { SeedConditionText } from '../types';
 
@@ -34,7 +35,8 @@ export const schizophrenia: SeedConditionText = {
   treatments: prose`
     Antipsychotic medicine is the base of treatment for most people. It can quiet voices and loosen frightening beliefs.
     It also has side effects that we take seriously. It can cause weight gain and raise blood sugar up to diabetes. It
-    can cause movement problems, and some of them may last. It can make people sleepy and affect sex. Our psychiatrist
+    can cause movement problems, and some of them may last. It can make people sleepy and affect sex.
+    ${antipsychoticsInDementia} Our psychiatrist
     looks for the lowest dose that works, and checks weight, blood sugar and movement. We also talk about long-acting
     shots. When two medicines have not been enough, we talk about clozapine. It needs regular blood tests, because it can
     lower the white blood cells that fight infection.
@@ -60,6 +62,18 @@ export const schizophrenia: SeedConditionText = {
     {
       label: 'NICE: Psychosis and schizophrenia in adults (CG178)',
       url: 'https://www.nice.org.uk/guidance/cg178',
+    },
+    {
+      label: 'NIMH: Schizophrenia, statistics',
+      url: 'https://www.nimh.nih.gov/health/statistics/schizophrenia',
+    },
+    {
+      label: 'American Psychiatric Association: Practice Guideline for Schizophrenia (2020)',
+      url: 'https://psychiatryonline.org/doi/book/10.1176/appi.books.9780890424841',
+    },
+    {
+      label: 'FDA: Antipsychotics in older people with dementia (2008)',
+      url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/information-conventional-antipsychotics',
     },
     { label: 'SAMHSA: Find help and treatment', url: 'https://www.samhsa.gov/find-help' },
   ],

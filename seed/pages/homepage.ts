@@ -29,7 +29,7 @@ export const seedHomepage: SeedPage = {
       {
         title: 'Family Support',
         description:
-          'The people around you are affected too. They can meet with a family therapist, with you or on their own, as you agree.',
+          'The people around you are affected too. They can meet with a therapist, with you or on their own, as you agree.',
       },
       {
         title: 'Medication Management',

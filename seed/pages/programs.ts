@@ -1,3 +1,4 @@
+import { seedCredentials } from '../credentials';
 import { facts } from '../facts';
 import { seedContactPreview, seedProgramPictures } from './shared';
 import type { SeedPage } from './types';
@@ -43,7 +44,8 @@ export const seedPrograms: SeedPage = {
         features: [
           'Individual, couple or family therapy',
           'Medication follow-up',
-          'In person or by video',
+          // Section 456.47, Florida Statutes: the patient is in Florida at the time.
+          'In person, or by video while you are in Florida',
           'A way back to more care when you need it',
         ],
         whoItsFor: 'People who are starting gently, or keeping what they have built.',
@@ -54,13 +56,10 @@ export const seedPrograms: SeedPage = {
     'insurance.heading': 'Insurance we accept',
     'insurance.paragraph':
       'We check your benefits before you decide, and tell you in writing what you would likely pay. An estimate, not a guarantee; your plan decides.',
-    'insurance.providers': [
-      { name: 'PPO plans' },
-      { name: 'EPO plans' },
-      { name: 'HMO plans with referral' },
-      { name: 'Employer plans' },
-      { name: 'Marketplace plans' },
-    ],
+    // Contracts only, as credentials.ts has them; kinds of plans are none.
+    'insurance.providers': seedCredentials
+      .filter(({ kind }) => kind === 'insurer')
+      .map(({ name }) => ({ name })),
     'finalCta.paragraph':
       'Tell us how the last weeks have been. We suggest a level of care, and say so if it is a different one than you expected.',
     ...seedContactPreview,

@@ -24,7 +24,7 @@ export const seedTestimonials = [
   {
     quote:
       'Families ask us what to say and what not to say. There is rarely one right sentence. It helps a great deal to stay near.',
-    author: 'Our family therapists',
+    author: 'Our therapists for families',
     position: 'Family support',
     whose: 'demo',
   },

@@ -25,12 +25,13 @@ export const dbt: SeedTherapy = {
       <li><strong>Self-harm and suicidal thoughts</strong> Safer ways through the worst hours.</li>
       <li><strong>Borderline personality disorder</strong> The condition DBT has been studied for most.</li>
       <li><strong>Relationships</strong> Clear requests, clear limits, fewer ruptures.</li>
-      <li><strong>Binge eating and substance use</strong> When they serve to quiet a feeling.</li>
+      <li><strong>Binge eating</strong> When it serves to quiet a feeling.</li>
     </ul>
   `,
   approach: prose`
     <p>We offer individual DBT, a weekly skills group, and a meeting in which our therapists support each other. When you
-    need a skill right now, there is brief coaching by phone, ${facts.officeHours}. Coaching is not a crisis line. If
+    need a skill right now, there is brief coaching by phone, ${facts.officeHours}. That is less than
+    standard DBT offers, where coaching goes on after hours. Coaching is not a crisis line. If
     you may harm yourself, ${call988} at any hour. In an emergency, ${call911}. Skills groups are part of
     <a href="/programs#php">Partial Hospitalization</a> and <a href="/programs#iop">Intensive Outpatient</a> care and can
     be joined from <a href="/programs#outpatient">Outpatient</a> care.</p>

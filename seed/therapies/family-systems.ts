@@ -18,7 +18,7 @@ export const familySystems: SeedTherapy = {
     You decide who comes and what is spoken about. What you have told your own therapist is not passed on without your consent, except where safety or the law
     requires it.</p>
     <p>We meet together, sometimes in parts. Sessions usually last seventy-five minutes. One person can begin alone. When
-    one person changes, the others do too.</p>
+    one person changes, the others often do too.</p>
   `,
   benefits: prose`
     <ul>
@@ -31,7 +31,7 @@ export const familySystems: SeedTherapy = {
     </ul>
   `,
   approach: prose`
-    <p>Your family therapist works closely with the therapist you see alone. They are two people, so that you have a place
+    <p>The therapist of the family sessions works closely with the one you see alone. They are two people, so that you have a place
     of your own. In the first session we draw the family as it is. We ask each person what they would notice first if
     things were better.</p>
     <p>From there the work is practical. You find shared words for warning signs, make clear agreements for hard days, and
@@ -39,8 +39,8 @@ export const familySystems: SeedTherapy = {
     refrigerator.</p>
     <p>There is a family session ${facts.php.family} in <a href="/programs#php">Partial Hospitalization</a> and
     ${facts.iop.family} in <a href="/programs#iop">Intensive Outpatient</a> care. In
-    <a href="/programs#outpatient">Outpatient</a> care there is one ${facts.outpatient.family}. Relatives who live far
-    away can join by video.</p>
+    <a href="/programs#outpatient">Outpatient</a> care there is one ${facts.outpatient.family}. Relatives can join by video.
+    You have to be in Florida at the time of a visit by video.</p>
     <p>Joint sessions are not right where there is violence or fear at home. We ask about this in private, and we then
     plan for safety first. If you are in danger now, ${call911}.</p>
   `,

@@ -15,7 +15,7 @@ export const mindfulnessTherapy: SeedTherapy = {
     depression keeps returning. The other is mindfulness-based stress reduction. Both usually run for eight weeks, in a group,
     with practice at home.</p>
     <p>For some people, especially after trauma, sitting still with eyes closed brings up too much. There are other
-    doors: eyes open, standing, walking, hands in warm water. Your therapist will ask first.</p>
+    ways: eyes open, standing, walking, hands in warm water. Your therapist will ask first.</p>
   `,
   benefits: prose`
     <ul>
@@ -35,8 +35,7 @@ export const mindfulnessTherapy: SeedTherapy = {
     for <a href="/conditions/anxiety">anxiety</a>, beside medication for <a href="/conditions/depression">depression</a>,
     inside <a href="/therapies/dbt">DBT</a> for strong emotions. We tell you where the research is solid and where it is
     only promising.</p>
-    <p>A few people feel worse with it for a time. If that happens, tell us. We shorten, change or stop the practice,
-    and nothing is lost.</p>
+    <p>A few people feel worse with it for a time. If that happens, tell us. We shorten, change or stop the practice.</p>
   `,
   reviewedBy: 'teodor-lindqvist',
   reviewedOn: '2026-10-20',

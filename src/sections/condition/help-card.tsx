@@ -27,7 +27,7 @@ export function HelpCard({ phone }: { phone: string }) {
             You do not have to sort this out alone
           </h2>
           <p className="mt-2 text-card text-quiet">
-            Tell us what is happening. We will talk about what could come next. It binds you to nothing.
+            Tell us what is happening. We will talk about what could come next. You decide what happens next.
           </p>
           <ButtonLink href="/contact" onDark className="mt-5 w-full">
             Get Help Today
