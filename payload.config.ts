@@ -23,6 +23,7 @@ import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { counters } from './collections/shared/counters';
 import { sayWhatToDo } from './collections/shared/after-error';
+import { refuseOlderStates } from './collections/shared/newer-state';
 import { previewEndpoints } from './collections/shared/preview';
 import { tighten } from './collections/shared/tighten';
 import { staff } from './collections/staff';
@@ -59,7 +60,7 @@ const built = buildConfig({
   globals: [siteLayout, brand, inboxSettings],
   editor: richTextEditor,
   endpoints: [clearEndpoint, ...previewEndpoints],
-  plugins: [redirects, ...(await mediaStorage()), counters],
+  plugins: [redirects, ...(await mediaStorage()), counters, refuseOlderStates],
   jobs,
   hooks: { afterError: [auditRefusals, sayWhatToDo] },
   sharp,

@@ -3,14 +3,16 @@ import { auditChange, auditErasure, auditViews } from './inbox/audit';
 import { erasePerson } from './inbox/erase-person';
 import { exportMessages } from './inbox/export-messages';
 import { messageFields } from './inbox/message-fields';
+import { appendNote } from './inbox/notes';
 import { searchPhones } from './inbox/phone-search';
 import { leaveSpamAside, withoutSpam } from './inbox/spam-aside';
 import { noteClosing } from './inbox/status';
+import { noteWhoChanged } from './shared/drafts';
 import { admins, messageReaders, nobody } from '@/server/access';
 
 /**
  * Messages from visitors (spec §3 Contact message). They come in through `POST /api/contact` only; staff change the
- * status, who answers, and their own notes. Every view, change and export leaves a line in the audit trail.
+ * status and who answers, and add notes. Every view, change and export leaves a line in the audit trail.
  */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
@@ -30,7 +32,7 @@ export const contactMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [leaveSpamAside, searchPhones],
-    beforeChange: [noteClosing],
+    beforeChange: [noteClosing, noteWhoChanged, appendNote],
     afterChange: [auditChange],
     afterDelete: [auditErasure],
     afterOperation: [auditViews],

@@ -125,7 +125,16 @@ export interface ContactMessage {
   phone?: string | null;
   message: string;
   createdAt: string;
-  notes?: string | null;
+  notes?:
+    | {
+        text: string;
+        by?: string | null;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  newNote?: string | null;
+  changedBy?: string | null;
   idempotencyKey: string;
   closedAt?: string | null;
   isAnnounced?: boolean | null;
@@ -2050,7 +2059,16 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   phone?: T;
   message?: T;
   createdAt?: T;
-  notes?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  newNote?: T;
+  changedBy?: T;
   idempotencyKey?: T;
   closedAt?: T;
   isAnnounced?: T;

@@ -4,7 +4,7 @@ import type {
   CollectionAfterOperationHook,
   PayloadRequest,
 } from 'payload';
-import { asList, asText, get } from '@/content/untyped';
+import { asList, get } from '@/content/untyped';
 import { record, type AuditAction } from '@/server/inbox/audit-trail';
 import { labelOfStatus } from './status';
 import { idOf } from '../shared/id-of';
@@ -62,7 +62,7 @@ function changesOf(before: unknown, after: unknown): string {
   return [
     was === is ? '' : `status: ${labelOfStatus(was)} → ${labelOfStatus(is)}`,
     idOf(get(before, 'assignee')) === idOf(get(after, 'assignee')) ? '' : 'answered by',
-    asText(get(before, 'notes')) === asText(get(after, 'notes')) ? '' : 'notes',
+    asList(get(before, 'notes')).length === asList(get(after, 'notes')).length ? '' : 'notes',
   ]
     .filter(Boolean)
     .join(', ');

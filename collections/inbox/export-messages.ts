@@ -16,7 +16,7 @@ const COLUMNS: Record<string, (message: ContactMessage) => string> = {
   Message: ({ message }) => message,
   Status: ({ status }) => labelOfStatus(status),
   'Answered by': ({ assignee }) => asText(get(assignee, 'name')),
-  Notes: ({ notes }) => notes ?? '',
+  Notes: ({ notes }) => (notes ?? []).map(lineOf).join('\n'),
   ID: ({ id }) => id,
 };
 
@@ -51,6 +51,9 @@ export const exportMessages: Endpoint = {
     });
   },
 };
+
+const lineOf = ({ at, by, text }: NonNullable<ContactMessage['notes']>[number]) =>
+  `${momentInCentre(at)}${by ? `, ${by}` : ''}: ${text}`;
 
 const rowOf = (message: ContactMessage) => Object.values(COLUMNS).map((column) => column(message));
 

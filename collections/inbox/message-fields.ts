@@ -3,7 +3,8 @@ import { relationship } from 'payload/shared';
 import { nobodyField } from '@/server/access';
 import { STATUSES } from './status';
 import { idOf } from '../shared/id-of';
-import { wordsOnly } from '../shared/words-only';
+import { changedBy } from '../shared/drafts';
+import { newNote, notes } from './notes';
 
 /** A visitor's own: no member of staff writes it, by whatever road. The letter shows it; lists have it as a column. */
 const ofVisitor = { access: { create: nobodyField, update: nobodyField } };
@@ -103,14 +104,9 @@ export const messageFields: Field[] = [
     ...ofVisitor,
     admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#ReceivedCell' } },
   },
-  {
-    name: 'notes',
-    label: 'Notes for colleagues',
-    type: 'textarea',
-    maxLength: 4000,
-    hooks: { beforeValidate: [wordsOnly] },
-    admin: { disableBulkEdit: true },
-  },
+  notes,
+  newNote,
+  changedBy,
   { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...ofServer },
   { name: 'closedAt', type: 'date', index: true, ...ofServer },
   /** Whether colleagues have been told by mail; src/server/inbox/outbox.ts. */

@@ -5,6 +5,7 @@ import {
   NotFound,
   traverseFields,
   type Access,
+  type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -32,7 +33,10 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
     }
     collection.hooks.beforeOperation.push(refuseSortByOthers, refuseOddWhere);
     Object.assign(collection.access, ownRules[collection.slug]);
-    if (collection.slug === 'payload-locked-documents') collection.hooks.beforeChange.push(inOwnName);
+    if (collection.slug === 'payload-locked-documents') {
+      collection.hooks.beforeChange.push(inOwnName);
+      collection.hooks.afterRead.push(callByName);
+    }
     if (collection.slug === 'payload-preferences') tightenSettings(collection);
   }
   for (const { admin, fields } of [...config.collections, ...config.globals]) {
@@ -99,6 +103,13 @@ const inOwnName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const mayNote = role === 'admin' || (kind ? NOTED[role].kinds.includes(kind) : NOTED[role].hasGlobals);
   if (!mayNote) throw new Forbidden(req.t);
   return { ...data, user: { relationTo: 'staff', value: req.user.id } };
+};
+
+/** Payload's screens call whoever has a document open by the address of the account, which colleagues do not see. */
+const callByName: CollectionAfterReadHook = ({ doc }) => {
+  const account: unknown = get(get(doc, 'user'), 'value');
+  const name = asText(get(account, 'name'));
+  return name ? { ...doc, user: { ...doc.user, value: { ...(account as object), email: name } } } : doc;
 };
 
 /** The embedded database fails where it has to delete a row that is not there. */

@@ -5,6 +5,7 @@ import { asMeant, hasOverride } from './method-override';
 import { fileAsked, serveFile } from './media/serve-file';
 import { readAtMost } from './read-at-most';
 import { isForeignWrite } from './same-origin';
+import { inTurn } from './saves-in-turn';
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 
@@ -83,7 +84,8 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
   if (isForm && !isSignedIn && !SIGNING_IN.test(new URL(request.url).pathname)) {
     return say(401, 'Please sign in.');
   }
-  if (isForm && isSignedIn) return forNoCache(await handler(capped(request, UPLOAD_BYTES), context));
+  if (isForm && isSignedIn)
+    return forNoCache(await saved(request, () => handler(capped(request, UPLOAD_BYTES), context)));
 
   const isPreference = /\/payload-preferences(?:\/|$)/.test(new URL(request.url).pathname);
   const mostBytes = isPreference ? PREFERENCE_BYTES : OF_STAFF_BYTES;
@@ -92,7 +94,8 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
     return say(413, isPreference ? 'A setting of the panel has at most 64 KB.' : 'This is too large.');
   if (isForm ? await isBrokenForm(request, text) : isBrokenJson(request, text))
     return say(400, isForm ? 'This form cannot be read.' : 'This is no JSON object.');
-  return forNoCache(await handler(withBody(request, text), context));
+  const answer = () => handler(withBody(request, text), context);
+  return forNoCache(await (isSignedIn ? saved(request, answer) : answer()));
 }
 
 async function hasSession(request: Request): Promise<boolean | Response> {
@@ -101,10 +104,23 @@ async function hasSession(request: Request): Promise<boolean | Response> {
     const { user } = await (await getCms()).auth({ headers: request.headers, canSetHeaders: false });
     return user !== null;
   } catch (error) {
-    if (isDatabaseAway(error))
-      return say(503, 'The database cannot be reached. Nothing was saved; please try again.');
-    throw error;
+    return refusalOf(error);
   }
+}
+
+async function saved(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await inTurn(request, answer);
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** @throws the error itself, unless the database is away. */
+function refusalOf(error: unknown) {
+  if (isDatabaseAway(error))
+    return say(503, 'The database cannot be reached. Nothing was saved; please try again.');
+  throw error;
 }
 
 /** Payload reads every body as the fields of one document. */

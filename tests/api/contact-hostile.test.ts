@@ -128,7 +128,8 @@ test('unknown fields are ignored: nobody chooses status, id, key or dates', asyn
     _id: 'ffffffffffffffffffffffff',
     ...{
       status: 'closed',
-      notes: 'mine',
+      notes: [{ text: 'mine', at: '1999-01-01T00:00:00.000Z' }],
+      newNote: 'mine',
       assignee: 'me',
       sender: 'The director',
       idempotencyKey: 'chosen-by-me',
@@ -150,7 +151,7 @@ test('unknown fields are ignored: nobody chooses status, id, key or dates', asyn
   expect(stored).toMatchObject({ ...goodMessage, status: 'new', sender: 'Ada Byron' });
   expect(stored?.id).not.toBe(extra.id);
   expect(stored?.idempotencyKey).not.toBe(extra.idempotencyKey);
-  expect(stored?.notes ?? null).toBeNull();
+  expect(stored?.notes ?? []).toEqual([]);
   expect(stored?.assignee ?? null).toBeNull();
   expect(stored?.createdAt.slice(0, 4)).not.toBe('1999');
   expect({}).not.toHaveProperty('polluted');

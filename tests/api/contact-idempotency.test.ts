@@ -44,10 +44,10 @@ test('a repetition after staff have moved the message on stores nothing and chan
   await cms.update({
     collection: 'contact-messages',
     id: stored?.id ?? '',
-    data: { status: 'answered', notes: 'Called.' },
+    data: { status: 'answered', newNote: 'Called.' },
   });
   expect((await post(goodMessage, { key })).status).toBe(201);
-  expect(await storedMessages()).toMatchObject([{ status: 'answered', notes: 'Called.' }]);
+  expect(await storedMessages()).toMatchObject([{ status: 'answered', notes: [{ text: 'Called.' }] }]);
 });
 
 test('without a key, and with another key, the same words are another message', async () => {

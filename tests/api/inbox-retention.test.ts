@@ -72,7 +72,7 @@ test('counts from the last closing: a message opened again is kept', async () =>
   const id = await receive('closed');
   const [closed] = await storedMessages();
   expect(closed?.closedAt).toEqual(expect.any(String));
-  await cms.update({ collection: 'contact-messages', id, data: { notes: 'Once more.' } });
+  await cms.update({ collection: 'contact-messages', id, data: { newNote: 'Once more.' } });
   expect((await storedMessages())[0]?.closedAt).toBe(closed?.closedAt);
   await cms.update({ collection: 'contact-messages', id, data: { status: 'read' } });
   expect((await storedMessages())[0]?.closedAt ?? null).toBeNull();

@@ -57,7 +57,10 @@ describe('what a visitor wrote', () => {
       const { status } = await staff.as(role, path, 'PATCH', { ...lies, status: 'read' });
       expect(status).toBe(200);
     }
-    expect(await stored()).toEqual({ ...before, status: 'read', updatedAt: expect.any(String) });
+    expect(await stored()).toEqual({
+      ...before,
+      ...{ status: 'read', changedBy: `The ${role}`, updatedAt: expect.any(String) },
+    });
   });
 
   test('cannot be copied or put in by staff', async () => {
@@ -126,7 +129,7 @@ describe('the audit trail', () => {
   });
 
   test('says what was changed, and not the notes', async () => {
-    const change = { status: 'answered', notes: 'A private thing', assignee: staff.ids.intake };
+    const change = { status: 'answered', newNote: 'A private thing', assignee: staff.ids.intake };
     const lines = await linesOf(async () => {
       await staff.as('intake', one(), 'PATCH', change);
       await staff.as('intake', one(), 'PATCH', {});
@@ -138,7 +141,7 @@ describe('the audit trail', () => {
   });
 
   test('takes no thing for notes', async () => {
-    expect((await staff.as('intake', one(), 'PATCH', { notes: { private: 1 } })).status).toBe(200);
+    expect((await staff.as('intake', one(), 'PATCH', { newNote: { private: 1 } })).status).toBe(200);
   });
 
   test('has a line for each message that is deleted', async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     collection: 'contact-messages',
     data: {
       ...{ firstName: 'Sentinel', lastName: 'Visitor', email: 'sentinel@example.org' },
-      ...{ message: 'Sentinel words', status: 'new', idempotencyKey: 'sentinel', notes: 'Sentinel notes' },
+      ...{ message: 'Sentinel words', status: 'new', idempotencyKey: 'sentinel', newNote: 'Sentinel notes' },
     },
   });
 }, 120_000);

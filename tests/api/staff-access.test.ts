@@ -107,7 +107,7 @@ describe('an editor', () => {
 describe('intake', () => {
   test('reads messages, notes who answers and moves them on', async () => {
     expect(await status('intake', '/contact-messages')).toBe(200);
-    const change = { status: 'answered', notes: 'Called back.', assignee: ids.intake };
+    const change = { status: 'answered', newNote: 'Called back.', assignee: ids.intake };
     expect(await status('intake', `/contact-messages/${ids['contact-messages']}`, 'PATCH', change)).toBe(200);
   });
 

@@ -80,6 +80,20 @@ describe('notes on who has a document open', () => {
     expect(kinds.sort()).toEqual([...seen]);
   });
 
+  test('call a colleague by name, where the screens of the panel look', async () => {
+    const user = {
+      ...(await cms.findByID({ collection: 'staff', id: staff.ids.editor })),
+      collection: 'staff',
+    };
+    const asked = { includeLockStatus: true, overrideAccess: false, depth: 0, user } as const;
+    const form = await cms.findByID({ collection: 'blog', id: ids.post, ...asked });
+    const [inList] = (await cms.find({ collection: 'blog', ...asked })).docs;
+    for (const shown of [form, inList])
+      expect(shown).toMatchObject({ _isLocked: true, _userEditing: { email: 'The admin' } });
+    const note = docsOf((await staff.as('editor', '/payload-locked-documents?depth=1')).text)[0];
+    expect(note).toMatchObject({ user: { value: { id: staff.ids.admin, email: 'The admin' } } });
+  });
+
   test('an editor cannot take away the note on a message', async () => {
     await staff.as('editor', '/payload-locked-documents?where[id][exists]=true', 'DELETE');
     const { docs } = await cms.find({ collection: 'payload-locked-documents', depth: 0 });

@@ -51,7 +51,7 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   await status.getByText('Read', { exact: true }).waitFor();
   await choose(page, '#field-assignee', 'Grace Intake');
   await choose(page, '#field-status', 'Answered');
-  await page.getByLabel('Notes for colleagues').fill('Called her; she comes on Friday.');
+  await page.getByLabel('Add a note for colleagues').fill('Called her; she comes on Friday.');
   await page.locator('#action-save').click();
   await page
     .locator('.payload-toast-container')
@@ -61,7 +61,7 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   await page.reload();
   await page.getByRole('link', { name: '1 new message' }).waitFor({ state: 'attached' });
   expect(await cms.find('contact-messages', 'where[status][equals]=answered')).toMatchObject([
-    { sender: 'Ada Heron', notes: 'Called her; she comes on Friday.', message: words },
+    { sender: 'Ada Heron', notes: [{ text: 'Called her; she comes on Friday.' }], message: words },
   ]);
 
   await page.setViewportSize(PHONE);

@@ -82,7 +82,7 @@ async function sendEverywhere(): Promise<string[]> {
   answers.push(await post(MESSAGES, wrong));
   const message = docs[0]?.id ?? 'none';
   for (const data of [
-    { assignee: MARK, notes: person.message },
+    { assignee: MARK, newNote: person.message },
     { status: MARK },
     { assignee: { $ne: MARK } },
   ]) {

@@ -68,7 +68,9 @@ export const columns: Record<string, Record<string, Column>> = {
   'contact-messages': {
     ...of(ofVisitor, 'sender', 'firstName', 'lastName', 'email', 'phone', 'message'),
     ...of(ofVisitor, 'createdAt', 'updatedAt'),
+    // What is sent as `newNote` becomes an entry of `notes`.
     ...of(inbox, 'status', 'assignee', 'notes'),
+    ...of(ofVisitor, 'changedBy', 'newNote'),
     ...of(ofServer, 'idempotencyKey', 'closedAt', 'isAnnounced'),
   },
   'audit-trail': of(record, ...['who', 'account', 'action', 'what', 'messages', 'createdAt', 'updatedAt']),

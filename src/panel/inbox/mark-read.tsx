@@ -1,11 +1,12 @@
 'use client';
 
-import { useDocumentInfo, useField } from '@payloadcms/ui';
+import { useDocumentInfo, useField, useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 /** Whoever opens a new message has it before their eyes: it counts as read. Set back to "New", it stays new. */
 export function MarkRead() {
   const { id, setData } = useDocumentInfo();
+  const { dispatchFields } = useForm();
   const { initialValue, setValue } = useField<string>({ path: 'status' });
   const isDone = useRef(false);
 
@@ -16,10 +17,11 @@ export function MarkRead() {
     void markRead(String(id)).then((message) => {
       if (!message) return;
       setValue('read', true);
-      // Otherwise the form believes that a colleague has changed it meanwhile.
+      // Otherwise the form and the server believe that a colleague has changed it meanwhile.
       setData(message);
+      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: message.updatedAt });
     });
-  }, [id, initialValue, setData, setValue]);
+  }, [dispatchFields, id, initialValue, setData, setValue]);
 
   return null;
 }

@@ -65,7 +65,8 @@ async function announce(cms: Payload, now: Date) {
     await cms.db.updateOne({
       collection: 'contact-messages',
       id,
-      data: { isAnnounced: true },
+      // The time of the last change stays: a colleague who has the message open has missed nothing.
+      data: { isAnnounced: true, updatedAt: null },
       returning: false,
     });
   }

@@ -9,6 +9,7 @@ import * as migration_20261122_013639_brand from './20261122_013639_brand';
 import * as migration_20261122_020329_inbox from './20261122_020329_inbox';
 import * as migration_20261122_021059_care from './20261122_021059_care';
 import * as migration_20261122_100316_real_since from './20261122_100316_real_since';
+import * as migration_20261123_200109_notes from './20261123_200109_notes';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_100316_real_since.up,
     down: migration_20261122_100316_real_since.down,
-    name: '20261122_100316_real_since'
+    name: '20261122_100316_real_since',
+  },
+  {
+    up: migration_20261123_200109_notes.up,
+    down: migration_20261123_200109_notes.down,
+    name: '20261123_200109_notes'
   },
 ];

@@ -1,0 +1,47 @@
+import type { ArrayField, CollectionBeforeChangeHook, TextareaField } from 'payload';
+import { asList, asText, get } from '@/content/untyped';
+import { nobodyField } from '@/server/access';
+import { wordsOnly } from '../shared/words-only';
+
+const MOST_CHARACTERS = 4000;
+const ofServer = { access: { create: nobodyField, update: nobodyField } };
+
+/** What colleagues have noted about a message, the oldest first. An entry is never changed; `newNote` adds one. */
+export const notes: ArrayField = {
+  name: 'notes',
+  label: 'Notes for colleagues',
+  type: 'array',
+  ...ofServer,
+  fields: [
+    { name: 'text', type: 'textarea', required: true, maxLength: MOST_CHARACTERS },
+    { name: 'by', type: 'text' },
+    { name: 'at', type: 'date', required: true },
+  ],
+  admin: {
+    readOnly: true,
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '@/panel/inbox/notes#Notes' },
+  },
+};
+
+/** Written in the form, and stored as an entry of `notes`. */
+export const newNote: TextareaField = {
+  name: 'newNote',
+  label: 'Add a note for colleagues',
+  type: 'textarea',
+  virtual: true,
+  maxLength: MOST_CHARACTERS,
+  // Empty again in the form that has sent it.
+  hooks: { beforeValidate: [wordsOnly], afterRead: [() => ''] },
+  admin: { disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+};
+
+export const appendNote: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const text = asText(data.newNote);
+  if (!text) return data;
+  const by = asText(get(req.user, 'name')) || null;
+  const entry = { text, by, at: new Date().toISOString() };
+  return { ...data, notes: [...asList(get(originalDoc, 'notes')), entry] };
+};

@@ -1,0 +1,30 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { momentInCentre } from '@/content/centre-time';
+import { asList, asText, get } from '@/content/untyped';
+
+/** What colleagues have noted about this message, with who and when. */
+export function Notes() {
+  const { savedDocumentData } = useDocumentInfo();
+  const entries = asList(savedDocumentData?.notes);
+  if (entries.length === 0) return null;
+  return (
+    <section className="field-type inbox-notes" aria-label="Notes for colleagues">
+      <h3>Notes for colleagues</h3>
+      <ol>
+        {entries.map((entry) => (
+          <li key={asText(get(entry, 'id'))}>
+            <p>
+              {asText(get(entry, 'by')) || 'Written before notes had names'},{' '}
+              <time dateTime={asText(get(entry, 'at'))}>
+                {momentInCentre(asText(get(entry, 'at')))} (center’s time)
+              </time>
+            </p>
+            <p className="inbox-notes__words">{asText(get(entry, 'text'))}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
