@@ -102,7 +102,7 @@ export const blog: CollectionConfig = {
       type: 'number',
       min: 1,
       max: 120,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'Empty: counted from the words of the article.' },
     },
     {
       name: 'publishedOn',

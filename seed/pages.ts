@@ -1,5 +1,6 @@
 import type { PageName } from '@/content/schemas';
 import { seedAbout } from './pages/about';
+import { seedBlogPage } from './pages/blog';
 import { seedConditionsPage } from './pages/conditions';
 import { seedContact } from './pages/contact';
 import { seedGallery } from './pages/gallery';
@@ -18,6 +19,7 @@ export const seedPages: Record<PageName, SeedPage> = {
   therapies: seedTherapiesPage,
   gallery: seedGallery,
   contact: seedContact,
+  blog: seedBlogPage,
   privacy: seedPrivacy,
   terms: seedTerms,
   'privacy-practices': seedPrivacyPractices,

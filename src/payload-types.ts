@@ -245,6 +245,7 @@ export interface Page {
     | TherapiesBody
     | GalleryBody
     | ContactBody
+    | BlogBody
     | PrivacyBody
     | TermsBody
     | PrivacyPracticesBody
@@ -1213,6 +1214,43 @@ export interface ContactBody {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogBody".
+ */
+export interface BlogBody {
+  hero?: {
+    /**
+     * At most 80 characters.
+     */
+    pageTitle?: string | null;
+    /**
+     * At most 300 characters.
+     */
+    pageSubtitle?: string | null;
+  };
+  cta?: {
+    /**
+     * Off: it is gone from the page, and links lead to the head of the page instead.
+     */
+    isShown?: boolean | null;
+    /**
+     * At most 120 characters.
+     */
+    sectionHeading?: string | null;
+    /**
+     * At most 300 characters.
+     */
+    ctaDescription?: string | null;
+    ctaButton?: {
+      text?: string | null;
+      url?: string | null;
+    };
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blog';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PrivacyBody".
  */
 export interface PrivacyBody {
@@ -2118,6 +2156,7 @@ export interface PagesSelect<T extends boolean = true> {
         therapies?: T | TherapiesBodySelect<T>;
         gallery?: T | GalleryBodySelect<T>;
         contact?: T | ContactBodySelect<T>;
+        blog?: T | BlogBodySelect<T>;
         privacy?: T | PrivacyBodySelect<T>;
         terms?: T | TermsBodySelect<T>;
         'privacy-practices'?: T | PrivacyPracticesBodySelect<T>;
@@ -2657,6 +2696,33 @@ export interface ContactBodySelect<T extends boolean = true> {
     | T
     | {
         variant?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogBody_select".
+ */
+export interface BlogBodySelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        pageTitle?: T;
+        pageSubtitle?: T;
+      };
+  cta?:
+    | T
+    | {
+        isShown?: T;
+        sectionHeading?: T;
+        ctaDescription?: T;
+        ctaButton?:
+          | T
+          | {
+              text?: T;
+              url?: T;
+            };
       };
   id?: T;
   blockName?: T;

@@ -11,7 +11,6 @@ import { PREVIEW_COOKIE, previewCookie } from './server/cookies';
 
 const FIXED = new Set<string>([
   ...[...Object.values(pageSchemas), ...Object.values(crisisHelp)].map(({ path }) => path),
-  documents.blog.path,
   ...Object.values(SENT_PATHS),
 ]);
 
@@ -85,5 +84,5 @@ export const config = {
   // Pages of the site, whatever ends in a dot and some letters included: an old address such as /contact.html is a page that
   // is not there. Not the panel, the calls, the map's frame, the way to a preview, or the folders and names of files.
   matcher:
-    '/((?!(?:_next|admin|api|cms-api|map|preview|readyz|art|brand|fonts)(?:/|$)|robots\\.txt$|sitemap\\.xml$|blog/feed\\.xml$|favicon\\.ico$).*)',
+    '/((?!(?:_next|admin|api|cms-api|art|brand|fonts)(?:/|$)|(?:map|map/interactive|preview|readyz)$|robots\\.txt$|sitemap\\.xml$|blog/feed\\.xml$|favicon\\.ico$).*)',
 };

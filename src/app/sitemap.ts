@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { crisisHelp } from '@/content/crisis-help';
-import { documents } from '@/content/documents';
 import { pageSchemas } from '@/content/schemas';
 import { listAddresses } from '@/server/addresses';
 import { env } from '@/server/env';
@@ -25,7 +24,4 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 /** Pages without a document. */
 const inCode = Object.values(crisisHelp).map(({ path }) => ({ path, changedOn: undefined }));
 
-const fixed = [
-  ...Object.values(pageSchemas).map(({ path }) => ({ path, changedOn: undefined })),
-  { path: documents.blog.path, changedOn: undefined },
-];
+const fixed = Object.values(pageSchemas).map(({ path }) => ({ path, changedOn: undefined }));

@@ -36,5 +36,8 @@ const WORDS_A_MINUTE = 220;
 /** Minutes that HTML takes to read, rounded up; 0 where there is nothing to read. */
 export function readingTime(...html: string[]): number {
   const words = html.join(' ').replace(/<[^>]*>/g, ' ');
-  return Math.ceil(words.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE);
+  return minutesOf(words.split(/\s+/).filter(Boolean).length);
 }
+
+/** Minutes that so many words take to read, rounded up. */
+export const minutesOf = (words: number) => Math.ceil(words / WORDS_A_MINUTE);

@@ -1,5 +1,5 @@
 import { knownCondition, knownConditions } from './known-conditions';
-import type { ListedPage } from './lists';
+import type { ListedPage, Published } from './lists';
 import type { LabelledLink } from './site-layout';
 import { toSlug } from './slug';
 
@@ -14,6 +14,10 @@ export function conditionPath({ title, slug }: { title: string; slug: string }):
   return BASE + (knownConditions.find((known) => isSame(known.title, title))?.slug ?? toSlug(title));
 }
 
+/** The slug that names the drawing of a card, which may lead nowhere: that of its address, else of its title. */
+export const drawingSlug = ({ path, title }: { path: string; title: string }) =>
+  conditionSlug(path || conditionPath({ title, slug: '' }));
+
 /** The slug of a condition's own address, or nothing for another address. */
 export const conditionSlug = (path: string) =>
   path.startsWith(BASE) ? path.slice(BASE.length).replace(/[/?#].*$/, '') : undefined;
@@ -24,12 +28,12 @@ export const conditionLinks = (listed: readonly Pick<ListedPage, 'title' | 'slug
 
 /**
  * Where a link to a condition leads today, given the published ones: one that staff renamed is found by its title, and
- * one of the known conditions that they took away has no address any more. Other addresses are the editor's own.
+ * one of the known conditions that is not among them has no address. Other addresses are the editor's own.
  */
-export function presentPath(path: string, title: string, published: readonly ListedPage[]): string | null {
+export function presentPath(path: string, title: string, published: Published): string | null {
   const slug = conditionSlug(path);
-  const isThere = published.some((condition) => condition.slug === slug);
-  if (slug === undefined || published.length === 0 || isThere) return path;
+  if (slug === undefined || published === null || published.some((condition) => condition.slug === slug))
+    return path;
   const renamed = published.find((condition) => isSame(condition.title, title));
   if (renamed) return BASE + renamed.slug;
   return knownCondition(slug) ? null : path;

@@ -1,6 +1,6 @@
 import { readGlance, readLastChange, readQuestions, type GlanceView } from './at-a-glance';
 import { knownCondition, knownConditions } from './known-conditions';
-import { orKnown, type ListedPage } from './lists';
+import { orKnown, type ListedPage, type Published } from './lists';
 import { asText, get } from './untyped';
 import { readReview, type ReviewView } from './review';
 
@@ -67,7 +67,7 @@ export function conditionName(slug: string, title = ''): string {
 }
 
 /** Other conditions that people who read about this one often ask about; filled up in the order of the list. */
-export function relatedConditions(slug: string, listed: readonly ListedPage[], count = 3): ListedPage[] {
+export function relatedConditions(slug: string, listed: Published, count = 3): ListedPage[] {
   const others = orKnown(listed, knownConditions).filter((other) => other.slug !== slug);
   const related = knownCondition(slug)?.related ?? [];
   const near = related.flatMap((name) => others.find((other) => other.slug === name) ?? []);

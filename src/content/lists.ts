@@ -13,8 +13,12 @@ export const readList = (body: unknown): ListedPage[] =>
     }))
     .filter(({ title, slug }) => title && slug);
 
-/** The published ones, in the editor's order; those of spec §2 while there are none, or none could be fetched. */
-export const orKnown = (
-  listed: readonly ListedPage[],
-  known: readonly ListedPage[],
-): readonly ListedPage[] => (listed.length > 0 ? listed : known);
+/** What is published, which may be nothing; null while no answer says it. */
+export type Published = readonly ListedPage[] | null;
+
+export const readPublished = (body: unknown): Published =>
+  Array.isArray(get(body, 'data')) ? readList(body) : null;
+
+/** The published ones, in the editor's order; those of spec §2 only while no answer says which these are. */
+export const orKnown = (published: Published, known: readonly ListedPage[]): readonly ListedPage[] =>
+  published ?? known;

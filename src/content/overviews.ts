@@ -4,7 +4,7 @@ import { CONDITIONS_PAGE_CONDITIONS, FOOTER_LINKS, HOMEPAGE_CONDITIONS } from '.
 import type { ItemView } from './element';
 import { knownConditions } from './known-conditions';
 import { knownTherapy } from './known-therapies';
-import { orKnown, type ListedPage } from './lists';
+import { orKnown, type ListedPage, type Published } from './lists';
 import type { conditions } from './pages/conditions';
 import type { homepage } from './pages/homepage';
 import type { therapies } from './pages/therapies';
@@ -19,32 +19,45 @@ type TherapyEntry = ItemView<
 >;
 
 /**
- * What the conditions page shows: a card for each of its own entries, without those that lead to no condition any more,
- * and as links the published conditions that no card names (spec §2, §9).
+ * What the conditions page shows: a card for each of its own entries, and as links the published conditions that no card
+ * names (spec §2, §9).
  */
-export function conditionsOverview(entries: ConditionEntry[], published: readonly ListedPage[]) {
-  const own = entries.flatMap((entry) => {
-    const path = presentPath(entry.path, entry.title, published);
-    return path === null ? [] : [{ ...entry, path }];
-  });
-  const cards = own.length > 0 ? own : published.map(asEntry).slice(0, CONDITIONS_PAGE_CONDITIONS);
+export function conditionsOverview(entries: ConditionEntry[], published: Published) {
+  const cards = cardsOf(entries, published, CONDITIONS_PAGE_CONDITIONS);
   const named = cards.map(({ path }) => conditionSlug(path));
-  return { cards, more: conditionLinks(published.filter(({ slug }) => !named.includes(slug))) };
+  return { cards, more: conditionLinks((published ?? []).filter(({ slug }) => !named.includes(slug))) };
 }
 
 /** The cards of the homepage, each with the path that it leads to today. */
-export function homeConditions(cards: HomeCard[], published: readonly ListedPage[]): ConditionEntry[] {
-  const own = cards.flatMap(({ title, description, slug }) => {
-    const path = presentPath(conditionPath({ title, slug }), title, published);
-    return path === null ? [] : [{ title, description, path }];
-  });
-  return own.length > 0 ? own : published.map(asEntry).slice(0, HOMEPAGE_CONDITIONS);
+export const homeConditions = (cards: HomeCard[], published: Published): ConditionEntry[] =>
+  cardsOf(
+    cards.map(({ title, description, slug }) => ({
+      title,
+      description,
+      path: conditionPath({ title, slug }),
+    })),
+    published,
+    HOMEPAGE_CONDITIONS,
+  );
+
+/**
+ * The cards that lead to a page, else the first published conditions. Where none is published, the cards say what is
+ * treated and lead nowhere: their path is empty.
+ */
+function cardsOf(cards: ConditionEntry[], published: Published, most: number): ConditionEntry[] {
+  const present = cards.map((card) => ({
+    ...card,
+    path: presentPath(card.path, card.title, published) ?? '',
+  }));
+  const own = present.filter(({ path }) => path !== '');
+  if (own.length > 0) return own;
+  return published?.length ? published.map(asEntry).slice(0, most) : present;
 }
 
 /** The footer's links to conditions: the editor's own choice, else all that are published (spec §2 Footer, §3). */
 export function footerConditions(
   chosen: LabelledLink[],
-  published: readonly ListedPage[],
+  published: Published,
   { offersKnown = true } = {},
 ): LabelledLink[] {
   const own = chosen.flatMap(({ label, url }) => {
@@ -52,7 +65,7 @@ export function footerConditions(
     return path === null ? [] : [{ label, url: path }];
   });
   if (own.length > 0) return own;
-  return conditionLinks(offersKnown ? orKnown(published, knownConditions) : published).slice(0, FOOTER_LINKS);
+  return conditionLinks(orKnown(published, offersKnown ? knownConditions : [])).slice(0, FOOTER_LINKS);
 }
 
 const asEntry = ({ title, slug, summary }: ListedPage): ConditionEntry => ({
@@ -71,15 +84,11 @@ export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
  * What the therapies page describes: its own entries, each with the address of its page, then the therapies that staff
  * added and it does not name. An entry that names no page belongs to the therapy of the same title.
  */
-export function allTherapies(
-  entries: TherapyEntry[],
-  listed: readonly ListedPage[],
-  { isNonePublished = false } = {},
-): TherapyBlockView[] {
+export function allTherapies(entries: TherapyEntry[], published: Published): TherapyBlockView[] {
+  const listed = published ?? [];
   const blocks = entries.map((entry) => {
     const byTitle = listed.find(({ title }) => same(title, entry.name))?.slug;
-    const isThere =
-      (listed.length === 0 && !isNonePublished) || listed.some(({ slug }) => slug === entry.slug);
+    const isThere = published === null || listed.some(({ slug }) => slug === entry.slug);
     const slug = (isThere ? entry.slug : (byTitle ?? entry.slug)) || byTitle || '';
     if (!isThere && slug === entry.slug && knownTherapy(slug)) return { ...entry, url: '' };
     return isSlug(slug)

@@ -3,7 +3,7 @@ import { readCondition, treatmentTitle, type ConditionView } from './condition';
 import { readCredentials, type Credential } from './credentials';
 import type { PageSchema, PageView } from './element';
 import { readPage } from './from-api';
-import { readList, type ListedPage } from './lists';
+import { readPublished, type Published } from './lists';
 import { once } from './once';
 import { readArticle, readPosts, type Article, type PostSummary } from './posts';
 import { readLayout, type LayoutView } from './site-layout';
@@ -53,7 +53,7 @@ export function page<S extends PageSchema>(schema: S): Read<PageView<S>> {
 
 export const layout: Read<LayoutView> = { ...polled('layout'), view: once(readLayout) };
 
-export const therapies: Read<ListedPage[]> = { ...polled('therapies'), view: once(readList) };
+export const therapies: Read<Published> = { ...polled('therapies'), view: once(readPublished) };
 
 export const therapy = (slugOrId: string): Read<TherapyView | null> => ({
   ...polled('therapy', slugOrId),
@@ -62,7 +62,7 @@ export const therapy = (slugOrId: string): Read<TherapyView | null> => ({
 });
 const viewTherapy = once(readTherapy);
 
-export const conditions: Read<ListedPage[]> = { ...polled('conditions'), view: once(readList) };
+export const conditions: Read<Published> = { ...polled('conditions'), view: once(readPublished) };
 
 export const condition = (slug: string): Read<ConditionView | null> => ({
   ...polled('condition', slug),
@@ -80,7 +80,7 @@ export const team: Read<TeamMember[]> = { ...polled('team'), view: once(readTeam
 /** Licenses, accreditations and insurers that hold today: a row beyond those of spec §7. */
 export const credentials: Read<Credential[]> = { ...polled('credentials'), view: once(readCredentials) };
 
-export const posts: Read<PostSummary[]> = { ...polled('posts'), view: once(readPosts), title: () => 'Blog' };
+export const posts: Read<PostSummary[]> = { ...polled('posts'), view: once(readPosts) };
 
 export const post = (slug: string): Read<Article | null> => ({
   ...polled('post', slug),

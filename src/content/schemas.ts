@@ -1,5 +1,6 @@
 import type { PageSchema } from './element';
 import { about } from './pages/about';
+import { blog } from './pages/blog';
 import { conditions } from './pages/conditions';
 import { contact } from './pages/contact';
 import { gallery } from './pages/gallery';
@@ -17,6 +18,7 @@ export const pageSchemas = {
   therapies,
   gallery,
   contact,
+  blog,
   privacy,
   terms,
   'privacy-practices': privacyPractices,

@@ -6,9 +6,8 @@ import { asText, get } from './untyped';
 export const defaultTitle = (centre: string, town: string = TOWN) =>
   `${centre} | ${['Mental Health Treatment', town].filter(Boolean).join(' ')}`;
 
-/** The title rule of most pages (spec §2): what the page says, and the centre's name unless it is in there already. */
-export const titleWithCentre = (title: string, centre: string) =>
-  title.toLowerCase().includes(centre.toLowerCase()) ? title : `${title} | ${centre}`;
+/** The title rule of most pages (spec §2): what the page says, and the center's name behind it, whatever the title says. */
+export const titleWithCentre = (title: string, centre: string) => `${title} | ${centre}`;
 
 /**
  * A document's title, for the server's head and for a tab that stays open: `data.seo.title` of the answer, else what the

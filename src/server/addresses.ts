@@ -33,7 +33,7 @@ export async function listAddresses(): Promise<Address[]> {
         .map(({ slug, updatedAt }) => ({ path: documentPath(collection, slug), changedOn: updatedAt }));
     }),
   );
-  return [...fixed, { path: documents.blog.path, changedOn: undefined }, ...listed.flat()];
+  return [...fixed, ...listed.flat()];
 }
 
 const isHidden = (doc: { seo?: { robots?: { index?: boolean | null } } }) => doc.seo?.robots?.index === false;

@@ -19,7 +19,7 @@ export async function editLink(path: string, words = ''): Promise<string | null>
   const inOwn = own && words ? await fieldOf(own.collection, own.doc, words) : undefined;
   if (inOwn) return `${link}${inOwn}`;
   const elsewhere = words ? await linkElsewhere(words) : null;
-  return elsewhere ?? link ?? (path === '/blog' ? '/admin/collections/blog' : null);
+  return elsewhere ?? link;
 }
 
 type Doc = { id: string };

@@ -22,6 +22,7 @@ import { asList, asText, get } from '@/content/untyped';
 import type { Render } from '@/content/to-api';
 import type { Blog, Brand, Condition, Credential, TeamMember, Therapy } from '@/payload-types';
 import { mediaPath } from './media/media-path';
+import { withReadingTime } from './reading-times';
 import { richTextToHtml } from './rich-text';
 import { sanitizeOnce } from './sanitize-html';
 
@@ -85,7 +86,7 @@ export function presentPostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>
 }
 
 export const presentPost = (doc: Blog): ApiPost => ({
-  ...presentPostSummary(doc),
+  ...presentPostSummary(withReadingTime(doc)),
   content: richText(doc.content),
   review: presentReview(doc),
   seo: presentSeo(doc.seo),

@@ -12,7 +12,7 @@ const publishedOf = (cms: Payload, collection: CollectionSlug): Where => ({
   ],
 });
 
-type Chosen = { collection: CollectionSlug; select: SelectType; sort?: string };
+type Chosen = { collection: CollectionSlug; select: SelectType; sort?: string; where?: Where };
 
 /**
  * All published documents of a collection as they are stored: the chosen fields only, no relations, no hooks. For lists of
@@ -20,7 +20,7 @@ type Chosen = { collection: CollectionSlug; select: SelectType; sort?: string };
  * @throws when the database is away
  */
 export async function listPublished<Doc>(cms: Payload, chosen: Chosen): Promise<Doc[]> {
-  const published = publishedOf(cms, chosen.collection);
+  const published = { and: [publishedOf(cms, chosen.collection), ...(chosen.where ? [chosen.where] : [])] };
   try {
     return await read<Doc>(cms, chosen, published);
   } catch (error) {

@@ -31,6 +31,7 @@ import {
   render,
 } from './present';
 import { listPublished, withPictures } from './published';
+import { withReadingTime, withReadingTimes } from './reading-times';
 
 /**
  * What each GET of spec §7 answers, as a value; null where there is no such document. Visitors' rights are enforced by
@@ -194,10 +195,12 @@ export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const cms = await getCms();
   const chosen = { collection: 'blog', sort: '-publishedOn', select: ofCard } as const;
   if (isReadingDrafts()) {
-    const { docs } = await cms.find({ ...asReader(), ...chosen, pagination: false, depth: 1 });
-    return { data: docs.map(presentPostSummary) };
+    const select = { ...ofCard, content: true } as const;
+    const { docs } = await cms.find({ ...asReader(), ...chosen, select, pagination: false, depth: 1 });
+    return { data: docs.map((doc) => presentPostSummary(withReadingTime(doc as Blog))) };
   }
-  const docs = await withPictures(cms, await listPublished<Blog>(cms, chosen));
+  const listed = await withReadingTimes(cms, await listPublished<Blog>(cms, chosen));
+  const docs = await withPictures(cms, listed);
   return { data: (docs as Blog[]).map(presentPostSummary) };
 }
 

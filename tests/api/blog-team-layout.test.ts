@@ -32,7 +32,11 @@ beforeAll(async () => {
   });
   const recent = await cms.create({
     collection: 'blog',
-    data: { title: 'Newer', slug: 'newer', publishedOn: '2026-03-04T00:00:00.000Z', ...published },
+    data: {
+      ...{ title: 'Newer', slug: 'newer', publishedOn: '2026-03-04T00:00:00.000Z' },
+      content: richText('word '.repeat(441)),
+      ...published,
+    },
   });
   ids = { ada: String(ada.id), bea: String(bea.id), old: String(old.id), recent: String(recent.id) };
 }, 60_000);
@@ -45,7 +49,8 @@ const older = () => ({
 });
 const newer = () => ({
   ...{ id: ids.recent, slug: 'newer', title: 'Newer', excerpt: '', imageUrl: null, imageAlt: '' },
-  ...{ category: '', tags: [], featured: false, readTime: 1, publishedOn: '2026-03-04T00:00:00.000Z' },
+  // 220 words a minute, where staff gave no time.
+  ...{ category: '', tags: [], featured: false, readTime: 3, publishedOn: '2026-03-04T00:00:00.000Z' },
 });
 
 test('GET /api/team-members: data, a list of people in their order', async () => {
@@ -75,6 +80,24 @@ describe('the blog', () => {
           twitter: {},
         },
       },
+    });
+  });
+
+  test('the reading time of an article without one is counted from its words, in the list and on its page', async () => {
+    const minutes = async () => [
+      ((await askJson('/api/blog')) as { data: { readTime: number }[] }).data[0]?.readTime,
+      ((await askJson('/api/blog/newer')) as { data: { readTime: number } }).data.readTime,
+    ];
+    expect(await minutes()).toEqual([3, 3]);
+    const content = richText(
+      ...Array.from({ length: 90 }, () => 'ten words in each of the paragraphs of this article'),
+    );
+    await cms.update({ collection: 'blog', id: ids.recent ?? '', data: { content, ...published } });
+    expect(await minutes()).toEqual([5, 5]);
+    await cms.update({
+      collection: 'blog',
+      id: ids.recent ?? '',
+      data: { content: richText('word '.repeat(441)), ...published },
     });
   });
 

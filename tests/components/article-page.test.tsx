@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { articleView } from '@/sections/article/article-page';
 import { apiPost } from '../helpers/posts';
-import { onlyLayout } from '../helpers/with-calls';
+import { exceptWords } from '../helpers/with-calls';
 import { KnownAnswers } from '../helpers/known-answers';
 
 const heron = {
@@ -106,13 +106,13 @@ describe('without an article', () => {
   });
 
   test('a missing one is not found', async () => {
-    fetchCalls.mockImplementation(onlyLayout(() => new Response('No', { status: 404 })));
+    fetchCalls.mockImplementation(exceptWords(() => new Response('No', { status: 404 })));
     open({});
     await expectNotFound();
   });
 
   test('an error says the same', async () => {
-    fetchCalls.mockImplementation(onlyLayout(() => new Response('Away', { status: 500 })));
+    fetchCalls.mockImplementation(exceptWords(() => new Response('Away', { status: 500 })));
     open({});
     await expectNotFound();
   });

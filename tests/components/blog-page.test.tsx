@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { blogView } from '@/sections/blog/blog-page';
 import { LiveAddress } from '../helpers/live-address';
 import { apiPost, manyPosts } from '../helpers/posts';
-import { onlyLayout } from '../helpers/with-calls';
+import { layoutAnswer, pageAnswer } from '../helpers/with-answers';
+import { exceptWords, renderWithCalls } from '../helpers/with-calls';
 import { KnownAnswers } from '../helpers/known-answers';
 
 const marsh = [
@@ -19,14 +20,14 @@ const marsh = [
 ];
 
 /** The rest of the site has asked for it; the document's title takes the centre's name from it. */
-const layout = { '/api/globals/site-layout': {} };
+const around = { '/api/globals/site-layout': {}, '/api/pages/blog': {} };
 
 function open(address = '/blog', list: unknown[] | null = marsh) {
   window.history.replaceState(null, '', address);
   return render(
     <LiveAddress>
       <KnownAnswers
-        answers={{ ...layout, ...(list ? { '/api/blog': { data: list } } : {}) }}
+        answers={{ ...around, ...(list ? { '/api/blog': { data: list } } : {}) }}
         view={blogView}
       />
     </LiveAddress>,
@@ -93,6 +94,27 @@ describe('the list', () => {
     expect(card('Herons at rest').queryByText('Featured')).toBeNull();
     expect(card('Small wren').getByText('Featured')).toBeVisible();
   });
+});
+
+test('staff set its title, its lead, its call and the title of the tab', async () => {
+  const words = pageAnswer({
+    hero: { 'page title': { text: 'Notes' }, 'page subtitle': { text: 'From the marsh.' } },
+    cta: { 'section heading': { text: 'Come by' }, 'cta button': { text: 'Write', url: '/about' } },
+  });
+  window.history.replaceState(null, '', '/blog');
+  renderWithCalls(
+    {
+      '/api/globals/site-layout': { body: layoutAnswer('Heron House') },
+      '/api/blog': { body: { data: marsh } },
+      '/api/pages/blog': { body: words },
+    },
+    blogView,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  expect(screen.getByText('From the marsh.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Come by' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/about');
+  await waitFor(() => expect(document.title).toBe('Notes | Heron House'));
 });
 
 describe('the filters', () => {
@@ -282,11 +304,11 @@ describe('loading and failing', () => {
   });
 
   test('a failure is told, and Retry asks again', async () => {
-    fetchCalls.mockImplementation(onlyLayout(() => new Response('Away', { status: 503 })));
+    fetchCalls.mockImplementation(exceptWords(() => new Response('Away', { status: 503 })));
     open('/blog', null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load articles at this time.');
     expect(screen.queryByText('No articles found')).toBeNull();
-    fetchCalls.mockImplementation(onlyLayout(() => Response.json({ data: marsh })));
+    fetchCalls.mockImplementation(exceptWords(() => Response.json({ data: marsh })));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Found 3 articles')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

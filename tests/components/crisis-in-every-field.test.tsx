@@ -7,6 +7,7 @@ import { toApi } from '@/content/to-api';
 import { toSeed, type SeedWords } from '@/content/to-seed';
 import { homeView } from '@/sections/homepage/home-page';
 import { aboutView } from '@/sections/about/about-page';
+import { blogView } from '@/sections/blog/blog-page';
 import { conditionsView } from '@/sections/conditions/conditions-page';
 import { contactView } from '@/sections/contact/contact-page';
 import { galleryView } from '@/sections/gallery/gallery-page';
@@ -25,6 +26,7 @@ const views: Record<PageName, LiveView> = {
   therapies: therapiesView,
   gallery: galleryView,
   contact: contactView,
+  blog: blogView,
   privacy: privacyView,
   terms: termsView,
   'privacy-practices': privacyPracticesView,
@@ -111,6 +113,7 @@ function answers(schema: PageSchema, words: SeedWords) {
   return {
     [`/api/pages/${schema.name}`]: { data: { content: inEnvelope } },
     '/api/globals/site-layout': { data: { content: [{ name: 'footer', elements }] } },
+    '/api/blog': { data: [] },
     '/api/conditions': { data: [] },
     '/api/therapies': { data: [] },
     '/api/team-members': {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { galleryView } from '@/sections/gallery/gallery-page';
-import { onlyLayout } from '../helpers/with-calls';
+import { exceptWords } from '../helpers/with-calls';
 import { KnownAnswers } from '../helpers/known-answers';
 
 const picture = (name: string, alt = '') => ({
@@ -78,7 +78,7 @@ describe('while nothing was read', () => {
   });
 
   test('after a failure the sentence stands', async () => {
-    fetchCalls.mockImplementation(onlyLayout(() => new Response('', { status: 500 })));
+    fetchCalls.mockImplementation(exceptWords(() => new Response('', { status: 500 })));
     openUnread();
     expect(
       await screen.findByText('Gallery images are being updated. Please check back soon.'),

@@ -9,6 +9,7 @@ import { toApi } from '@/content/to-api';
 import { toSeed } from '@/content/to-seed';
 import { homeView } from '@/sections/homepage/home-page';
 import { aboutView } from '@/sections/about/about-page';
+import { blogView } from '@/sections/blog/blog-page';
 import { conditionsView } from '@/sections/conditions/conditions-page';
 import { contactView } from '@/sections/contact/contact-page';
 import { programsView } from '@/sections/programs/programs-page';
@@ -23,6 +24,7 @@ const views: [PageSchema, LiveView][] = [
   [pageSchemas.conditions, conditionsView],
   [pageSchemas.therapies, therapiesView],
   [pageSchemas.contact, contactView],
+  [pageSchemas.blog, blogView],
 ];
 const sections = views.flatMap(([schema, View]) =>
   Object.keys(schema.sections)
@@ -39,6 +41,7 @@ async function show(schema: PageSchema, View: LiveView, hidden: string[]) {
     {
       [`/api/pages/${schema.name}`]: { data: { content: inEnvelope } },
       '/api/globals/site-layout': layoutAnswer('Heron House'),
+      '/api/blog': { data: [] },
       '/api/conditions': { data: [] },
       '/api/therapies': { data: [] },
       '/api/team-members': { data: [{ id: '1', name: 'Kite Heron', title: 'Pilot', bio: '' }] },

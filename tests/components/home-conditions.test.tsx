@@ -5,14 +5,21 @@ import { Conditions } from '@/sections/homepage/conditions';
 
 const card = (title: string, slug = '') => ({ title, slug, description: `About ${title}.` });
 
-function renderConditions(state: { isLoading?: boolean; isFailed?: boolean } = {}) {
+type State = {
+  isLoading?: boolean;
+  isFailed?: boolean;
+  published?: [];
+  conditions?: ReturnType<typeof card>[];
+};
+
+function renderConditions(state: State = {}) {
   render(
     <Conditions
       heading="Weathers we know"
       subheading="Every weather passes."
       paragraph="Look out of the window."
       conditions={[card('Fog', 'fog'), card('Rain', '/weather/rain'), card('OCD', 'ocd')]}
-      published={[]}
+      published={null}
       isLoading={false}
       isFailed={false}
       {...state}
@@ -39,6 +46,14 @@ test('shows a card per condition, each leading to its page', () => {
   expect(screen.getByText('About Fog.')).toBeVisible();
   expect(screen.getByText('Every weather passes.')).toBeVisible();
   expect(screen.getByText('Look out of the window.')).toBeVisible();
+});
+
+test('while no condition is published the cards are names without links, with their drawings', () => {
+  renderConditions({ published: [], conditions: [card('Anxiety'), card('OCD', 'ocd')] });
+  expect(cards()).toEqual([]);
+  expect(screen.getByRole('heading', { level: 3, name: 'Anxiety' })).toBeVisible();
+  const drawings = [...section().querySelectorAll('li img')].map((drawing) => drawing.getAttribute('src'));
+  expect(drawings[0]).toBe('/art/water-anxiety.svg');
 });
 
 test('each card has the drawing of its condition, others the calm one', () => {

@@ -17,7 +17,7 @@ function renderHeader(path = '/') {
         phone="(555) 010-2030"
         hours="Monday - Friday: 9:00 AM - 6:00 PM"
         therapies={[{ title: 'Kite Therapy', slug: 'kite', summary: '' }]}
-        conditions={[]}
+        conditions={null}
       />
     </AtPath>,
   );

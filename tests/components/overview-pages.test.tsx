@@ -23,7 +23,7 @@ describe('the conditions overview', () => {
     closing: { 'section heading': { text: 'Other weather?' }, paragraph: { text: 'Tell us.' } },
   });
 
-  const renderConditions = (page: unknown, listed: unknown[] = []) =>
+  const renderConditions = (page: unknown, listed: unknown[] | null = []) =>
     renderWithAnswers(
       { ...layout, '/api/pages/conditions': page, '/api/conditions': { data: listed } },
       conditionsView,
@@ -59,8 +59,14 @@ describe('the conditions overview', () => {
     expect(screen.queryByText('More conditions we treat')).toBeNull();
   });
 
-  test('lists the eight of the specification when the content has none', async () => {
+  test('names the eight without links while none of them is published', async () => {
     await renderConditions({});
+    expect(screen.getByRole('heading', { level: 3, name: 'Anxiety' })).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: /^Learn More about / })).toEqual([]);
+  });
+
+  test('lists the eight of the specification when the content has none, and no answer says what is published', async () => {
+    await renderConditions({}, null);
     expect(
       screen
         .getAllByRole('listitem')
@@ -186,10 +192,11 @@ describe('the therapies overview', () => {
   });
 });
 
-test('the conditions menu has what is published in its order, and the eight while nothing is', () => {
-  const menu = (listed: ListedPage[]) =>
+test('the conditions menu has what is published in its order, and the eight while no answer says what is', () => {
+  const menu = (listed: ListedPage[] | null) =>
     navigation([], listed).find(({ label }) => label === 'Conditions')?.menu?.links ?? [];
-  expect(menu([])).toHaveLength(8);
+  expect(menu(null)).toHaveLength(8);
+  expect(menu([])).toEqual([]);
   expect(
     menu([
       { title: 'Hail', slug: 'hail', summary: '' },

@@ -11,7 +11,7 @@ function renderFooter(changes: Partial<LayoutView['footer']> = {}) {
   render(
     <AtPath path="/">
       <SiteFooter
-        footer={{ ...footer, conditionLinks: footerConditions([], []), ...changes }}
+        footer={{ ...footer, conditionLinks: footerConditions([], null), ...changes }}
         logo={header.logo}
       />
     </AtPath>,

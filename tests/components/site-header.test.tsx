@@ -17,7 +17,7 @@ function header({ path = '/', logo = { src: null as string | null, alt: 'Heron H
         phone="(555) 010-2030"
         hours="Monday - Friday: 9:00 AM - 6:00 PM"
         therapies={therapies}
-        conditions={[]}
+        conditions={null}
       />
       <button>After the header</button>
     </AtPath>

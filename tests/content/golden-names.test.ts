@@ -177,6 +177,10 @@ const added: Record<string, Record<string, string[]>> = {
     contact_info: ['heading (heading): text', 'paragraph (paragraph): text'],
     contact_form: ['form variant (text): text'],
   },
+  blog: {
+    hero: ['page title (heading): text', 'page subtitle (paragraph): text'],
+    cta: ['section heading (heading): text', 'cta description (text): text', 'cta button (button): text url'],
+  },
   privacy: { hero: ['page title (heading): text'], body: ['text (html): text'] },
   terms: { hero: ['page title (heading): text'], body: ['text (html): text'] },
   'privacy-practices': { hero: ['page title (heading): text'], body: ['text (html): text'] },

@@ -24,7 +24,7 @@ describe('the conditions overview', () => {
   });
 
   test('is its own entries while the list could not be fetched', () => {
-    const all = conditionsOverview([entry('Anxiety', '/conditions/anxiety')], []);
+    const all = conditionsOverview([entry('Anxiety', '/conditions/anxiety')], null);
     expect(all).toEqual({ cards: [entry('Anxiety', '/conditions/anxiety')], more: [] });
   });
 
@@ -39,6 +39,12 @@ describe('the conditions overview', () => {
     );
     expect(cards.map(({ path }) => path)).toEqual(['/conditions/rituals', '/conditions/fog']);
     expect(more).toEqual([{ label: 'Rain', url: '/conditions/rain' }]);
+  });
+
+  test('has names without links while none is published, and keeps the addresses of the editor', () => {
+    const entries = [entry('Anxiety', '/conditions/anxiety'), entry('Elsewhere', '/about')];
+    expect(conditionsOverview(entries.slice(0, 1), [])).toEqual({ cards: [entry('Anxiety', '')], more: [] });
+    expect(conditionsOverview(entries, []).cards).toEqual([entry('Elsewhere', '/about')]);
   });
 
   test('has cards for the first eight published ones when none of its entries is left', () => {
@@ -64,9 +70,13 @@ describe('links to conditions elsewhere', () => {
       card('Obsessive-Compulsive Disorder', 'ocd'),
       card('Blog', '/blog'),
     ];
-    const paths = (list: typeof published) => homeConditions(cards, list).map(({ path }) => path);
+    const paths = (list: typeof published | null) => homeConditions(cards, list).map(({ path }) => path);
     expect(paths(published)).toEqual(['/conditions/rituals', '/blog']);
-    expect(paths([])).toEqual(['/conditions/anxiety', '/conditions/ocd', '/blog']);
+    expect(paths(null)).toEqual(['/conditions/anxiety', '/conditions/ocd', '/blog']);
+    expect(paths([])).toEqual(['/blog']);
+    expect(homeConditions([card('Anxiety', 'anxiety')], [])).toEqual([
+      { title: 'Anxiety', description: 'Anxiety described.', path: '' },
+    ]);
   });
 
   test('the homepage has cards for the first six published ones when none of its own is left', () => {
@@ -74,7 +84,7 @@ describe('links to conditions elsewhere', () => {
     expect(homeConditions([card('Anxiety', 'anxiety')], many)).toHaveLength(6);
   });
 
-  test('the footer has the chosen ones that are there, else every published one, else the eight', () => {
+  test('the footer has the chosen ones that are there, else every published one; the eight while no answer says', () => {
     const chosen = [
       { label: 'Anxiety', url: '/conditions/anxiety' },
       { label: 'Fog', url: '/conditions/fog' },
@@ -84,7 +94,9 @@ describe('links to conditions elsewhere', () => {
       '/conditions/fog',
       '/conditions/rituals',
     ]);
-    expect(footerConditions([], [])).toHaveLength(8);
+    expect(footerConditions([], null)).toHaveLength(8);
+    expect(footerConditions([], [])).toEqual([]);
+    expect(footerConditions(chosen.slice(0, 1), [])).toEqual([]);
     const many = Array.from({ length: 12 }, (_, index) => listed(`Weather ${index}`, `weather-${index}`));
     expect(footerConditions([], many)).toHaveLength(10);
   });

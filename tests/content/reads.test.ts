@@ -13,6 +13,7 @@ const rows: [path: string, read: reads.Read][] = [
   ['/api/pages/therapies', reads.page(pageSchemas.therapies)],
   ['/api/pages/gallery', reads.page(pageSchemas.gallery)],
   ['/api/pages/contact', reads.page(pageSchemas.contact)],
+  ['/api/pages/blog', reads.page(pageSchemas.blog)],
   ['/api/globals/site-layout', reads.layout],
   ['/api/therapies', reads.therapies],
   ['/api/therapies/emdr', reads.therapy('emdr')],

@@ -12,7 +12,6 @@ const OTHER_ROUTES = [
   '988',
   '988/es',
   '[...rest]',
-  'blog',
   'contact/sent',
   'contact/thank-you',
   'blog/[slug]',

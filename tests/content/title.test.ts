@@ -5,6 +5,7 @@ test('a title ends in the name of the centre', () => {
   expect(titleWithCentre('Our Kites', 'Heron House')).toBe('Our Kites | Heron House');
 });
 
-test('a title that has the name in it does not say it again', () => {
-  expect(titleWithCentre('About Heron House', 'Heron House')).toBe('About Heron House');
+test('also where its words happen to hold the letters of the name', () => {
+  expect(titleWithCentre('Calmer days', 'Calm')).toBe('Calmer days | Calm');
+  expect(titleWithCentre('About Heron House', 'Heron House')).toBe('About Heron House | Heron House');
 });

@@ -60,7 +60,7 @@ describe('sitemap.xml', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...Object.values(pageSchemas).map(({ path }) => path),
-        ...['/blog', '/conditions/panic-disorder', '/therapies/family-systems'],
+        ...['/conditions/panic-disorder', '/therapies/family-systems'],
         ...['/conditions/open-map', '/therapies/open-map', '/blog/open-map'],
       ]),
     );

@@ -121,19 +121,27 @@ test.each([
   expect(await page.title()).toBe('Sentinel rules | Stillwater Gardens');
 });
 
-test.each(['/nowhere', '/about/nowhere', '/blog/a/b', '/contact.html', '/%F0%9F%90%9F', '/PRIVACY'])(
-  '%s is not found, with the words and status of the specification',
-  async (path) => {
-    const { page, open } = await newVisitor(browser, site.url, { allowed: [/404 \(Not Found\)/] });
-    expect(await open(path)).toBe(404);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
-    await page.getByText('Did you forget to add the page to the router?', { exact: true }).waitFor();
-    expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toContain('noindex');
-    await page.getByRole('main').getByRole('link', { name: 'Our Programs' }).click();
-    await page.waitForURL('**/programs');
-    await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
-  },
-);
+test.each([
+  '/nowhere',
+  '/map/x',
+  '/map/interactive/x',
+  '/preview/x',
+  '/readyz/x',
+  '/about/nowhere',
+  '/blog/a/b',
+  '/contact.html',
+  '/%F0%9F%90%9F',
+  '/PRIVACY',
+])('%s is not found, with the words and status of the specification', async (path) => {
+  const { page, open } = await newVisitor(browser, site.url, { allowed: [/404 \(Not Found\)/] });
+  expect(await open(path)).toBe(404);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
+  await page.getByText('Did you forget to add the page to the router?', { exact: true }).waitFor();
+  expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toContain('noindex');
+  await page.getByRole('main').getByRole('link', { name: 'Our Programs' }).click();
+  await page.waitForURL('**/programs');
+  await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
+});
 
 test('an unknown page says so also after a click on a link', async () => {
   await cms.putPage('homepage', { 'hero.primaryCtaButton.url': '/nowhere' });

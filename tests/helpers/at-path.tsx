@@ -1,12 +1,16 @@
 import hooksContext from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import type { ReactNode } from 'react';
 
-/** A page of the site at this path: what `usePathname()` answers. Links lead nowhere, since jsdom cannot navigate. */
+const NO_QUERY = new URLSearchParams();
+
+/** A page of the site at this path: what `usePathname()` and `useSearchParams()` answer. Links lead nowhere, since jsdom cannot navigate. */
 export function AtPath({ path, children }: { path: string; children: ReactNode }) {
-  const { PathnameContext } = hooksContext;
+  const { PathnameContext, SearchParamsContext } = hooksContext;
   return (
     <div onClick={(event) => event.preventDefault()}>
-      <PathnameContext value={path}>{children}</PathnameContext>
+      <PathnameContext value={path}>
+        <SearchParamsContext value={NO_QUERY}>{children}</SearchParamsContext>
+      </PathnameContext>
     </div>
   );
 }

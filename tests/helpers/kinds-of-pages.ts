@@ -5,7 +5,6 @@ import { pageSchemas } from '@/content/schemas';
 export const kindsOfPages: string[] = [
   ...Object.values(pageSchemas).map(({ path }) => path),
   ...Object.values(crisisHelp).map(({ path }) => path),
-  '/blog',
   '/blog?q=nothing+has+these+words',
   '/blog/php-or-iop',
   '/conditions/ptsd',

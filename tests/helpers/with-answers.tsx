@@ -10,6 +10,7 @@ import type { LiveView } from '@/live/live-view';
 import { PollerProvider } from '@/live/poller-context';
 // Fetched when a poll has brought something new; here it is quick.
 import '@/live/render-live';
+import { AtPath } from './at-path';
 
 /**
  * A live view as the server renders it from these answers, by path. The layout is empty where they say nothing of it, and
@@ -39,9 +40,11 @@ export const renderWithAnswers = (answers: Record<string, unknown>, view: LiveVi
 /** Renders a part of a page with what is around every page. */
 export async function renderPart(part: ReactNode) {
   const rendered = render(
-    <PollerProvider>
-      <ToastProvider>{part}</ToastProvider>
-    </PollerProvider>,
+    <AtPath path="/">
+      <PollerProvider>
+        <ToastProvider>{part}</ToastProvider>
+      </PollerProvider>
+    </AtPath>,
   );
   // The region's code loads with the form.
   await act(async () => void (await import('@/components/ui/toast-region')));

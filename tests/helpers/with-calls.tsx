@@ -10,9 +10,9 @@ export type Call = { body: unknown } | { status: number } | 'away' | 'pending';
 
 export type Calls = Record<string, Call>;
 
-/** A `fetch` that answers the layout's call with nothing in it, and every other as told. */
-export const onlyLayout = (other: () => Response) => async (input: string | URL | Request) =>
-  String(input) === reads.layout.path ? Response.json({}) : other();
+/** A `fetch` that answers the calls of the layout and the blog’s page with nothing in them, and every other as told. */
+export const exceptWords = (other: () => Response) => async (input: string | URL | Request) =>
+  [reads.layout.path, '/api/pages/blog'].includes(String(input)) ? Response.json({}) : other();
 
 /**
  * Renders a live view of which the server could read nothing, and whose calls go out (spec §7). `answers` may be changed

@@ -1,17 +1,17 @@
 import { conditionLinks } from '@/content/condition-path';
 import { knownConditions } from '@/content/known-conditions';
-import { orKnown, type ListedPage } from '@/content/lists';
+import { orKnown, type Published } from '@/content/lists';
 import type { LabelledLink } from '@/content/site-layout';
 
 export type NavigationEntry = LabelledLink & { menu?: { links: readonly LabelledLink[]; all: LabelledLink } };
 
 /**
- * The links of the header, in the order of spec §2. Both menus list what is published, in the editor's order; while there
- * is nothing, those of the specification stand, unless nobody has confirmed yet what is treated here.
+ * The links of the header, in the order of spec §2. Both menus list what is published, in the editor's order; while no
+ * answer says what is, the conditions of the specification stand, unless nobody has confirmed yet what is treated here.
  */
 export function navigation(
-  therapies: readonly ListedPage[],
-  conditions: readonly ListedPage[],
+  therapies: Published,
+  conditions: Published,
   { offersKnown = true } = {},
 ): NavigationEntry[] {
   return [
@@ -22,7 +22,7 @@ export function navigation(
       label: 'Conditions',
       url: '/conditions',
       menu: {
-        links: conditionLinks(offersKnown ? orKnown(conditions, knownConditions) : conditions),
+        links: conditionLinks(orKnown(conditions, offersKnown ? knownConditions : [])),
         all: { label: 'View All Conditions', url: '/conditions' },
       },
     },
@@ -30,7 +30,7 @@ export function navigation(
       label: 'Therapies',
       url: '/therapies',
       menu: {
-        links: therapies.map(({ title, slug }) => ({ label: title, url: `/therapies/${slug}` })),
+        links: (therapies ?? []).map(({ title, slug }) => ({ label: title, url: `/therapies/${slug}` })),
         all: { label: 'View All Therapies', url: '/therapies' },
       },
     },

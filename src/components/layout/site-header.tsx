@@ -1,4 +1,4 @@
-import type { ListedPage } from '@/content/lists';
+import type { Published } from '@/content/lists';
 import type { LayoutView } from '@/content/site-layout';
 import { telHref } from '@/lib/phone';
 import { ButtonLink } from '@/components/ui/button';
@@ -19,8 +19,8 @@ type SiteHeaderProps = {
   /** The opening hours, as the layout has them. */
   hours: string;
   /** As fetched, for the menus. */
-  therapies: ListedPage[];
-  conditions: ListedPage[];
+  therapies: Published;
+  conditions: Published;
   /** Off while nobody has confirmed which conditions are treated. */
   offersKnown?: boolean;
 };

@@ -1,5 +1,5 @@
 import { conditionName, treatmentTitle, type ConditionView } from '@/content/condition';
-import type { ListedPage } from '@/content/lists';
+import type { Published } from '@/content/lists';
 import type { LayoutView } from '@/content/site-layout';
 import { ContentHtml } from '@/components/ui/content-html';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
@@ -13,7 +13,7 @@ import { VisitSheet } from './visit-sheet';
 type ConditionArticleProps = {
   slug: string;
   condition: ConditionView;
-  listed: ListedPage[];
+  listed: Published;
   footer: LayoutView['footer'];
 };
 

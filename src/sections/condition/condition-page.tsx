@@ -15,7 +15,7 @@ function ConditionPage({ answers, slug }: LiveViewProps) {
   const { footer } = answers(reads.layout).view;
   if (condition) return <ConditionArticle {...{ slug, condition, listed, footer }} />;
 
-  const title = [...listed, ...knownConditions].find((known) => known.slug === slug)?.title;
+  const title = [...(listed ?? []), ...knownConditions].find((known) => known.slug === slug)?.title;
   if (isLoading) return <ConditionLoading slug={slug} title={title} />;
   if (!isFailed) return <ConditionNotFound />;
   return (

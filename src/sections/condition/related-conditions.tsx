@@ -1,11 +1,11 @@
 import { relatedConditions } from '@/content/condition';
-import type { ListedPage } from '@/content/lists';
+import type { Published } from '@/content/lists';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { ConditionCard } from '../shared/condition-card';
 import { ConditionGrid } from '../shared/condition-grid';
 
-export function RelatedConditions({ slug, listed }: { slug: string; listed: ListedPage[] }) {
+export function RelatedConditions({ slug, listed }: { slug: string; listed: Published }) {
   const related = relatedConditions(slug, listed);
   if (related.length === 0) return null;
   return (

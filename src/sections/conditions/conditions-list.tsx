@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { conditionSlug } from '@/content/condition-path';
+import { drawingSlug } from '@/content/condition-path';
 import type { LabelledLink } from '@/content/site-layout';
 import { SmartLink } from '@/components/ui/smart-link';
 import { ConditionCard } from '../shared/condition-card';
@@ -23,7 +23,7 @@ export function ConditionsList({ conditions, more }: ConditionsListProps) {
               title={title}
               description={description}
               href={path}
-              waterSlug={conditionSlug(path)}
+              waterSlug={drawingSlug({ path, title })}
             />
           </li>
         ))}

@@ -4,8 +4,8 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { conditionSlug } from '@/content/condition-path';
-import type { ListedPage } from '@/content/lists';
+import { drawingSlug } from '@/content/condition-path';
+import type { Published } from '@/content/lists';
 import { homeConditions } from '@/content/overviews';
 import type { HomepageView } from '@/content/pages/homepage';
 import { CONDITION_SKELETONS } from '@/content/constants';
@@ -14,7 +14,7 @@ import { ConditionGrid } from '../shared/condition-grid';
 
 type ConditionsProps = HomepageView['conditions'] & {
   /** All that are published: no card leads to one that is not there any more. */
-  published: readonly ListedPage[];
+  published: Published;
   isLoading: boolean;
   isFailed: boolean;
 };
@@ -64,7 +64,7 @@ function Cards({ conditions, published }: Pick<ConditionsProps, 'conditions' | '
           title={title}
           description={description}
           href={path}
-          waterSlug={conditionSlug(path)}
+          waterSlug={drawingSlug({ path, title })}
         />
       ))}
     </ConditionGrid>

@@ -7,6 +7,7 @@ import { classNames } from '@/lib/class-names';
 type ConditionCardProps = {
   title: string;
   description: string;
+  /** Empty for a condition without a page. */
   href: string;
   /** The slug that names its drawing; another slug, or none, takes the calm one. */
   waterSlug?: string;
@@ -14,13 +15,14 @@ type ConditionCardProps = {
   shape?: keyof typeof SHAPES;
 };
 
-/** A condition as one link. On phones the drawing stands at the right of the title. */
+/** A condition as one link, where it has a page. On phones the drawing stands at the right of the title. */
 export function ConditionCard({ title, description, href, waterSlug, shape = 'cell' }: ConditionCardProps) {
   const look = SHAPES[shape];
   return (
     <div
       className={classNames(
-        'group/arrow relative grid h-full grid-cols-[minmax(0,1fr)_4.5rem] gap-x-4 transition-[background-color] focus-within:bg-mist hover:bg-mist narrow:grid-cols-[minmax(0,1fr)_7rem]',
+        'group/arrow relative grid h-full grid-cols-[minmax(0,1fr)_4.5rem] gap-x-4 narrow:grid-cols-[minmax(0,1fr)_7rem]',
+        href && 'transition-[background-color] focus-within:bg-mist hover:bg-mist',
         look.card,
       )}
     >
@@ -33,18 +35,20 @@ export function ConditionCard({ title, description, href, waterSlug, shape = 'ce
           <CrisisWords>{description}</CrisisWords>
         </p>
       )}
-      <SmartLink
-        href={href}
-        className={classNames(
-          'col-span-full mt-2 flex min-h-11 items-center gap-3 justify-self-start rounded-shape text-card leading-tight font-semibold text-(--ground-link) after:absolute after:inset-0',
-          look.link,
-        )}
-      >
-        <span>
-          Learn More<span className="sr-only"> about {title}</span>
-        </span>
-        <LinkArrow />
-      </SmartLink>
+      {href && (
+        <SmartLink
+          href={href}
+          className={classNames(
+            'col-span-full mt-2 flex min-h-11 items-center gap-3 justify-self-start rounded-shape text-card leading-tight font-semibold text-(--ground-link) after:absolute after:inset-0',
+            look.link,
+          )}
+        >
+          <span>
+            Learn More<span className="sr-only"> about {title}</span>
+          </span>
+          <LinkArrow />
+        </SmartLink>
+      )}
     </div>
   );
 }

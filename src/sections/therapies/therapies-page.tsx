@@ -12,15 +12,13 @@ import { Philosophy } from './philosophy';
 /** The therapies overview (spec §2). */
 function TherapiesPage({ answers }: LiveViewProps) {
   const { view } = answers(reads.page(therapies));
-  const { view: listed, body } = answers(reads.therapies);
-  // Answered, and none: then no page of a therapy is there to lead to. While nothing could be read, they may be.
-  const isNonePublished = body !== undefined && listed.length === 0;
+  const { view: published } = answers(reads.therapies);
   return (
     <>
       <Hero {...view.hero} />
       {!view.philosophy.isHidden && <Philosophy {...view.philosophy} />}
       {!view.mainTherapies.isHidden && (
-        <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, listed, { isNonePublished })} />
+        <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, published)} />
       )}
       {!view.natureHealing.isHidden && (
         <NatureHealing {...view.natureHealing} hasTherapies={!view.mainTherapies.isHidden} />

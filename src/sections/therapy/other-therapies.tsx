@@ -14,7 +14,7 @@ export function OtherTherapies({ slug, listed, phone }: OtherTherapiesProps) {
       className="no-print ground-sand rounded-panel px-6 py-7 tablet:px-9 tablet:py-8 desktop:sticky desktop:top-24 desktop:self-start"
     >
       <h2 id="other-therapies" className="type-h4">
-        Other therapies
+        {others.length > 0 ? 'Other therapies' : 'Finding the right therapy'}
       </h2>
       <ul className="mt-3">
         {others.map((therapy) => (

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './ask';
 import { contentSecurityPolicy, needsPolicy } from './csp';
 import { isKnownTo, type Form, type Kept } from './kept';
+import { partAsked, type Part } from './part';
 
 /**
  * A 304 names the answer that the browser has and nothing else (see also ../response-headers.ts): its other headers would
@@ -12,10 +13,24 @@ export function write(request: IncomingMessage, response: ServerResponse, kept: 
   if (known !== undefined && kept.status === 200 && (known === form.etag || isKnownTo(kept, known))) {
     response.writeHead(304, form.unchanged);
     response.end();
-  } else {
-    response.writeHead(kept.status, form.head);
-    response.end(form.body);
+    return;
   }
+  const part = request.headers.range === undefined ? undefined : partAsked(request, kept, form);
+  if (part) return writePart(response, form, part);
+  response.writeHead(kept.status, form.head);
+  response.end(form.body);
+}
+
+function writePart(response: ServerResponse, { head, body }: Form, part: Part) {
+  const others: string[] = [];
+  for (let at = 0; at < head.length; at += 2)
+    if (!/^(content-length|content-range)$/i.test(head[at] ?? ''))
+      others.push(head[at] ?? '', head[at + 1] ?? '');
+  const bytes = part === 'past the end' ? Buffer.alloc(0) : body.subarray(part.first, part.last + 1);
+  const range = part === 'past the end' ? '*' : `${part.first}-${part.last}`;
+  others.push('Content-Range', `bytes ${range}/${body.length}`, 'Content-Length', String(bytes.length));
+  response.writeHead(part === 'past the end' ? 416 : 206, others);
+  response.end(bytes);
 }
 
 const PER_CONNECTION = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i;

@@ -1,4 +1,5 @@
 import { toFeed } from '@/content/feed';
+import { blog } from '@/content/pages/blog';
 import * as reads from '@/content/reads';
 import { env } from '../env';
 import { find } from '../finders';
@@ -6,11 +7,12 @@ import { answerText } from '../respond';
 
 /** The blog for feed readers. Without the database it is 503, not an empty feed: readers would forget what they have. */
 export async function showFeed(request: Request): Promise<Response> {
-  const [posts, layout] = await Promise.all([find(reads.posts), find(reads.layout)]);
+  const page = reads.page(blog);
+  const [posts, layout, words] = await Promise.all([find(reads.posts), find(reads.layout), find(page)]);
   const centre = reads.layout.view(layout).footer.company.name;
   const feed = toFeed({
     title: `${centre} Blog`,
-    description: 'Articles about mental health, written to be useful at home.',
+    description: page.view(words).hero.pageSubtitle,
     siteUrl: env.siteUrl,
     posts: reads.posts.view(posts),
   });
