@@ -64,7 +64,9 @@ test('header and footer list no condition and no service before somebody has con
   const { footer, offersBuiltIn } = readLayout(await askJson('/api/globals/site-layout'));
   expect(offersBuiltIn).toEqual({ services: false, conditions: false });
   expect(footer.serviceLinks).toEqual([]);
-  expect(footerConditions(footer.conditionLinks, null, { offersKnown: offersBuiltIn.conditions })).toEqual([]);
+  expect(footerConditions(footer.conditionLinks, null, { offersKnown: offersBuiltIn.conditions })).toEqual(
+    [],
+  );
   const [menu] = navigation(null, null, { offersKnown: offersBuiltIn.conditions }).flatMap(
     (entry) => entry.menu ?? [],
   );
