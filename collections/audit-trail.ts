@@ -4,7 +4,8 @@ import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
 
 /**
  * Who did what with visitors' messages and with accounts, and when. It only grows: written by src/server and the hooks of messages, read by
- * administrators, changed and deleted by nobody. Of the visitor it knows the message's id and nothing else.
+ * administrators, changed and deleted by nobody. Of the visitor it stores the message's id and nothing else; the name is
+ * looked up while an administrator reads, and is gone with the message.
  */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
@@ -16,7 +17,7 @@ export const auditTrail: CollectionConfig = {
     defaultColumns: ['createdAt', 'who', 'action', 'what', 'messages'],
     listSearchableFields: ['who', 'what', 'messages'],
     description:
-      'Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. To follow one message or account, search for its ID.',
+      'Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. “All lines about it” at a name follows one message or account.',
     pagination: { defaultLimit: 50 },
   },
   ...writtenByServer,
@@ -29,7 +30,7 @@ export const auditTrail: CollectionConfig = {
       admin: { hidden: true, components: { Cell: '@/panel/inbox/cells#ReceivedCell' } },
     },
     { name: 'who', type: 'text', required: true },
-    { name: 'account', label: 'Account ID', type: 'text' },
+    { name: 'account', label: 'Account ID', type: 'text', admin: { disabled: true } },
     {
       name: 'action',
       label: 'Did',
@@ -39,6 +40,17 @@ export const auditTrail: CollectionConfig = {
       options: [...AUDIT_ACTIONS],
     },
     { name: 'what', type: 'text' },
-    { name: 'messages', label: 'IDs of the messages or the account', type: 'textarea', required: true },
+    {
+      name: 'messages',
+      label: 'Messages or account',
+      type: 'textarea',
+      required: true,
+      admin: {
+        components: {
+          Field: '@/panel/inbox/audited#AuditedField',
+          Cell: '@/panel/inbox/audited#AuditedCell',
+        },
+      },
+    },
   ],
 };

@@ -6,7 +6,7 @@ import { messageFields } from './inbox/message-fields';
 import { appendNote } from './inbox/notes';
 import { searchPhones } from './inbox/phone-search';
 import { leaveSpamAside, withoutSpam } from './inbox/spam-aside';
-import { noteClosing } from './inbox/status';
+import { noteAnswering, noteClosing } from './inbox/status';
 import { noteWhoChanged } from './shared/drafts';
 import { admins, messageReaders, nobody } from '@/server/access';
 
@@ -32,7 +32,7 @@ export const contactMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [leaveSpamAside, searchPhones],
-    beforeChange: [noteClosing, noteWhoChanged, appendNote],
+    beforeChange: [noteClosing, noteAnswering, noteWhoChanged, appendNote],
     afterChange: [auditChange],
     afterDelete: [auditErasure],
     afterOperation: [auditViews],

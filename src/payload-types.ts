@@ -181,7 +181,7 @@ export interface Staff {
   collection: 'staff';
 }
 /**
- * Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. To follow one message or account, search for its ID.
+ * Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. “All lines about it” at a name follows one message or account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".

@@ -13,6 +13,14 @@ export const labelOfStatus = (status: unknown) =>
 
 const isDone = (status: unknown) => status === 'closed' || status === 'spam';
 
+/** Whoever sets a message to "Answered" has answered it, where nobody else was named. */
+export const noteAnswering: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  const isAnsweredNow = data.status === 'answered' && originalDoc?.status !== 'answered';
+  const assignee: unknown = data.assignee === undefined ? originalDoc?.assignee : data.assignee;
+  if (operation !== 'update' || !isAnsweredNow || assignee || req.user?.collection !== 'staff') return data;
+  return { ...data, assignee: req.user.id };
+};
+
 /** The days of retention are counted from here: the last time that the message was closed or set aside. */
 export const noteClosing: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!isDone(data.status)) return { ...data, closedAt: null };

@@ -14,6 +14,7 @@ await copySeeded({
   mediaDir: process.env.MEDIA_DIR ?? '',
 });
 const { ask, askJson, closeCms, openCms } = await import('../helpers/api');
+const { firstSteps } = await import('@/panel/dashboard/first-steps');
 const { askCms, signIn } = await import('../helpers/ask-cms');
 const { conditionPage } = await import('@/server/structured-data');
 const { postForm } = await import('@/server/handlers/post-form');
@@ -204,6 +205,8 @@ describe('clearing the demo', () => {
     expect((await clear('admin@staff.example', 'clear the demo')).status).toBe(200);
 
     expect(await leftOfDemo(cms)).toEqual([]);
+    const steps = await firstSteps(cms, editor as never);
+    expect(steps?.find(({ isDone }) => !isDone)?.words).toBe('Give the center its name');
     expect((await titles('team-members', 'name')).sort()).toEqual(['Ada Elm, MD']);
     const { docs: posts } = await cms.find({ collection: 'blog', draft: true, pagination: false });
     expect(posts.map(({ title, _status }) => [title, _status]).sort()).toEqual([

@@ -2,6 +2,7 @@ import { openMailServer } from '../helpers/mail-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { hasMail, tendOutbox } from '@/server/inbox/outbox';
+import { whatNeedsAttention } from '@/panel/dashboard/attention';
 import { queueWhatIsDue } from '@/server/jobs';
 import { closeCms, openCms } from '../helpers/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../helpers/contact';
@@ -72,6 +73,14 @@ test('while the mail server is away the mail waits, and is delivered later exact
   await tendOutbox(cms, at(MINUTE));
   expect(await outbox()).toMatchObject([
     { state: 'waiting', attempts: 2, fault: expect.stringMatching(/^E[A-Z]+$/) },
+  ]);
+  const admin = (await cms.find({ collection: 'staff', where: { role: { equals: 'admin' } } })).docs[0];
+  const groups = await whatNeedsAttention({ payload: cms, user: admin as never, now: at(MINUTE) });
+  expect(groups.find(({ title }) => title === 'Mail about new messages')?.items).toMatchObject([
+    {
+      words: 'One mail about a new message has not been sent yet.',
+      note: expect.stringContaining('mail server: E'),
+    },
   ]);
   server = await openMailServer();
   expect(await hasMail(cms, at(2 * MINUTE))).toBe(false);

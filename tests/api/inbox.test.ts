@@ -94,6 +94,20 @@ describe('a colleague who answers', () => {
   });
 });
 
+describe('setting a message to "Answered"', () => {
+  const save = (data: object) => staff.as('intake', `/contact-messages/${id}`, 'PATCH', data);
+
+  test('notes who did it, and keeps a name that is there already', async () => {
+    await save({ status: 'read' });
+    expect((await stored()).assignee ?? null).toBeNull();
+    await save({ status: 'answered', assignee: null });
+    expect((await stored()).assignee).toBe(staff.ids.intake);
+    await save({ status: 'read', assignee: staff.ids.admin });
+    await save({ status: 'answered' });
+    expect((await stored()).assignee).toBe(staff.ids.admin);
+  });
+});
+
 test('search finds names, addresses, telephones and words', async () => {
   const { admin } = cms.collections['contact-messages'].config;
   expect(admin.listSearchableFields).toEqual(['sender', 'email', 'phone', 'message']);

@@ -3,9 +3,12 @@ import type { PageSchema } from '@/content/element';
 import { isInventedEmail, isInventedPhone } from '@/content/invented';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { asList, asText, get } from '@/content/untyped';
+import type { SiteLayout } from '@/payload-types';
+import { facts } from '../../../seed/facts';
 import { brokenLinks } from '../../../collections/shared/broken-links';
 import { draftsWaiting, scheduled } from './drafts-and-plans';
 import { expiring } from './expiring';
+import { mailTrouble } from './mail-trouble';
 import { removedPlans } from './removed-plans';
 import { dayOf, rights, titleOf, type Asker, type Item } from './item';
 
@@ -18,7 +21,7 @@ const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
   const groups = await Promise.all([
     orNothing(newMessages(asker)),
-    orNothing(mailGivenUp(asker)),
+    orNothing(mailTrouble(asker)),
     orNothing(draftsWaiting(asker)),
     orNothing(scheduled(asker, { hasFailed: true })),
     orNothing(removedPlans(asker)),
@@ -30,7 +33,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
   ]);
   const titles = [
     'New messages',
-    'Mail that did not arrive',
+    'Mail about new messages',
     'Drafts that wait to be published',
     'Planned, but it could not be done: please publish or take down by hand',
     'Plans that were removed: plan again what should still happen',
@@ -56,22 +59,6 @@ async function newMessages(asker: Asker): Promise<Item[]> {
     {
       words: totalDocs === 1 ? 'One message has not been read.' : `${totalDocs} messages have not been read.`,
       path: '/collections/contact-messages?where[status][equals]=new',
-    },
-  ];
-}
-
-async function mailGivenUp({ payload, user }: Asker): Promise<Item[]> {
-  const { totalDocs } = await payload.count({
-    collection: 'outbox',
-    where: { state: { equals: 'failed' } },
-    overrideAccess: false,
-    user,
-  });
-  if (totalDocs === 0) return [];
-  return [
-    {
-      words: 'Colleagues were not told about new messages: the mail server refused for three days.',
-      path: '/collections/outbox?where[state][equals]=failed',
     },
   ];
 }
@@ -128,19 +115,28 @@ async function builtInWords(asker: Asker): Promise<Item[]> {
     ];
   });
   const layout = await asker.payload.findGlobal({ ...rights(asker), slug: 'site-layout' });
-  const { phone, email } = layout.contact ?? {};
-  const isInvented = isInventedPhone(phone ?? '') || isInventedEmail(email ?? '');
-  return isInvented
-    ? [
-        {
-          words: 'Site layout',
-          path: '/globals/site-layout',
-          note: 'telephone or e-mail are those of the fictional centre',
-        },
-        ...pages,
-      ]
-    : pages;
+  return [...contactFaults(layout.contact ?? {}), ...pages];
 }
+
+/** What is missing or invented in the center's name and contact details, which every page shows. */
+function contactFaults({ name, phone, email }: Contact): Item[] {
+  const isOfDemo = name === facts.name || phone === facts.phone || email === facts.email;
+  const isFree = isInventedPhone(phone ?? '') || isInventedEmail(email ?? '');
+  const notes = [
+    ...(name ? [] : ['the name of the center is missing']),
+    ...(phone || email ? [] : ['telephone and e-mail are missing']),
+    ...(isOfDemo
+      ? ['name, telephone or e-mail are those of the fictional center']
+      : isFree
+        ? ['telephone or e-mail is one that is kept free for examples']
+        : []),
+  ];
+  return notes.length > 0
+    ? [{ words: 'Site layout', path: '/globals/site-layout', note: notes.join('; ') }]
+    : [];
+}
+
+type Contact = NonNullable<SiteLayout['contact']>;
 
 /** The labels of the texts of a page that are empty and show their built-in words. */
 function emptyElements(schema: PageSchema, body: unknown): string[] {

@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload';
 import { asText, get } from '@/content/untyped';
 import { FirstSome } from '../first-some';
 import { DemoNote } from './demo-note';
+import { FirstSteps } from './first-steps';
 import { whatNeedsAttention } from './attention';
 import type { Item } from './item';
 
@@ -26,6 +27,7 @@ export async function Welcome({ payload, user }: ServerProps) {
         <Link href="/admin/help">How do I …?</Link>
       </p>
       <DemoNote payload={payload} user={user} />
+      <FirstSteps payload={payload} user={user} />
       <h2>What needs attention</h2>
       {groups.length === 0 ? (
         <p>Nothing at the moment.</p>
@@ -48,7 +50,7 @@ export async function Welcome({ payload, user }: ServerProps) {
 const Items = ({ items }: { items: Item[] }) => (
   <ul>
     {items.map(({ words, path, note }) => (
-      <li key={path}>
+      <li key={path + words}>
         <a href={`/admin${path}`}>{words}</a>
         {note && <span> {note}</span>}
       </li>

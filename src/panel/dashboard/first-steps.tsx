@@ -1,0 +1,66 @@
+import type { Payload, TypedUser } from 'payload';
+import { roleOf } from '@/server/access';
+import { isMailConfigured } from '@/server/mail';
+import { startOf } from '../../../collections/demo/start';
+
+export type Step = { words: string; path: string; isDone: boolean };
+
+/** What a center's own site needs before visitors should come; null for a demo, and when the center can be reached. */
+export async function firstSteps(payload: Payload, user: TypedUser): Promise<Step[] | null> {
+  const role = roleOf({ user });
+  if ((role !== 'admin' && role !== 'editor') || (await startOf(payload)) !== 'own') return null;
+  const [{ contact }, brand, conditions, therapies, team, staff, { notify }] = await Promise.all([
+    payload.findGlobal({ slug: 'site-layout', depth: 0 }),
+    payload.findGlobal({ slug: 'brand', depth: 0 }),
+    ...(['conditions', 'therapies', 'team-members'] as const).map((collection) =>
+      payload.count({ collection, where: { _status: { equals: 'published' } } }),
+    ),
+    payload.count({ collection: 'staff' }),
+    payload.findGlobal({ slug: 'inbox-settings', depth: 0 }),
+  ] as const);
+  const isThere = (found?: { totalDocs: number }) => (found?.totalDocs ?? 0) > 0;
+  const layout = '/globals/site-layout';
+  const [hasName, hasContact] = [Boolean(contact?.name), Boolean(contact?.phone || contact?.email)];
+  if (hasName && hasContact && isThere(conditions)) return null;
+  const steps: Step[] = [
+    { words: 'Give the center its name', path: layout, isDone: hasName },
+    { words: 'Say how it is reached: telephone, e-mail, address, hours', path: layout, isDone: hasContact },
+    { words: 'Choose logo and colors', path: '/globals/brand', isDone: Boolean(brand.logo) },
+    {
+      words: 'Read the conditions that you treat, have them reviewed, publish them',
+      path: '/collections/conditions',
+      isDone: isThere(conditions),
+    },
+    { words: 'The same for therapies', path: '/collections/therapies', isDone: isThere(therapies) },
+    { words: 'Present your team', path: '/collections/team-members', isDone: isThere(team) },
+  ];
+  if (role === 'admin')
+    steps.push(
+      {
+        words: 'Say who is told about new messages',
+        path: '/globals/inbox-settings',
+        isDone: isMailConfigured() && (notify?.length ?? 0) > 0,
+      },
+      { words: 'Invite your colleagues', path: '/collections/staff', isDone: staff.totalDocs > 1 },
+    );
+  return steps;
+}
+
+/** On the first page of the panel, until the center has a name, can be reached, and says what it treats. */
+export async function FirstSteps({ payload, user }: { payload: Payload; user: TypedUser }) {
+  const steps = await firstSteps(payload, user);
+  if (!steps) return null;
+  return (
+    <section className="panel-note" aria-labelledby="panel-steps">
+      <h2 id="panel-steps">First steps</h2>
+      <ol>
+        {steps.map(({ words, path, isDone }) => (
+          <li key={words}>
+            <a href={`/admin${path}`}>{words}</a>
+            {isDone && ' (done)'}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

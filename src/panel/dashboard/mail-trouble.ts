@@ -1,0 +1,69 @@
+import { roleOf } from '@/server/access';
+import { isMailConfigured } from '@/server/mail';
+import type { Asker, Item } from './item';
+
+/** A mail that has waited for so long was not simply next in line. */
+const LATE_MS = 10 * 60_000;
+
+/** What keeps colleagues from being told about new messages; for those who read messages. */
+export async function mailTrouble(asker: Asker): Promise<Item[]> {
+  const role = roleOf(asker);
+  if (role !== 'admin' && role !== 'intake') return [];
+  // Intake may not open the outgoing mail, and has to look at the messages themselves.
+  const pathTo = (state: string) =>
+    role === 'admin' ? `/collections/outbox?${state}` : '/collections/contact-messages';
+  return [...nobodyIsTold(role), ...(await unsent(asker, pathTo)), ...(await givenUp(asker, pathTo))];
+}
+
+const nobodyIsTold = (role: 'admin' | 'intake'): Item[] =>
+  isMailConfigured()
+    ? []
+    : [
+        {
+          words: 'New messages are not mailed to anybody.',
+          path: role === 'admin' ? '/globals/inbox-settings' : '/collections/contact-messages?limit=25',
+          note: 'No mail server is set up (SMTP_URL). Look at the messages every day.',
+        },
+      ];
+
+async function unsent({ payload, now }: Asker, pathTo: (state: string) => string): Promise<Item[]> {
+  const late = new Date(now.getTime() - LATE_MS).toISOString();
+  const { docs, totalDocs } = await payload.find({
+    collection: 'outbox',
+    where: {
+      and: [
+        { state: { in: ['waiting', 'sending'] } },
+        { or: [{ attempts: { greater_than: 0 } }, { createdAt: { less_than: late } }] },
+      ],
+    },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+  });
+  if (totalDocs === 0) return [];
+  const fault = docs[0]?.fault;
+  return [
+    {
+      words:
+        totalDocs === 1
+          ? 'One mail about a new message has not been sent yet.'
+          : `${totalDocs} mails about new messages have not been sent yet.`,
+      path: pathTo('where[state][in]=waiting,sending'),
+      note: `They are tried again for three days.${fault ? ` Last answer of the mail server: ${fault}` : ''}`,
+    },
+  ];
+}
+
+async function givenUp({ payload }: Asker, pathTo: (state: string) => string): Promise<Item[]> {
+  const { totalDocs } = await payload.count({
+    collection: 'outbox',
+    where: { state: { equals: 'failed' } },
+  });
+  if (totalDocs === 0) return [];
+  return [
+    {
+      words: 'Colleagues were not told about new messages: the mail server refused for three days.',
+      path: pathTo('where[state][equals]=failed'),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { momentInCentre } from '@/content/centre-time';
+import { isDocumentId } from '@/content/document-id';
+import { asText, get } from '@/content/untyped';
+
+/** A list shows so many; the line itself shows all of them. */
+const IN_A_LIST = 3;
+
+type Named = { id: string; words: string; path?: string };
+
+/** In the list of the audit trail: the messages or the account of a line, by name and time. */
+export const AuditedCell = ({ cellData, payload }: { cellData?: unknown; payload: Payload }) => (
+  <Audited ids={idsOf(cellData)} payload={payload} most={IN_A_LIST} />
+);
+
+/** In a line of the audit trail that somebody has opened. */
+export const AuditedField = ({ data, payload }: { data?: unknown; payload: Payload }) => (
+  <section className="panel-note" aria-label="What the line is about">
+    <h2>Messages or account</h2>
+    <Audited ids={idsOf(get(data, 'messages'))} payload={payload} />
+  </section>
+);
+
+async function Audited({ ids, payload, most }: { ids: string[]; payload: Payload; most?: number }) {
+  const shown = await namesOf(payload, ids.slice(0, most));
+  const more = ids.length - shown.length;
+  return (
+    <ul className="inbox-audited">
+      {shown.map(({ id, words, path }) => (
+        <li key={id}>
+          {path ? <a href={`/admin${path}`}>{words}</a> : words}
+          {isDocumentId(id) && (
+            <>
+              {' '}
+              <a href={`/admin/collections/audit-trail?search=${encodeURIComponent(id)}`}>
+                All lines about it
+              </a>
+            </>
+          )}
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
+  );
+}
+
+/** What the ids of a line stand for. What was erased has no name any more. */
+export async function namesOf(payload: Payload, ids: string[]): Promise<Named[]> {
+  const known = ids.filter(isDocumentId);
+  if (known.length === 0) return ids.map((id) => ({ id, words: id }));
+  const asked = { where: { id: { in: known } }, depth: 0, pagination: false } as const;
+  const [messages, accounts] = await Promise.all([
+    payload.find({ ...asked, collection: 'contact-messages', select: { sender: true, createdAt: true } }),
+    payload.find({ ...asked, collection: 'staff', select: { name: true } }),
+  ]);
+  const names = new Map<string, Omit<Named, 'id'>>();
+  for (const { id, sender, createdAt } of messages.docs)
+    names.set(String(id), {
+      words: `${sender || 'A visitor'}, ${momentInCentre(String(createdAt))}`,
+      path: `/collections/contact-messages/${id}`,
+    });
+  for (const { id, name } of accounts.docs)
+    names.set(String(id), { words: `Account of ${name}`, path: `/collections/staff/${id}` });
+  return ids.map((id) => ({ id, ...(names.get(id) ?? { words: isDocumentId(id) ? 'Erased' : id }) }));
+}
+
+const idsOf = (value: unknown) => asText(value).split('\n').filter(Boolean);
