@@ -9,19 +9,20 @@ export type Step = { words: string; path: string; isDone: boolean };
 export async function firstSteps(payload: Payload, user: TypedUser): Promise<Step[] | null> {
   const role = roleOf({ user });
   if ((role !== 'admin' && role !== 'editor') || (await startOf(payload)) !== 'own') return null;
-  const [{ contact }, brand, conditions, therapies, team, staff, { notify }] = await Promise.all([
+  const isPublished = async (collection: 'conditions' | 'therapies' | 'team-members') =>
+    (await payload.count({ collection, where: { _status: { equals: 'published' } } })).totalDocs > 0;
+  const [{ contact }, brand, hasConditions, hasTherapies, hasTeam, staff, { notify }] = await Promise.all([
     payload.findGlobal({ slug: 'site-layout', depth: 0 }),
     payload.findGlobal({ slug: 'brand', depth: 0 }),
-    ...(['conditions', 'therapies', 'team-members'] as const).map((collection) =>
-      payload.count({ collection, where: { _status: { equals: 'published' } } }),
-    ),
+    isPublished('conditions'),
+    isPublished('therapies'),
+    isPublished('team-members'),
     payload.count({ collection: 'staff' }),
     payload.findGlobal({ slug: 'inbox-settings', depth: 0 }),
-  ] as const);
-  const isThere = (found?: { totalDocs: number }) => (found?.totalDocs ?? 0) > 0;
+  ]);
   const layout = '/globals/site-layout';
   const [hasName, hasContact] = [Boolean(contact?.name), Boolean(contact?.phone || contact?.email)];
-  if (hasName && hasContact && isThere(conditions)) return null;
+  if (hasName && hasContact && hasConditions) return null;
   const steps: Step[] = [
     { words: 'Give the center its name', path: layout, isDone: hasName },
     { words: 'Say how it is reached: telephone, e-mail, address, hours', path: layout, isDone: hasContact },
@@ -29,10 +30,10 @@ export async function firstSteps(payload: Payload, user: TypedUser): Promise<Ste
     {
       words: 'Read the conditions that you treat, have them reviewed, publish them',
       path: '/collections/conditions',
-      isDone: isThere(conditions),
+      isDone: hasConditions,
     },
-    { words: 'The same for therapies', path: '/collections/therapies', isDone: isThere(therapies) },
-    { words: 'Present your team', path: '/collections/team-members', isDone: isThere(team) },
+    { words: 'The same for therapies', path: '/collections/therapies', isDone: hasTherapies },
+    { words: 'Present your team', path: '/collections/team-members', isDone: hasTeam },
   ];
   if (role === 'admin')
     steps.push(
