@@ -3,10 +3,13 @@ import { get } from '@/content/untyped';
 import { env } from '@/server/env';
 import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/take-file';
 import { refuseOnFullDisk } from '@/server/media/room';
+import { keepFormerFile, ownOnceRestored, putBackEndpoint } from '@/server/media/former-files';
 import { isDemo } from './demo/is-demo';
 import { contentEditors, nobodyField, publicFiles } from '@/server/access';
 import { advice } from './shared/panel';
-import { refuseWhileUsed } from './shared/where-used';
+import { refuseTrashWhileUsed, refuseWhileUsed } from './shared/where-used';
+
+const ofServer = { access: { create: nobodyField, update: nobodyField }, admin: { hidden: true } };
 
 /**
  * Pictures and films. Pictures are re-encoded on upload, which drops what a camera wrote into them. Files are served by
@@ -23,9 +26,12 @@ export const media: CollectionConfig = {
   access: { read: publicFiles, create: contentEditors, update: contentEditors, delete: contentEditors },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [demandFile, keepFactsOfFile, refuseOnFullDisk, takeFile],
+    beforeOperation: [demandFile, keepFactsOfFile, refuseOnFullDisk, takeFile, keepFormerFile],
+    beforeChange: [refuseTrashWhileUsed, ownOnceRestored],
     beforeDelete: [refuseWhileUsed],
   },
+  trash: true,
+  endpoints: [putBackEndpoint],
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: ACCEPTED,
@@ -59,8 +65,16 @@ export const media: CollectionConfig = {
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '@/panel/where-used#WhereUsed' } },
     },
+    {
+      name: 'formerFiles',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '@/panel/former-files#FormerFiles' } },
+    },
     advice,
     { name: 'mimeType', label: 'Kind of file', type: 'text', admin: { hidden: true, readOnly: true } },
+    /** In the trash: the picture that had this file before, and who replaced it (src/server/media/former-files.ts). */
+    { name: 'formerOf', type: 'text', index: true, ...ofServer },
+    { name: 'replacedBy', type: 'text', ...ofServer },
     isDemo,
   ],
 };
@@ -76,16 +90,21 @@ async function demandFile({
   req,
 }: Parameters<CollectionBeforeOperationHook>[0]) {
   if (overrideAccess === true || !(await contentEditors({ req }))) return args;
-  if (req.file && !req.file.clientUploadContext) return args;
+  // Only the focal point is set here. The panel sends sizes along, which may be those of the file before: Payload would
+  // cut the new one to them.
+  const { uploadEdits, ...query } = req.query;
+  const focus = get(uploadEdits, 'focalPoint');
+  const [x, y] = [Number(get(focus, 'x')), Number(get(focus, 'y'))];
+  const hasFocus = focus !== undefined && !Number.isNaN(x) && !Number.isNaN(y);
+  req.query = query;
+  if (req.file && !req.file.clientUploadContext) {
+    if (hasFocus) req.query = { ...query, uploadEdits: { focalPoint: { x, y } } };
+    return args;
+  }
   if (operation === 'create' || req.file)
     throw new APIError('Choose a file. Pictures are not taken from another place.', 400, undefined, true);
-  const { uploadEdits, ...query } = req.query;
-  req.query = query;
-  const focus = get(uploadEdits, 'focalPoint');
-  const [focalX, focalY] = [Number(get(focus, 'x')), Number(get(focus, 'y'))];
-  if (operation !== 'update' || !('data' in args) || Number.isNaN(focalX) || Number.isNaN(focalY))
-    return args;
-  return { ...args, data: { ...args.data, focalX: Math.round(focalX), focalY: Math.round(focalY) } };
+  if (operation !== 'update' || !('data' in args) || !hasFocus) return args;
+  return { ...args, data: { ...args.data, focalX: Math.round(x), focalY: Math.round(y) } };
 }
 
 const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL'];

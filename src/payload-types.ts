@@ -570,9 +570,12 @@ export interface Media {
    * What the picture shows, for people who cannot see it. One sentence; no “picture of”.
    */
   alt: string;
+  formerOf?: string | null;
+  replacedBy?: string | null;
   isDemo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -3076,9 +3079,12 @@ export interface CredentialsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   alt?: T;
+  formerOf?: T;
+  replacedBy?: T;
   isDemo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

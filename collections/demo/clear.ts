@@ -48,9 +48,10 @@ async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
     await cms.delete({ collection, where: ofDemo, trash: true });
   const { docs: pictures } = await cms.find({ collection: 'media', ...all });
   for (const { id } of pictures) {
-    if (!req || (await usesOf(req, String(id))).length === 0) await cms.delete({ collection: 'media', id });
+    if (!req || (await usesOf(req, String(id))).length === 0)
+      await cms.delete({ collection: 'media', id, trash: true });
     // What the centre shows on its own pages is its own.
-    else await cms.update({ collection: 'media', id, data: { isDemo: false } });
+    else await cms.update({ collection: 'media', id, data: { isDemo: false }, trash: true });
   }
   await rememberStart(cms, 'own');
 }

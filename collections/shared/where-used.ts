@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type FlattenedField,
   type PayloadRequest,
@@ -77,10 +78,19 @@ async function usesInGlobal(
 }
 
 /** Nothing that is shown somewhere can be deleted; the sentence says where to take it out first. */
-export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseWhileUsed: CollectionBeforeDeleteHook = ({ id, req }) => demandUnused(req, String(id));
+
+/** The same for the trash. */
+export const refuseTrashWhileUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (get(data, 'deletedAt') && !get(originalDoc, 'deletedAt') && get(originalDoc, 'id'))
+    await demandUnused(req, String(get(originalDoc, 'id')));
+  return data as object;
+};
+
+async function demandUnused(req: PayloadRequest, id: string) {
   // The seed's reset empties everything.
   if (req.payloadAPI === 'local' && !req.user) return;
-  const uses = await usesOf(req, String(id));
+  const uses = await usesOf(req, id);
   if (uses.length === 0) return;
   const places = uses.slice(0, 5).map(({ title, place }) => `“${title}” (${place})`);
   const more = uses.length > 5 ? ` and ${uses.length - 5} more` : '';
@@ -90,7 +100,7 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) =
     undefined,
     true,
   );
-};
+}
 
 /** The labels of the fields on the way to each value that is the id, such as `Hero → Film`. */
 function placesOf(fields: FlattenedField[], values: unknown, id: string, labels: string[] = []): string[] {

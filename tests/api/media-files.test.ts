@@ -218,7 +218,7 @@ describe('an upload', () => {
     expect([given.includes('udta'), stored.includes('udta')]).toEqual([true, false]);
   });
 
-  test('in place of another file gets a name of its own, and the former file is gone', async () => {
+  test('in place of another file gets a name of its own, and the former file is gone when the trash is emptied', async () => {
     const { id, name } = await upload(picture(), 'one.jpg');
     const form = new FormData();
     form.set('_payload', JSON.stringify({ alt: 'Another one' }));
@@ -229,6 +229,9 @@ describe('an upload', () => {
       token: staff.tokens.editor,
     });
     expect([status, text]).toEqual([200, expect.stringMatching(/"filename":"two-[\da-f]{24}\.jpg"/)]);
+    expect(readdirSync(env.mediaDir)).toContain(name);
+    const where = { formerOf: { equals: id } };
+    await cms.delete({ collection: 'media', where, trash: true });
     expect(readdirSync(env.mediaDir)).not.toContain(name);
   });
 

@@ -58,11 +58,11 @@ export const columns: Record<string, Record<string, Column>> = {
     ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
   media: {
-    ...of(content, 'alt', 'focalX', 'focalY'),
+    ...of(content, 'alt', 'focalX', 'focalY', 'deletedAt'),
     ...of(contentKept, 'createdAt', 'updatedAt'),
     // What is true of the file changes with the file.
     ...of(contentKept, 'url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height'),
-    ...of(contentKept, '_objectKey', 'isDemo'),
+    ...of(contentKept, '_objectKey', 'isDemo', 'formerOf', 'replacedBy'),
   },
   redirects: { ...of(content, 'from', 'to'), ...of(contentKept, 'createdAt', 'updatedAt') },
   'contact-messages': {

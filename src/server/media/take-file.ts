@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { toSlug } from '@/content/slug';
+import { asText, get } from '@/content/untyped';
 import { cleanFilm, UnusableFilm } from './clean-film';
 
 /** Kinds of files by their first bytes, and what their names end with. */
@@ -24,7 +25,7 @@ export const MOST_PIXELS = 50_000_000;
  * What is uploaded is what its first bytes say, and called by that; pictures too large to be decoded are refused by what
  * they say of themselves, films lose what was written into them. Pictures lose it when Payload encodes them anew.
  */
-export const takeFile: CollectionBeforeOperationHook = async ({ operation, req }) => {
+export const takeFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if ((operation !== 'create' && operation !== 'update') || !file?.data?.length) return;
   const kind = (await fileTypeFromBuffer(file.data).catch(() => undefined))?.mime ?? '';
@@ -36,7 +37,10 @@ export const takeFile: CollectionBeforeOperationHook = async ({ operation, req }
   if (kind.startsWith('image/')) await checkPicture(file.data);
   const data = kind.startsWith('video/') ? await withoutItsPast(file.data, kind) : file.data;
   // What the server puts in by itself keeps its name.
-  const name = req.payloadAPI === 'local' ? file.name : unguessable(file.name, ending);
+  const name =
+    req.payloadAPI === 'local'
+      ? file.name
+      : unguessable(file.name, asText(get(get(args, 'data'), 'alt')), ending);
   req.file = { ...file, data, size: data.length, mimetype: kind, name };
 };
 
@@ -64,9 +68,12 @@ async function withoutItsPast(data: Buffer, kind: string): Promise<Buffer> {
   }
 }
 
-/** Words to know it by in the panel, and a part that nobody can guess. */
-const unguessable = (name: string, ending: string) =>
-  `${toSlug(name.replace(/\.[^.]*$/, '')).slice(0, 40) || 'file'}-${randomBytes(12).toString('hex')}.${ending}`;
+/** Words to know it by in the panel, and a part that nobody can guess. A number, as cameras give, says nothing. */
+function unguessable(name: string, alt: string, ending: string) {
+  const own = toSlug(name.replace(/\.[^.]*$/, ''));
+  const words = /[a-z]/.test(own) ? own : toSlug(alt) || own || 'file';
+  return `${words.slice(0, 40).replace(/-$/, '')}-${randomBytes(12).toString('hex')}.${ending}`;
+}
 
 function refuse(message: string): never {
   // The form shows no words at the file itself: they have to be the message.

@@ -6,7 +6,16 @@ export type Portable = Record<string, unknown>;
 export type Documents = Record<Kind, Portable[]>;
 export type Reference = { $document: `${Kind} ${string}` };
 
-const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'changedBy', 'globalType']);
+const OWN = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'changedBy',
+  'globalType',
+  'formerOf',
+  'replacedBy',
+]);
 /** Follows from the file itself. */
 const OF_FILE = new Set([
   'url',

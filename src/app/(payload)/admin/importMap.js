@@ -37,6 +37,7 @@ import { VersionsList as VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89 } from '@
 import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from '@/panel/category-field'
 import { Categories as Categories_3cb02665e266c26bea085c037feb99fa } from '@/panel/categories'
 import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
+import { FormerFiles as FormerFiles_93ebd79173cad59dcea1b9d3ee61f63c } from '@/panel/former-files'
 import { PasswordInput as PasswordInput_faeddfe47766c31aa699fde1795cd19a } from '@/panel/password-input'
 import { SigningIn as SigningIn_534612cb5b1556dfbeacca8f8f98c19e } from '@/panel/signing-in'
 import { Invite as Invite_16310f68182492b1313bead2e8c7e8fc } from '@/panel/invite'
@@ -93,6 +94,7 @@ export const importMap = {
   "@/panel/category-field#CategoryField": CategoryField_127859024b4a208f2f9bada1f0252b3d,
   "@/panel/categories#Categories": Categories_3cb02665e266c26bea085c037feb99fa,
   "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,
+  "@/panel/former-files#FormerFiles": FormerFiles_93ebd79173cad59dcea1b9d3ee61f63c,
   "@/panel/password-input#PasswordInput": PasswordInput_faeddfe47766c31aa699fde1795cd19a,
   "@/panel/signing-in#SigningIn": SigningIn_534612cb5b1556dfbeacca8f8f98c19e,
   "@/panel/invite#Invite": Invite_16310f68182492b1313bead2e8c7e8fc,
