@@ -23,7 +23,7 @@ import { slug } from './shared/slug';
 /** Blog posts (spec §3 Blog post). */
 export const blog: CollectionConfig = {
   slug: 'blog',
-  labels: { singular: 'Blog post', plural: 'Blog' },
+  labels: { singular: 'Article', plural: 'Blog' },
   admin: {
     components: { ...documentForm, beforeListTable: ['@/panel/categories#Categories'] },
     preview: previewOf('blog'),

@@ -6,12 +6,14 @@ import { asText, get } from '@/content/untyped';
 import { isDemo, ownOnceRenamed } from './demo/is-demo';
 import { contentAccess } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { plainForm } from './shared/panel';
 
 /** Licenses, accreditations and insurers as facts that anybody can check. What has expired is shown to nobody. */
 export const credentials: CollectionConfig = {
   slug: 'credentials',
   labels: { singular: 'License or insurer', plural: 'Licenses and insurers' },
   admin: {
+    components: plainForm,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'expiresOn', '_status'],
     listSearchableFields: ['name', 'issuedBy', 'number'],

@@ -3,7 +3,7 @@ import { get } from '@/content/untyped';
 import { env } from '@/server/env';
 import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/take-file';
 import { refuseOnFullDisk } from '@/server/media/room';
-import { keepFormerFile, ownOnceRestored, putBackEndpoint } from '@/server/media/former-files';
+import { keepFormerFile, ownOnceRestored, putBackEndpoint } from './shared/former-files';
 import { isDemo } from './demo/is-demo';
 import { contentEditors, nobodyField, publicFiles } from '@/server/access';
 import { advice } from './shared/panel';
@@ -72,7 +72,7 @@ export const media: CollectionConfig = {
     },
     advice,
     { name: 'mimeType', label: 'Kind of file', type: 'text', admin: { hidden: true, readOnly: true } },
-    /** In the trash: the picture that had this file before, and who replaced it (src/server/media/former-files.ts). */
+    /** In the trash: the picture that had this file before, and who replaced it (shared/former-files.ts). */
     { name: 'formerOf', type: 'text', index: true, ...ofServer },
     { name: 'replacedBy', type: 'text', ...ofServer },
     isDemo,

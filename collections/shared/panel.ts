@@ -4,11 +4,24 @@ const aboveForm = [
   '@/panel/view-on-site#ViewOnSite',
   '@/panel/go-to-field#GoToField',
   '@/panel/refused#NotRefused',
+  '@/panel/untitled#Untitled',
 ];
 const views = { edit: { versions: { Component: '@/panel/versions-list#VersionsList' } } };
 
 /** What every collection of public documents adds to Payload's own form: the way to the page, and versions with names. */
-export const documentForm = { edit: { beforeDocumentControls: aboveForm }, views };
+export const documentForm = {
+  edit: { beforeDocumentControls: aboveForm },
+  views: {
+    ...views,
+    new: { path: '/create' as const, exact: true, Component: '@/panel/new-document#NewDocument' },
+  },
+};
+
+/** The same for documents that have no page. */
+export const plainForm = {
+  edit: { beforeDocumentControls: ['@/panel/untitled#Untitled'] },
+  views: { new: documentForm.views.new },
+};
 
 export const globalForm = { elements: { beforeDocumentControls: aboveForm }, views };
 

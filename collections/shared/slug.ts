@@ -30,6 +30,9 @@ export const slug = (): TextField => ({
 const followTitle: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   const typed = typeof value === 'string' ? toSlug(value) : '';
   const title = String(data?.title ?? originalDoc?.title ?? '');
+  // A draft may have an address that another document has; in the trash it is stored, where each is there once.
+  if (typed && collection && data?.deletedAt)
+    return freeSlug({ req, collection: collection.slug, id: String(originalDoc?.id), wanted: typed });
   const isFollowing = operation === 'update' && typed === toSlug(String(originalDoc?.title ?? ''));
   const isTitleNew = isFollowing && typed !== toSlug(title);
   if (typed && !isTitleNew) return typed;

@@ -1,8 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { momentInCentre } from '@/content/centre-time';
 import { asText } from '@/content/untyped';
-import { formerFilesOf } from '@/server/media/former-files';
-import { mediaPath } from '@/server/media/media-path';
+import { formerFilesOf } from '../../collections/shared/former-files';
 import { PutBack } from './put-back';
 
 /** Beside a picture: the files that it had before, each with the way back. */
@@ -19,7 +18,7 @@ export async function FormerFiles({ id, payload }: UIFieldServerProps) {
         {files.map((file) => (
           <li key={file.id}>
             {/* eslint-disable-next-line @next/next/no-img-element -- not public, so that nothing may make sizes of it */}
-            {file.mimeType?.startsWith('image/') && <img src={mediaPath(file)} alt="" width={96} />}
+            {file.mimeType?.startsWith('image/') && <img src={asText(file.url)} alt="" width={96} />}
             <span>
               {asText(file.filename)}, replaced {momentInCentre(asText(file.deletedAt))}
               {file.replacedBy && ` by ${file.replacedBy}`}

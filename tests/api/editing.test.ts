@@ -35,6 +35,28 @@ describe('an address', () => {
     expect(twins.map(({ slug }) => slug)).toEqual(['twin', 'twin-2']);
   });
 
+  test('is no obstacle to the trash: drafts with the address of another one go there and come back', async () => {
+    const [one, other, third] = await Promise.all(
+      ['Owner of the address', 'Second', 'Third'].map((title) => condition({ title, _status: 'draft' })),
+    );
+    const token = await signIn(editor.email, 'a password for tests');
+    const send = async (id: unknown, body: object, query = '') =>
+      (await askCms(`/conditions/${String(id)}${query}`, { method: 'PATCH', token, body })).status;
+    for (const doc of [other, third])
+      await send(doc?.id, { slug: 'owner-of-the-address', _status: 'draft' }, '?draft=true&autosave=true');
+    const deletedAt = new Date().toISOString();
+    for (const doc of [one, other, third]) expect(await send(doc?.id, { deletedAt })).toBe(200);
+    const { docs } = await cms.find({
+      ...{ collection: 'conditions', trash: true, sort: 'slug' },
+      where: { slug: { like: 'owner-of-the-address' } },
+    });
+    expect(docs.map(({ slug }) => slug)).toEqual(
+      ['', '-2', '-3'].map((number) => `owner-of-the-address${number}`),
+    );
+    for (const doc of [one, other, third])
+      expect(await send(doc?.id, { deletedAt: null }, '?trash=true')).toBe(200);
+  });
+
   test('that changes leads to the new one, also when a draft had it first', async () => {
     const { id } = await condition({ title: 'Moving', ...published });
     await change(id, { slug: 'moved', _status: 'draft' }, { draft: true });

@@ -118,18 +118,26 @@ async function swapPicture(page: Page) {
   await publish(page);
 }
 
+/** A new document: nothing is stored before it has a title. */
+async function begin(page: Page, collection: string, heading: string, title: string) {
+  await page.goto(`/admin/collections/${collection}/create`);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).pathname).toBe(`/admin/collections/${collection}/create`);
+  await page.locator('#field-title').fill(title);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(new RegExp(`/${collection}/[0-9a-f-]{20,}`));
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
 async function addCondition(page: Page) {
-  await page.goto('/admin/collections/conditions/create');
-  await page.locator('#field-title').fill('Fear of otters');
+  await begin(page, 'conditions', 'New condition', 'Fear of otters');
   await page.locator('#field-summary').fill('It passes.');
-  await page.waitForURL(/\/conditions\/[0-9a-f-]{20,}/);
   await publish(page);
 }
 
 async function writeArticle(page: Page) {
-  await page.goto('/admin/collections/blog/create');
-  await page.locator('#field-title').fill('An otter at the window');
-  await page.waitForURL(/\/blog\/[0-9a-f-]{20,}/);
+  await begin(page, 'blog', 'New article', 'An otter at the window');
   const words = 'It looked in, and left.';
   const saved = page.waitForResponse((response) => {
     const request = response.request();

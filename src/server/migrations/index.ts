@@ -10,6 +10,7 @@ import * as migration_20261122_020329_inbox from './20261122_020329_inbox';
 import * as migration_20261122_021059_care from './20261122_021059_care';
 import * as migration_20261122_100316_real_since from './20261122_100316_real_since';
 import * as migration_20261123_200109_notes from './20261123_200109_notes';
+import * as migration_20261123_203537_kept_files from './20261123_203537_kept_files';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_200109_notes.up,
     down: migration_20261123_200109_notes.down,
-    name: '20261123_200109_notes'
+    name: '20261123_200109_notes',
+  },
+  {
+    up: migration_20261123_203537_kept_files.up,
+    down: migration_20261123_203537_kept_files.down,
+    name: '20261123_203537_kept_files'
   },
 ];

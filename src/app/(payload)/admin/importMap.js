@@ -33,7 +33,9 @@ import { PreviewLinks as PreviewLinks_90d1ffd5091efa9d88ad26f80cd3826c } from '@
 import { ViewOnSite as ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402 } from '@/panel/view-on-site'
 import { GoToField as GoToField_53e65ee141fd150c01c38fc518134e5e } from '@/panel/go-to-field'
 import { NotRefused as NotRefused_0a4f15464467db3830adabf34faa08db } from '@/panel/refused'
+import { Untitled as Untitled_2ff11b42f79d0b42a54413b5c67d7221 } from '@/panel/untitled'
 import { VersionsList as VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89 } from '@/panel/versions-list'
+import { NewDocument as NewDocument_c98b2b1c0664a0d27e1f62d0f34f87e9 } from '@/panel/new-document'
 import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from '@/panel/category-field'
 import { Categories as Categories_3cb02665e266c26bea085c037feb99fa } from '@/panel/categories'
 import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
@@ -90,7 +92,9 @@ export const importMap = {
   "@/panel/view-on-site#ViewOnSite": ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402,
   "@/panel/go-to-field#GoToField": GoToField_53e65ee141fd150c01c38fc518134e5e,
   "@/panel/refused#NotRefused": NotRefused_0a4f15464467db3830adabf34faa08db,
+  "@/panel/untitled#Untitled": Untitled_2ff11b42f79d0b42a54413b5c67d7221,
   "@/panel/versions-list#VersionsList": VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89,
+  "@/panel/new-document#NewDocument": NewDocument_c98b2b1c0664a0d27e1f62d0f34f87e9,
   "@/panel/category-field#CategoryField": CategoryField_127859024b4a208f2f9bada1f0252b3d,
   "@/panel/categories#Categories": Categories_3cb02665e266c26bea085c037feb99fa,
   "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,

@@ -11,7 +11,7 @@ import {
 import { isDocumentId } from '@/content/document-id';
 import { asText, get } from '@/content/untyped';
 import type { Media } from '@/payload-types';
-import { contentEditors } from '../access';
+import { contentEditors } from '@/server/access';
 
 /** Everything of an entry of the library that belongs to its file. */
 const OF_FILE = ['mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', '_objectKey'] as const;

@@ -1,0 +1,17 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { newName } from './new-name';
+
+/** Payload heads a document without a title by its id. */
+export function Untitled() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const singular = collectionSlug && getEntityConfig({ collectionSlug })?.labels.singular;
+  useEffect(() => {
+    if (id && title === String(id)) setDocumentTitle(newName(singular));
+  }, [id, title, singular, setDocumentTitle]);
+  return null;
+}
