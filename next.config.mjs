@@ -7,6 +7,7 @@ const config = {
   // In the terminal of `npm run dev`: not the polls of each open tab.
   logging: { incomingRequests: { ignore: [/^\/api\/(?!contact)/] } },
   turbopack: {
+    rules: { '*.webm': { type: 'asset' } },
     // The whole project lies beside the build and is not traced for another place: paths of files come from the settings.
     ignoreIssue: [{ path: '**', title: 'Dynamic filesystem access causes tracing of the whole project' }],
   },

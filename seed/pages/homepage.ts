@@ -14,7 +14,7 @@ export const seedHomepage: SeedPage = {
       'You may be reading this late at night, for yourself or for someone you love. Here you can read what we treat, how we treat it, and what a day here looks like.',
     'about.descriptionParagraph2':
       'Treatment begins with a long conversation, not a form. You make a plan together with a psychiatrist and a therapist. When things change, so does the plan.',
-    'services.sectionSubtitle': 'Five kinds of help. Most people use more than one. Choose one to read more.',
+    'services.sectionSubtitle': 'Most people use more than one kind of help. Choose one to read more.',
     'services.services': [
       {
         title: 'Individual Therapy',
@@ -116,7 +116,7 @@ export const seedHomepage: SeedPage = {
       },
     ],
     'accreditations.heading': `Why choose ${facts.name}`,
-    'accreditations.paragraph': 'Five things you can check before you call.',
+    'accreditations.paragraph': 'What you can check before you call.',
     'accreditations.accreditations': seedAccreditations,
     'testimonials.testimonials': seedTestimonials,
     ...seedContactPreview,

@@ -8,7 +8,7 @@ const { php, iop, outpatient } = facts;
 export const seedPrograms: SeedPage = {
   title: 'Programs',
   words: {
-    'hero.pageSubtitle': `Three levels of care, from full days to ${outpatient.visits.toLowerCase()}.`,
+    'hero.pageSubtitle': `Levels of care, from full days to ${outpatient.visits.toLowerCase()}.`,
     'overview.paragraph':
       'We start with an assessment and suggest a level. You can move up or down without starting again: you keep your therapist, your plan and the place you know.',
     'levelsOfCare.programs': [

@@ -69,7 +69,4 @@ export const simpleContactSchema = z.object({
 
 export type ContactVariant = 'main' | 'simple';
 
-export const schemaOf = (variant: ContactVariant) =>
-  variant === 'simple' ? simpleContactSchema : contactSchema;
-
 export type ContactMessageInput = z.infer<typeof contactSchema>;

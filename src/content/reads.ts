@@ -9,7 +9,7 @@ import { readArticle, readPosts, type Article, type PostSummary } from './posts'
 import { readLayout, type LayoutView } from './site-layout';
 import { readTeam, type TeamMember } from './team';
 import { readTherapy, type TherapyView } from './therapy';
-import { ownTitle } from './title';
+import { ownTitle, textAt } from './title';
 
 /**
  * Every GET of spec §7, named once. Nothing else builds or takes apart such a path (a lint rule says so): views ask by
@@ -41,6 +41,8 @@ export type Read<View = unknown> = Asked & {
   isPolled: boolean;
   /** What a page that shows it says of itself in its title, without the centre's name; nothing: the site's own stands. */
   title?: (body: unknown) => string | null | undefined;
+  /** What describes it where its SEO object does not. */
+  description?: (body: unknown) => string | null | undefined;
   /** The message of an answer that is no success, where spec §7 has one of its own. */
   failure?: string;
 };
@@ -48,7 +50,12 @@ export type Read<View = unknown> = Asked & {
 /** A fixed page; the name is the schema's. */
 export function page<S extends PageSchema>(schema: S): Read<PageView<S>> {
   const view = pageReader(schema);
-  return { ...polled('page', schema.name), view, title: (body) => ownTitle(schema, view(body)) };
+  return {
+    ...polled('page', schema.name),
+    view,
+    title: (body) => ownTitle(schema, view(body)),
+    description: (body) => schema.description && textAt(view(body), schema.description.from),
+  };
 }
 
 export const layout: Read<LayoutView> = { ...polled('layout'), view: once(readLayout) };
@@ -59,6 +66,7 @@ export const therapy = (slugOrId: string): Read<TherapyView | null> => ({
   ...polled('therapy', slugOrId),
   view: viewTherapy,
   title: (body) => viewTherapy(body)?.title,
+  description: (body) => viewTherapy(body)?.summary,
 });
 const viewTherapy = once(readTherapy);
 
@@ -71,6 +79,7 @@ export const condition = (slug: string): Read<ConditionView | null> => ({
     const title = viewCondition(body)?.title;
     return title && treatmentTitle(title);
   },
+  description: (body) => viewCondition(body)?.summary,
   failure: 'Failed to fetch condition',
 });
 const viewCondition = once(readCondition);
@@ -86,6 +95,7 @@ export const post = (slug: string): Read<Article | null> => ({
   ...polled('post', slug),
   view: viewArticle,
   title: (body) => viewArticle(body)?.title,
+  description: (body) => viewArticle(body)?.excerpt,
 });
 const viewArticle = once(readArticle);
 

@@ -6,6 +6,11 @@ import { asText, get } from './untyped';
 export const defaultTitle = (centre: string, town: string = TOWN) =>
   `${centre} | ${['Mental Health Treatment', town].filter(Boolean).join(' ')}`;
 
+export const defaultDescription = (centre: string) =>
+  `What ${centre} treats, how treatment works, and how to reach us: mental health conditions, therapies and programs in plain words.`;
+
+export type Site = { centre: string; town: string };
+
 /** The title rule of most pages (spec §2): what the page says, and the center's name behind it, whatever the title says. */
 export const titleWithCentre = (title: string, centre: string) => `${title} | ${centre}`;
 
@@ -13,11 +18,7 @@ export const titleWithCentre = (title: string, centre: string) => `${title} | ${
  * A document's title, for the server's head and for a tab that stays open: `data.seo.title` of the answer, else what the
  * page says of itself, else the site's own.
  */
-export function titleOf(
-  body: unknown,
-  own: string | null | undefined,
-  { centre, town }: { centre: string; town: string },
-): string {
+export function titleOf(body: unknown, own: string | null | undefined, { centre, town }: Site): string {
   const written = asText(get(get(get(body, 'data'), 'seo'), 'title'));
   return written || (own ? titleWithCentre(own, centre) : defaultTitle(centre, town));
 }

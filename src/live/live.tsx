@@ -3,6 +3,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { Versions } from './poller';
 import { usePoller } from './poller-context';
+import { showHead } from './show-head';
 
 type LiveProps = {
   /** A key of `liveViews`. */
@@ -42,8 +43,8 @@ export function Live({ name, slug, versions, children }: LiveProps) {
       const render = await loadView(name).catch(() => null);
       if (isOver || !render) return false;
       shownChanges = changes;
-      const { tree, title } = render(slug, known);
-      if (title) document.title = title;
+      const { tree, head } = render(slug, known);
+      if (head) showHead(head);
       startTransition(() => setShown(tree));
       return true;
     }

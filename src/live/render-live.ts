@@ -1,13 +1,13 @@
 import { answersFrom, type Known } from '@/content/answered';
+import { headWords } from '@/content/head-words';
 import * as reads from '@/content/reads';
-import { titleOf } from '@/content/title';
 import { flatten } from './flatten';
 import { liveTree } from './live-tree';
 import { liveViews } from './live-views';
 
 /**
  * Fetches the code of a live view. The function that it answers with makes the elements of the view from what is known
- * now, and the document's title, where it is the page's and can be said.
+ * now, and the words of the document's head, where they are the page's and can be said.
  */
 export async function renderer(name: string) {
   const view = await liveViews[name]?.();
@@ -20,7 +20,10 @@ export async function renderer(name: string) {
     const site = { centre: footer.company.name, town };
     return {
       tree: flatten(liveTree(view, answers, slug)),
-      title: read && (body !== undefined || isMissing) ? titleOf(body, read.title?.(body), site) : undefined,
+      head:
+        read && (body !== undefined || isMissing)
+          ? headWords(body, { title: read.title?.(body), description: read.description?.(body) }, site)
+          : undefined,
     };
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ANSWER_HEADER } from '@/contact/answer-header';
+import { FORM_PATH } from '@/contact/form-answer';
 import { MESSAGES } from '@/content/calls';
 import { CLIENT_HEADER } from './client-address';
 import type { Listener } from './front/ask';
@@ -36,6 +37,8 @@ const TOO_MANY =
 const NOWHERE = '/no-such-address';
 /** Answers a minute that are made for one client alone, 14 to 28 ms each. A visitor's are nearly all kept. */
 const MADE_A_MINUTE = 120;
+/** The contact form as a browser posts it by itself: few people behind one address; the page in answer has their words. */
+const POSTED_A_MINUTE = 30;
 /** Asked by whatever watches the site, from one address; and messages, which have a limit of their own. */
 const COUNTED_ELSEWHERE = new Set(['/readyz', MESSAGES]);
 /** How Next's own parts talk to each other; nothing here is behind a platform that sends them. */
@@ -59,6 +62,7 @@ export function createGate({
     { isMeant: (path: string) => path === '/preview', limit: limit(30) },
   ];
   const made = limit(MADE_A_MINUTE);
+  const posted = limit(POSTED_A_MINUTE);
   const refusalOfWrite = guardWrites({ rateLimitFactor, isStaff });
   function limit(points: number) {
     return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
@@ -100,6 +104,9 @@ export function createGate({
       if (answer === 'missing') return refuse(response, 404, 'There is nothing at this address.');
       if (answer === 'refused') return refuse(response, 400, 'Pictures are not made in this size.');
       if (answer !== 'own') return send(response, 307, answer.to);
+    } else if (!isRead(request) && path === FORM_PATH) {
+      const waitS = await posted.consume(client).then(() => 0, secondsToWait);
+      if (waitS > 0) return refuseForm(response, waitS);
     } else if (!isCountedElsewhere(request, path)) {
       const waitS = await charge(request, response, client);
       if (waitS > 0) return refuseForNow(response, waitS);
@@ -166,6 +173,24 @@ function refuse(
 
 const refuseForNow = (response: ServerResponse, waitS: number) =>
   refuse(response, 429, TOO_MANY, { 'Retry-After': String(waitS) });
+
+/** Without the site's own page, which would have to be made: the browser still has the form with its words. */
+const refuseForm = (response: ServerResponse, waitS: number) =>
+  refuse(response, 429, TOO_MANY_FORMS, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Retry-After': String(waitS),
+  });
+
+const TOO_MANY_FORMS = `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Your message was not sent yet</title>
+<h1>Your message was not sent yet</h1>
+<p>Too many messages came from this connection. Go back with your browser: your words are still in the form. Please wait a minute and send it again.</p>
+<p>In crisis? <a href="tel:988">Call</a> or <a href="sms:988">text 988</a>. In an emergency <a href="tel:911">call 911</a>.</p>
+`;
 
 function send(response: ServerResponse, status: 307 | 308, to: string) {
   response.writeHead(status, { Location: to, 'Cache-Control': 'private, no-store' });

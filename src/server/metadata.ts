@@ -5,9 +5,8 @@ import type { LayoutView } from '@/content/site-layout';
 import { bodyOf, viewOf } from './prefetch';
 import { toMetadata } from './seo';
 
-/** What a page says of itself beside its title; its SEO object goes before all of it. */
+/** What a page says of itself beside its words; its SEO object goes before all of it. */
 export type Described = {
-  description?: string;
   type?: 'article';
   picture?: { url: string; alt: string } | null;
 };
@@ -23,12 +22,12 @@ type Page<View> = {
 /** The SEO loader of spec §7: the tags of the page at `path`. When nothing could be read the defaults stand (spec §8). */
 export async function metadataOf<View>({ read, path, describe }: Page<View>): Promise<Metadata> {
   const [body, layout] = await Promise.all([bodyOf(read), viewOf(reads.layout)]);
-  const title = read.title?.(body);
   return toMetadata({
     body,
     ...ofSite(layout),
     path,
-    title,
+    title: read.title?.(body),
+    description: read.description?.(body),
     ...describe?.(read.view(body)),
   });
 }

@@ -3,12 +3,8 @@ import sharingPicture from '@/assets/og-default.jpg';
 import { safeUrl } from '@/content/address';
 import type { Picture } from '@/content/element';
 import { TOWN } from '@/content/constants';
-import { titleOf } from '@/content/title';
+import { headWords } from '@/content/head-words';
 import { asList, asText, get } from '@/content/untyped';
-
-/** Spec §9 "Default SEO". */
-export const defaultDescription = (centre: string) =>
-  `What ${centre} treats, how treatment works, and how to reach us: mental health conditions, therapies and programs in plain words.`;
 
 const DEFAULT_SHARING_PICTURE = {
   url: sharingPicture.src,
@@ -29,7 +25,7 @@ type Page = {
   path?: string;
   /** What the page says of itself (spec §2). */
   title?: string | null;
-  description?: string;
+  description?: string | null;
   type?: 'website' | 'article' | 'profile';
   picture?: { url: string; alt: string } | null;
   /** The centre's own picture for pages that have none. */
@@ -49,8 +45,7 @@ export function toMetadata({
   ...page
 }: Page): Metadata {
   const seo = get(get(body, 'data'), 'seo');
-  const title = titleOf(body, page.title, { centre, town });
-  const description = asText(get(seo, 'description')) || page.description || defaultDescription(centre);
+  const words = headWords(body, page, { centre, town });
   const canonical = address(get(seo, 'canonicalUrl')) || path;
   const keywords = asList(get(seo, 'keywords')).map(asText).filter(Boolean);
   const robots = get(seo, 'robots');
@@ -60,8 +55,8 @@ export function toMetadata({
   const kind = asText(get(shared, 'type'));
   const url = address(get(shared, 'url')) || canonical;
   return {
-    title: { absolute: title },
-    description,
+    title: { absolute: words.title },
+    description: words.description,
     ...(keywords.length > 0 ? { keywords } : {}),
     alternates: { ...(canonical ? { canonical } : {}), types: { 'application/rss+xml': '/blog/feed.xml' } },
     robots: {
@@ -69,8 +64,7 @@ export function toMetadata({
       follow: !isDemo && get(robots, 'follow') !== false,
     },
     openGraph: {
-      title: asText(get(shared, 'title')) || title,
-      description: asText(get(shared, 'description')) || description,
+      ...words.shared,
       ...(url ? { url } : {}),
       type: kind === 'article' || kind === 'profile' ? kind : type,
       siteName: asText(get(shared, 'site_name')) || centre,
@@ -78,8 +72,7 @@ export function toMetadata({
     },
     twitter: {
       card: asText(get(twitter, 'card')) === 'summary' ? 'summary' : 'summary_large_image',
-      title: asText(get(twitter, 'title')) || title,
-      description: asText(get(twitter, 'description')) || description,
+      ...words.twitter,
       images: [address(get(twitter, 'image')) || image.url],
     },
   };

@@ -18,6 +18,7 @@ import { listPublicFiles } from './media/offer-files';
 import { isKnownPerson } from './offer-known';
 import { openFront } from './open-front';
 import { isStaffSession } from './panel-calls/offer-session';
+import { createOtherName } from './other-name';
 import { portIsInUse } from './port-in-use.mjs';
 import { revision } from './revision';
 import { SECURITY_HEADERS } from './security-headers';
@@ -78,12 +79,15 @@ export async function serve({ host, port }: { host: string; port: number }) {
   const measured = env.metricsToken
     ? createMetrics({ token: env.metricsToken, backupDir: env.backupDir, traffic, front, revision })
     : undefined;
+  const otherName = createOtherName(env);
   const draining = drainOnSignal(server, traffic.flush);
   server.on('clientError', traffic.countUnreadable);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining.isEnding) response.shouldKeepAlive = false;
     if (request.url === '/healthz') return sayAlive(response);
     if (measured && request.url === '/metrics') return void measured(request, response);
+    const elsewhere = otherName(request);
+    if (elsewhere !== undefined) return sendOn(response, elsewhere);
     // What is answered from memory is answered without a promise.
     if (gate(request, response) === undefined) traffic.countKept(request, response);
     else traffic.watch(request, response);
@@ -110,6 +114,11 @@ async function loadNext({ host, port }: { host: string; port: number }) {
 /** Waits until the database has said whether it has content, or cannot say. */
 async function firstWord() {
   for (const end = Date.now() + FIRST_WORD_MS; !filling.isAsked && Date.now() < end;) await pause(20);
+}
+
+function sendOn(response: ServerResponse, to: string) {
+  response.writeHead(308, [...SECURITY_HEADERS, 'Location', to, 'Cache-Control', 'no-store']);
+  response.end();
 }
 
 /** The process answers, and with which version; whether database and media do is said by /readyz. */

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { CRISIS_ANSWER, type FormAnswer } from '@/contact/form-answer';
 import { TRAP } from '@/contact/honeypot';
 import { postForm } from '@/server/handlers/post-form';
+import { getCms } from '@/server/cms';
 import { env } from '@/server/env';
 import { closeCms, openCms } from '../helpers/api';
-import { forgetMessages, goodMessage, post, storedMessages } from '../helpers/contact';
+import { forgetMessages, goodMessage, post, showSimpleForm, storedMessages } from '../helpers/contact';
 
 /** Only the date is the test's; the database keeps its own time. */
 const NOT_TIME = [
@@ -66,6 +67,8 @@ test('the rules of the JSON call hold, and everything that was typed comes back'
 
 test('the simple form has its own rules and page', async () => {
   const simple = { variant: 'simple', firstName: 'A', lastName: 'B', email: 'anything', message: 'Hi' };
+  expect(await answerOf(submit(simple))).toMatchObject({ status: 422, variant: 'main' });
+  await showSimpleForm(await getCms());
   expect(await submit(simple)).toEqual({ kind: 'sent', variant: 'simple' });
   expect(await answerOf(submit({ ...simple, message: ' ' }))).toMatchObject({
     variant: 'simple',

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { AGE_HEADER } from '@/contact/honeypot';
+import { getCms } from '@/server/cms';
 import { closeCms, openCms } from '../helpers/api';
-import { forgetMessages, goodMessage, post, storedMessages } from '../helpers/contact';
+import { forgetMessages, goodMessage, post, showSimpleForm, storedMessages } from '../helpers/contact';
 
 beforeAll(openCms, 60_000);
 afterEach(forgetMessages);
@@ -128,6 +130,21 @@ describe('the rules of spec §5', () => {
 
 describe('the simple form', () => {
   const simple = { variant: 'simple', firstName: 'A', lastName: 'B', email: 'anything', message: 'Hi' };
+  const { variant: _simple, ...older } = simple;
+
+  test('is believed only where a page is set to it, with the word and without', async () => {
+    for (const body of [simple, older]) {
+      const response = await post(body);
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        expect.stringContaining('First name must be at least 2 characters'),
+      ]);
+    }
+    await showSimpleForm(await getCms());
+    for (const body of [simple, older]) expect((await post(body)).status).toBe(201);
+    // Our own main form on another page keeps its rules.
+    expect((await post(older, { headers: { [AGE_HEADER]: '60000' } })).status).toBe(400);
+  });
 
   test('asks only that the fields are filled', async () => {
     expect((await post(simple)).status).toBe(201);

@@ -4,7 +4,7 @@ import { asList, asText, get } from '@/content/untyped';
 import { record } from '@/server/inbox/audit-trail';
 import { newestMarks } from '@/server/revision-marks';
 import { closeCms, openCms } from '../helpers/api';
-import { forgetMessages, goodMessage, post, storedMessages } from '../helpers/contact';
+import { forgetMessages, goodMessage, post, showSimpleForm, storedMessages } from '../helpers/contact';
 import { openStaff, ROLES } from '../helpers/staff';
 
 let cms: Payload;
@@ -13,6 +13,7 @@ let id: string;
 beforeAll(async () => {
   cms = await openCms();
   staff = await openStaff(cms);
+  await showSimpleForm(cms);
 }, 120_000);
 beforeEach(async () => {
   id = await receive();

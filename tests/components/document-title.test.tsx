@@ -38,6 +38,39 @@ test('the title of an open tab follows what a poll brings, by the rule of the pa
   expect(document.title).toBe('Written for search engines');
 });
 
+test('description and the words of shared links follow with the title', async () => {
+  const names = [
+    'name="description"',
+    'property="og:title"',
+    'property="og:description"',
+    'name="twitter:title"',
+  ];
+  document.head.innerHTML = names.map((name) => `<meta ${name} content="As it came">`).join('');
+  const tags = () =>
+    names.map((name) => document.head.querySelector(`meta[${name}]`)?.getAttribute('content'));
+  const answers: Calls = {
+    '/api/globals/site-layout': { body: layoutAnswer('Heron House') },
+    '/api/pages/gallery': gallery('Ponds', { description: 'Where herons stand' }),
+  };
+  renderWithCalls(answers, galleryView);
+  await pass(50);
+  expect(tags()).toEqual([
+    'Where herons stand',
+    'Ponds | Heron House',
+    'Where herons stand',
+    'Ponds | Heron House',
+  ]);
+  answers['/api/pages/gallery'] = gallery('Lakes', { openGraph: { title: 'Look', description: 'Lakes!' } });
+  await pass(5050);
+  expect(tags()).toEqual([
+    'A look at our rooms and at what is around them.',
+    'Look',
+    'Lakes!',
+    'Lakes | Heron House',
+  ]);
+  document.head.innerHTML = '';
+});
+
 test('a title that nothing changes stays as the server has set it', async () => {
   document.title = 'As it came';
   renderWithCalls({ '/api/conditions/herons': { status: 500 } }, conditionView, { slug: 'herons' });

@@ -134,10 +134,18 @@ test('a film that cannot be loaded leaves the still picture alone', () => {
   expect(document.querySelector('img')?.getAttribute('src')).toContain('heron.jpg');
 });
 
-test('without film and picture of its own: the built-in picture, and no button', () => {
+test('without film and picture of its own: the shipped film over its first frame', () => {
   renderHero({ ...hero, backgroundVideo: null, backgroundImage: null });
+  afterLoad();
+  expect(film()).toHaveAttribute('src', expect.stringMatching(/hero\.webm$/));
+  expect(button('Pause the film')).toBeVisible();
+  expect(document.querySelector('img')?.getAttribute('src')).toContain('hero-poster.jpg');
+});
+
+test('a picture of its own alone stays a still picture', () => {
+  renderHero({ ...hero, backgroundVideo: null });
   afterLoad();
   expect(film()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(document.querySelector('img')?.getAttribute('src')).toContain('hero-poster.jpg');
+  expect(document.querySelector('img')?.getAttribute('src')).toContain('heron.jpg');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { layoutDefaults } from '@/content/site-layout';
-import { defaultDescription } from '@/server/seo';
+import { defaultDescription } from '@/content/title';
 import { builtInWords } from '../helpers/all-words';
 
 /** What nobody can say for a centre that has not said it: each was once a built-in word. */

@@ -226,6 +226,63 @@ test('searches and previews are counted for each client, pages are not', async (
   expect((await from('2001:db8::2', '/preview?token=x')).status).toBe(429);
 });
 
+/** A POST with a body; `next` answers with what it was given. */
+async function post(path: string, body: string, headers: Record<string, string>) {
+  next = async (incoming, response) => {
+    let text = '';
+    for await (const chunk of incoming) text += String(chunk);
+    response.end(text);
+  };
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, headers });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+describe('a call of the panel by signed-in staff', () => {
+  const headers = {
+    Cookie: 'payload-token=good',
+    'Next-Action': 'a'.repeat(42),
+    'Content-Type': 'text/plain;charset=UTF-8',
+  };
+
+  test.each(['{"name":"form-state"}', '"words"', 'null', '', 'not json', ' '.repeat(200)])(
+    'that is no list is refused: %j',
+    async (body) => {
+      const { status, text } = await post('/admin', body, headers);
+      expect([status, text]).toEqual([400, 'A call of the panel is a list.']);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test.each([['[]'], ['  [{"name":"form-state","args":{}}]'], [`["${'x'.repeat(300_000)}"]`]])(
+    'that is a list arrives whole',
+    async (body) => {
+      const { status, text } = await post('/admin', body, headers);
+      expect([status, text.length, text === body]).toEqual([200, body.length, true]);
+    },
+  );
+});
+
+test('the contact form as a browser posts it has a limit of its own, and keeps the words where that is reached', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.9', 'Content-Type': 'application/x-www-form-urlencoded' };
+  // All answers that are made for one client in a minute.
+  for (let page = 0; page < 12; page += 1) await get(`/nowhere-${page}`, { headers });
+  expect((await get('/nowhere-12', { headers })).status).toBe(429);
+  for (let time = 0; time < 3; time += 1)
+    expect(await post('/contact', 'message=Please', headers)).toMatchObject({
+      status: 200,
+      text: 'message=Please',
+    });
+  const { status, text, headers: told } = await post('/contact', 'message=Please', headers);
+  expect([status, told.get('content-type'), Number(told.get('retry-after')) > 0]).toEqual([
+    429,
+    'text/html; charset=utf-8',
+    true,
+  ]);
+  expect(text).toContain('your words are still in the form');
+  expect(text).toMatch(/href="tel:988".*href="sms:988"/);
+});
+
 test('a client that sends its request drop by drop is sent away', async () => {
   const slow = limitSlowClients(createServer, {
     headersMs: 200,

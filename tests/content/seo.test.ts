@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultTitle } from '@/content/title';
-import { defaultDescription, toMetadata } from '@/server/seo';
+import { defaultDescription, defaultTitle } from '@/content/title';
+import { toMetadata } from '@/server/seo';
 import { HOSTILE } from '../helpers/hostile';
 
 const page = { centre: 'Elm House', path: '/blog/sleep' };

@@ -1,5 +1,7 @@
+import type { Payload } from 'payload';
 import { getCms } from '@/server/cms';
 import { ask } from './api';
+import { createPage } from './content';
 
 export const goodMessage = {
   firstName: 'Ada',
@@ -22,6 +24,10 @@ export const post = (body: unknown, { headers = {}, key }: Options = {}) =>
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+
+/** An editor sets the contact page to the older form, which only requires. */
+export const showSimpleForm = (cms: Payload) =>
+  createPage(cms, 'contact', { words: { 'contactForm.variant': 'simple' } });
 
 /** Every message that the database has, newest first. */
 export async function storedMessages() {

@@ -15,7 +15,7 @@ type Shown = { title: string; slug?: string };
 type Detail<View extends Shown> = {
   kind: DocumentKind;
   read: (slug: string) => Read<View | null>;
-  describe: (view: View) => Described;
+  describe?: (view: View) => Described;
   things: (page: PageFacts) => Thing[];
   view: LiveView;
   NotFound: ComponentType<{ slug: string }>;
@@ -40,7 +40,7 @@ export function detailPage<View extends Shown>({
     async metadata(slug: string) {
       const { answer, path } = await find(slug);
       if (answer === 'missing') return missingMetadata();
-      return metadataOf({ read: read(slug), path, describe: (view) => (view ? describe(view) : {}) });
+      return metadataOf({ read: read(slug), path, describe: (view) => (view && describe?.(view)) ?? {} });
     },
     async page(slug: string) {
       const { answer, view, path } = await find(slug);

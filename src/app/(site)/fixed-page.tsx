@@ -1,7 +1,6 @@
 import { pageCrumbs } from '@/content/crumbs';
 import type { PageSchema } from '@/content/element';
 import * as reads from '@/content/reads';
-import { textAt } from '@/content/title';
 import { metadataOf } from '@/server/metadata';
 import type { LiveView } from '@/live/live-view';
 import { bodyOf } from '@/server/prefetch';
@@ -17,14 +16,9 @@ type Options = {
 /** The route of a fixed page (spec §2), made from its schema and its view. */
 export function fixedPage(schema: PageSchema, view: LiveView, { things }: Options = {}) {
   const read = reads.page(schema);
-  const { path, description } = schema;
+  const { path } = schema;
 
-  const generateMetadata = () =>
-    metadataOf({
-      read,
-      path,
-      describe: (view) => (description ? { description: textAt(view, description.from) } : {}),
-    });
+  const generateMetadata = () => metadataOf({ read, path });
 
   async function Page() {
     const body = await bodyOf(read);

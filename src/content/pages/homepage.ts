@@ -50,7 +50,7 @@ export const homepage = definePage({
           url: '/about',
         }),
         backgroundVideo: video('Film', {
-          help: 'Loops without sound behind the heading. At most 3 MB; webm or mp4.',
+          help: 'Loops without sound behind the heading. At most 3 MB; webm or mp4. Without a film and a still picture of your own the film of this software is shown.',
         }),
         backgroundImage: image('Still picture', {
           help: 'Shown before the film has loaded, and instead of it to people who ask for less motion.',
@@ -157,7 +157,7 @@ export const homepage = definePage({
       isOwn: true,
       anchors: ['levels-of-care'],
       elements: {
-        heading: heading('Heading', 'Three levels of care'),
+        heading: heading('Heading', 'Levels of care'),
         paragraph: paragraph(
           'Paragraph',
           'More support when you need it, less when you do not. Many people move from one to the next.',
@@ -215,7 +215,7 @@ export const homepage = definePage({
       help: 'Say only what can be checked.',
       elements: {
         heading: heading('Heading', 'Why choose us'),
-        paragraph: paragraph('Paragraph', 'Five things you can ask before you choose.'),
+        paragraph: paragraph('Paragraph', 'What you can ask before you choose.'),
         accreditations: accreditations(ACCREDITATION_COLUMNS),
       },
     },

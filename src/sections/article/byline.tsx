@@ -1,26 +1,32 @@
+import { Fragment } from 'react';
 import type { Article } from '@/content/posts';
 import { classNames } from '@/lib/class-names';
 
 /** Author, date and reading time; what is unknown is left out. */
 export function Byline({ article, className }: { article: Article; className?: string }) {
   const { review, date, publishedOn, readTime } = article;
+  const parts = [
+    review.author && (
+      <>
+        By <strong className="font-semibold text-ink">{review.author}</strong>
+      </>
+    ),
+    date && (
+      <time dateTime={publishedOn.slice(0, 10)} className="whitespace-nowrap">
+        {date}
+      </time>
+    ),
+    readTime > 0 && <span className="whitespace-nowrap">{readTime} min read</span>,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
   return (
     <p className={classNames('type-small text-quiet', className)}>
-      By <strong className="font-semibold text-ink">{review.author || 'our clinical team'}</strong>
-      {date && (
-        <>
-          {' · '}
-          <time dateTime={publishedOn.slice(0, 10)} className="whitespace-nowrap">
-            {date}
-          </time>
-        </>
-      )}
-      {readTime > 0 && (
-        <>
-          {' · '}
-          <span className="whitespace-nowrap">{readTime} min read</span>
-        </>
-      )}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
     </p>
   );
 }

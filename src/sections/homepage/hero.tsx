@@ -1,4 +1,5 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
+import shippedFilm from '@/assets/hero.webm';
 import heroPoster from '@/assets/hero-poster.jpg';
 import type { HomepageView } from '@/content/pages/homepage';
 import { ButtonLink } from '@/components/ui/button';
@@ -6,7 +7,10 @@ import { Photo } from '@/components/ui/picture';
 import { sizes } from '@/components/breakpoints';
 import { HeroFilm } from './hero-film';
 
-/** The film with the page's heading on it (spec §2 Home). Without a film of the centre's own, a still picture. */
+/**
+ * The film with the page's heading on it (spec §2 Home). The shipped film and its first frame stand where staff chose
+ * neither a film nor a picture; a picture of their own alone stays a still picture.
+ */
 export function Hero({
   mainHeading,
   subtitle,
@@ -15,6 +19,7 @@ export function Hero({
   backgroundVideo,
   backgroundImage,
 }: HomepageView['hero']) {
+  const film = backgroundVideo?.src ?? (backgroundImage ? null : shippedFilm);
   return (
     <section
       aria-labelledby="page-title"
@@ -29,13 +34,7 @@ export function Hero({
         priority
         className={`hero-film ${FILM_PLACE}`}
       />
-      {backgroundVideo && (
-        <HeroFilm
-          key={backgroundVideo.src}
-          src={backgroundVideo.src}
-          className={`hero-film object-cover ${FILM_PLACE}`}
-        />
-      )}
+      {film && <HeroFilm key={film} src={film} className={`hero-film object-cover ${FILM_PLACE}`} />}
       <div aria-hidden="true" className="hero-veil pointer-events-none absolute inset-0" />
       <div className="relative flex min-h-[44rem] flex-col justify-end tablet:min-h-[46rem] print:min-h-0">
         <div className="hero-words">

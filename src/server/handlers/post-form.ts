@@ -8,6 +8,7 @@ import { DEMO_REFUSAL, isPublicDemo } from '../demo-center';
 import { tellErrorInLines } from '../log';
 import { readAtMost } from '../read-at-most';
 import { isForeignWrite } from '../same-origin';
+import { isSimpleFormShown } from '../simple-form';
 import { receiveMessage } from './receive-message';
 
 /** A letter of three bytes takes nine in a form; the JSON of the same message fits in a third. */
@@ -26,7 +27,7 @@ export type FormOutcome =
 export async function postForm(request: Request): Promise<FormOutcome> {
   const source = await readAtMost(request, MAX_BODY_BYTES);
   const typed = new URLSearchParams(source ?? '');
-  const variant = typed.get('variant') === 'simple' ? 'simple' : 'main';
+  const variant = await variantOf(typed);
   const isOwn = !isForeignWrite(request) || request.headers.get('sec-fetch-site') === 'same-origin';
   // Words that another site has put in are not shown as if somebody had typed them here.
   const values = Object.fromEntries(
@@ -68,3 +69,7 @@ export async function postForm(request: Request): Promise<FormOutcome> {
     return page(500, { problem: 'Something went wrong on our side. Please try again in a minute.' });
   }
 }
+
+/** Which form it was: the older one only where a page is set to it; a database that is away is told of later. */
+const variantOf = async (typed: URLSearchParams): Promise<ContactVariant> =>
+  typed.get('variant') === 'simple' && (await isSimpleFormShown().catch(() => true)) ? 'simple' : 'main';

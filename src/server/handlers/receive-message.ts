@@ -1,8 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { contactSchema, schemaOf, type ContactMessageInput, type ContactVariant } from '@/contact/schema';
+import {
+  contactSchema,
+  simpleContactSchema,
+  type ContactMessageInput,
+  type ContactVariant,
+} from '@/contact/schema';
 import { get } from '@/content/untyped';
 import { getCms } from '../cms';
 import { limits, waitOf } from '../limits';
+import { isSimpleFormShown } from '../simple-form';
 import { requireWholeContent } from '../whole-content';
 
 const TOO_MANY =
@@ -39,8 +45,8 @@ type Incoming = {
  * @throws {DatabaseAway}
  */
 export async function receiveMessage(incoming: Incoming): Promise<Outcome> {
-  const { body, variant, client, isAutomatic } = incoming;
-  const result = schemaOf(variant).safeParse(withoutControls(body));
+  const { body, client, isAutomatic } = incoming;
+  const result = await checked(incoming);
   if (!result.success) {
     const fields: Record<string, string> = {};
     for (const { path, message, code } of result.error.issues) {
@@ -57,6 +63,18 @@ export async function receiveMessage(incoming: Incoming): Promise<Outcome> {
     return { kind: 'refused', status: 429, sentence: TOO_MANY, waitS };
   }
   return store(result.data, { status: isAutomatic ? 'spam' : 'new', ...incoming });
+}
+
+/**
+ * The rules of the main form; those of the older one, which only requires, where a page is set to it and the message says
+ * that it comes from there, or says nothing and is not of our own form: so the older form of the specification sends it.
+ */
+async function checked({ body, variant, isOwnForm }: Incoming) {
+  const words = withoutControls(body);
+  const result = contactSchema.safeParse(words);
+  const mayBeOlder = variant === 'simple' || (!isOwnForm && !('variant' in body));
+  if (result.success || !mayBeOlder) return result;
+  return (await isSimpleFormShown()) ? simpleContactSchema.safeParse(words) : result;
 }
 
 async function store(

@@ -43,7 +43,8 @@ export function guardWrites({ rateLimitFactor, isStaff }: Rules) {
     const answer = await isStaff(headersOf(request.headers)).catch(() => DATABASE_AWAY);
     if (answer === false) return (await over(ofOthers, client)) ?? SIGN_IN;
     if (answer !== true) return answer;
-    return (await over(ofStaff, client)) ?? (isActionOfPanel(request) ? undefined : NO_FORM);
+    const refusal = (await over(ofStaff, client)) ?? (isActionOfPanel(request) ? undefined : NO_FORM);
+    return refusal ?? ((await isList(request)) ? undefined : NO_LIST);
   };
 }
 
@@ -56,11 +57,34 @@ const NO_FORM: Refusal = {
   ...NO_WRITES,
   sentence: 'The panel takes no forms. Reload the page and try again.',
 };
+const NO_LIST: Refusal = { status: 400, sentence: 'A call of the panel is a list.' };
 const SIGN_IN: Refusal = { status: 401, sentence: 'Please sign in, then try again.' };
 const DATABASE_AWAY: Refusal = {
   status: 503,
   sentence: 'The database cannot be reached. Nothing was saved; please try again.',
 };
+
+/**
+ * Whether a call may have what the framework expects: its arguments as a list, or a form of several parts. The framework
+ * fails on anything else. What was read for that is put back.
+ */
+async function isList(request: IncomingMessage): Promise<boolean> {
+  if (/^multipart\//i.test(request.headers['content-type'] ?? '')) return true;
+  for (;;) {
+    const part = request.read() as Buffer | null;
+    if (part !== null) {
+      request.unshift(part);
+      return /^\s*\[/.test(part.toString('latin1', 0, 64));
+    }
+    if (request.readableEnded || request.destroyed) return false;
+    const isMore = await new Promise<boolean>((resolve) => {
+      request.once('readable', () => resolve(true));
+      request.once('close', () => resolve(false));
+      request.once('end', () => resolve(false));
+    });
+    if (!isMore) return false;
+  }
+}
 
 /** Without a script the form is sent as a page is (spec §5); a form of several parts may call a function of Next's. */
 const isContactForm = ({ method, headers }: IncomingMessage, path: string) =>

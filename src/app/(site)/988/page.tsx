@@ -8,9 +8,8 @@ const help = crisisHelp.en;
 /** In code, without a page document: there is no SEO object to read. */
 export const generateMetadata = () =>
   metadataOf({
-    read: { ...reads.layout, title: () => help.title },
+    read: { ...reads.layout, title: () => help.title, description: () => help.lead },
     path: help.path,
-    describe: () => ({ description: help.lead }),
   });
 
 export default function Page() {

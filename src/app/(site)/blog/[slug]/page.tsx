@@ -7,9 +7,8 @@ import { detailPage, detailRoute } from '../../detail-page';
 const article = detailPage({
   kind: 'blog',
   read: reads.post,
-  describe: ({ excerpt, picture }) => ({
+  describe: ({ picture }) => ({
     type: 'article',
-    ...(excerpt ? { description: excerpt } : {}),
     ...(picture ? { picture: { url: picture.src, alt: picture.alt } } : {}),
   }),
   things: articlePage,

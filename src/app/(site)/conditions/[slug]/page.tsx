@@ -9,7 +9,6 @@ import { therapy } from '../../therapies/[slug]/therapy';
 const condition = detailPage({
   kind: 'conditions',
   read: reads.condition,
-  describe: ({ summary }) => (summary ? { description: summary } : {}),
   things: conditionPage,
   view: conditionView,
   NotFound: ConditionNotFound,

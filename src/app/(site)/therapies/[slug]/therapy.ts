@@ -8,7 +8,6 @@ import { detailPage } from '../../detail-page';
 export const therapy = detailPage({
   kind: 'therapies',
   read: reads.therapy,
-  describe: ({ summary }) => (summary ? { description: summary } : {}),
   things: therapyPage,
   view: therapyView,
   NotFound: TherapyNotFound,
