@@ -12,6 +12,7 @@ import { email, isMailConfigured } from '@/server/mail';
 import { mediaStorage } from '@/server/media/media-storage';
 import { payloadSecret } from '@/server/secret';
 import { auditRefusals } from './collections/accounts/refusals';
+import { reviewEndpoints } from './collections/review/endpoints';
 import { auditTrail } from './collections/audit-trail';
 import { blog } from './collections/blog';
 import { conditions } from './collections/conditions';
@@ -33,6 +34,7 @@ import { redirects } from './collections/redirects';
 import { richTextEditor } from './collections/shared/rich-text';
 import { brand } from './globals/brand';
 import { inboxSettings } from './globals/inbox-settings';
+import { reviews } from './globals/reviews';
 import { siteLayout } from './globals/site-layout';
 
 const noMail = {
@@ -57,9 +59,9 @@ const built = buildConfig({
     outbox,
     ...[pages, conditions, therapies, blog, teamMembers, credentials, media, staff],
   ],
-  globals: [siteLayout, brand, inboxSettings],
+  globals: [siteLayout, brand, inboxSettings, reviews],
   editor: richTextEditor,
-  endpoints: [clearEndpoint, ...previewEndpoints],
+  endpoints: [clearEndpoint, ...previewEndpoints, ...reviewEndpoints],
   plugins: [redirects, ...(await mediaStorage()), counters, refuseOlderStates],
   jobs,
   hooks: { afterError: [auditRefusals, sayWhatToDo] },

@@ -13,7 +13,7 @@ export const auditTrail: CollectionConfig = {
   admin: {
     group: 'Inbox',
     useAsTitle: 'who',
-    hidden: hiddenFrom('editor', 'intake'),
+    hidden: hiddenFrom('editor', 'reviewer', 'intake'),
     defaultColumns: ['createdAt', 'who', 'action', 'what', 'messages'],
     listSearchableFields: ['who', 'what', 'messages'],
     description:

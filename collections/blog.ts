@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { DAY_PICKER } from '@/content/centre-time';
 import { mayBeGone } from '@/content/to-fields';
-import { contentAccess } from '@/server/access';
+import { reviewedAccess } from '@/server/access';
 import {
   asKnownCategory,
   countCategories,
@@ -13,7 +13,8 @@ import { notInFuture } from './shared/dates';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { ownOnceApproved } from './demo/demo-texts';
 import { isDemo } from './demo/is-demo';
-import { advice, documentForm } from './shared/panel';
+import { bindReview, holdUnapproved, noteFirstWriter } from './review/bind';
+import { advice, approval, documentForm } from './shared/panel';
 import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
 import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
 import { review } from './shared/review';
@@ -33,14 +34,14 @@ export const blog: CollectionConfig = {
     listSearchableFields: ['title', 'excerpt', 'category', 'slug'],
     group: 'Content',
   },
-  access: contentAccess,
+  access: reviewedAccess,
   defaultSort: '-publishedOn',
   versions: drafts,
   trash: true,
   endpoints: [listCategories, countCategories, renameCategory],
   hooks: {
-    beforeChange: [noteWhoChanged, ownOnceApproved, rememberFormerAddress],
-    afterChange: [redirectFormerAddress],
+    beforeChange: [noteWhoChanged, bindReview, ownOnceApproved, holdUnapproved, rememberFormerAddress],
+    afterChange: [noteFirstWriter, redirectFormerAddress],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
@@ -113,6 +114,7 @@ export const blog: CollectionConfig = {
       validate: notInFuture,
       admin: { position: 'sidebar', date: DAY_PICKER },
     },
+    approval,
     advice,
     previewLinks,
     changedBy,

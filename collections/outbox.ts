@@ -19,7 +19,7 @@ export const outbox: CollectionConfig = {
   admin: {
     group: 'Inbox',
     useAsTitle: 'to',
-    hidden: hiddenFrom('editor', 'intake'),
+    hidden: hiddenFrom('editor', 'reviewer', 'intake'),
     defaultColumns: ['to', 'state', 'attempts', 'fault', 'nextTryAt', 'sentAt'],
     description: 'Mails that tell staff about new messages. They are tried again for three days.',
   },

@@ -46,7 +46,7 @@ export const staff: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     group: 'Administration',
-    hidden: hiddenFrom('editor', 'intake'),
+    hidden: hiddenFrom('editor', 'reviewer', 'intake'),
     components: {
       beforeListTable: ['@/panel/invite#Invite', '@/panel/require-second-factor#RequireSecondFactor'],
     },

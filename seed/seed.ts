@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } f
 import { plainToRichText } from '@/content/rich-text';
 import { PROGRESS_KEY, type Progress } from '@/server/filling';
 import { clearLayout, clearPages, unreviewed } from '../collections/demo/clear';
+import { VOUCHING } from '../collections/review/bind';
 import { knownStart, rememberStart, startOf, type Start } from '../collections/demo/start';
 import type { CenterFacts } from './ask-center';
 import { seedPosts } from './blog';
@@ -198,7 +199,7 @@ async function createIfMissing<Slug extends CollectionSlug>(
   const { docs } = await cms.find({ collection, where, limit: 1, depth: 0, trash: true });
   if (docs[0]) return docs[0];
   created += 1;
-  return cms.create({ collection, data: data(), draft: false } as Parameters<
+  return cms.create({ collection, data: data(), draft: false, context: VOUCHING } as Parameters<
     typeof cms.create<Slug, never>
   >[0]);
 }

@@ -66,11 +66,13 @@ export interface Config {
     'site-layout': SiteLayout;
     brand: Brand;
     'inbox-settings': InboxSetting;
+    reviews: Review;
   };
   globalsSelect: {
     'site-layout': SiteLayoutSelect<false> | SiteLayoutSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -147,7 +149,11 @@ export interface ContactMessage {
 export interface Staff {
   id: string;
   name: string;
-  role: 'admin' | 'editor' | 'intake';
+  role: 'admin' | 'editor' | 'reviewer' | 'intake';
+  /**
+   * The name under the texts that this account approves. Administrators choose it.
+   */
+  person?: (string | null) | TeamMember;
   /**
    * Only to change a password or an e-mail address, or to make somebody an administrator.
    */
@@ -179,6 +185,64 @@ export interface Staff {
     | null;
   password?: string | null;
   collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: string;
+  name: string;
+  /**
+   * For example Medical Director.
+   */
+  title: string;
+  /**
+   * At most 600 characters.
+   */
+  bio?: string | null;
+  /**
+   * Without a picture the initials are shown.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Lower numbers come first.
+   */
+  order?: number | null;
+  changedBy?: string | null;
+  isDemo?: boolean | null;
+  realSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  _objectKey?: string | null;
+  /**
+   * What the picture shows, for people who cannot see it. One sentence; no “picture of”.
+   */
+  alt: string;
+  formerOf?: string | null;
+  replacedBy?: string | null;
+  isDemo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. “All lines about it” at a name follows one message or account.
@@ -319,7 +383,7 @@ export interface HomepageBody {
       url?: string | null;
     };
     /**
-     * Loops without sound behind the heading. At most 3 MB; webm or mp4.
+     * Loops without sound behind the heading. At most 3 MB; webm or mp4. Without a film and a still picture of your own the film of this software is shown.
      */
     backgroundVideo?: (string | null) | Media;
     /**
@@ -533,9 +597,16 @@ export interface HomepageBody {
           isWithdrawn?: boolean | null;
           authorizedOn?: string | null;
           /**
+           * From the next day on the words are not shown.
+           */
+          authorizedUntil?: string | null;
+          /**
            * For staff only. It is not shown on the site.
            */
           authorizationWith?: string | null;
+          relation?: ('patient' | 'relative' | 'employee' | 'other') | null;
+          wasGiven?: ('nothing' | 'something') | null;
+          given?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -558,33 +629,6 @@ export interface HomepageBody {
   id?: string | null;
   blockName?: string | null;
   blockType: 'homepage';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  _objectKey?: string | null;
-  /**
-   * What the picture shows, for people who cannot see it. One sentence; no “picture of”.
-   */
-  alt: string;
-  formerOf?: string | null;
-  replacedBy?: string | null;
-  isDemo?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1505,6 +1549,9 @@ export interface Condition {
   };
   review?: {
     author?: (string | null) | TeamMember;
+    /**
+     * Goes with the words that were reviewed: other words have no reviewer until somebody reads them.
+     */
     reviewer?: (string | null) | TeamMember;
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
@@ -1563,37 +1610,6 @@ export interface Condition {
   order?: number | null;
   changedBy?: string | null;
   isDemo?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members".
- */
-export interface TeamMember {
-  id: string;
-  name: string;
-  /**
-   * For example Medical Director.
-   */
-  title: string;
-  /**
-   * At most 600 characters.
-   */
-  bio?: string | null;
-  /**
-   * Without a picture the initials are shown.
-   */
-  image?: (string | null) | Media;
-  /**
-   * Lower numbers come first.
-   */
-  order?: number | null;
-  changedBy?: string | null;
-  isDemo?: boolean | null;
-  realSince?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1661,6 +1677,9 @@ export interface Therapy {
   } | null;
   review?: {
     author?: (string | null) | TeamMember;
+    /**
+     * Goes with the words that were reviewed: other words have no reviewer until somebody reads them.
+     */
     reviewer?: (string | null) | TeamMember;
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
@@ -1753,6 +1772,9 @@ export interface Blog {
   } | null;
   review?: {
     author?: (string | null) | TeamMember;
+    /**
+     * Goes with the words that were reviewed: other words have no reviewer until somebody reads them.
+     */
     reviewer?: (string | null) | TeamMember;
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
@@ -1814,6 +1836,9 @@ export interface Blog {
    */
   tags?: string[] | null;
   featured?: boolean | null;
+  /**
+   * Empty: counted from the words of the article.
+   */
   readTime?: number | null;
   publishedOn?: string | null;
   changedBy?: string | null;
@@ -2323,7 +2348,11 @@ export interface HomepageBodySelect<T extends boolean = true> {
               whose?: T;
               isWithdrawn?: T;
               authorizedOn?: T;
+              authorizedUntil?: T;
               authorizationWith?: T;
+              relation?: T;
+              wasGiven?: T;
+              given?: T;
               id?: T;
             };
       };
@@ -3102,6 +3131,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  person?: T;
   presentPassword?: T;
   isPasswordTemporary?: T;
   secondFactor?:
@@ -3370,6 +3400,19 @@ export interface InboxSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  /**
+   * Conditions, therapies and blog posts are published only with words that somebody else has approved. Nobody approves their own words.
+   */
+  secondPerson: 'auto' | 'on' | 'off';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-layout_select".
  */
 export interface SiteLayoutSelect<T extends boolean = true> {
@@ -3474,6 +3517,16 @@ export interface InboxSettingsSelect<T extends boolean = true> {
         triedCount?: T;
         ranAt?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  secondPerson?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

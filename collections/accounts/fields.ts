@@ -7,6 +7,7 @@ import { presentPasswordField } from './present-password';
 const roleLabels = {
   admin: 'Administrator: everything, staff accounts included',
   editor: 'Editor: content, no messages',
+  reviewer: 'Reviewer: reads and approves texts about health, changes none',
   intake: 'Intake: messages, no content',
 };
 
@@ -35,6 +36,14 @@ export const accountFields: Field[] = [
     defaultValue: 'editor',
     options: ROLES.map((role) => ({ value: role, label: roleLabels[role] })),
     access: { read: adminsAndOneselfField, create: adminsField, update: adminsField },
+  },
+  {
+    name: 'person',
+    label: 'Who this is on the site',
+    type: 'relationship',
+    relationTo: 'team-members',
+    access: { read: adminsAndOneselfField, create: adminsField, update: adminsField },
+    admin: { description: 'The name under the texts that this account approves. Administrators choose it.' },
   },
   { name: 'email', type: 'email', access: { read: adminsAndOneselfField } } as Field,
   presentPasswordField,

@@ -3,6 +3,7 @@ import { isPageName, pageSchemas } from '@/content/schemas';
 import { asText, get } from '@/content/untyped';
 import type { Page } from '@/payload-types';
 import { roleOf } from '@/server/access';
+import { VOUCHING } from '../review/bind';
 import { usesOf } from '../shared/where-used';
 import { seedPages } from '../../seed/pages';
 import { seedLayout } from '../../seed/site-layout';
@@ -118,7 +119,7 @@ async function clearTexts(cms: Payload, collection: TextCollection) {
       continue;
     }
     await cms.update({
-      ...{ collection, id, trash: true },
+      ...{ collection, id, trash: true, context: VOUCHING },
       data: {
         ...unreviewed(review?.sources),
         ...(collection === 'conditions' ? { lastChange: { changedOn: null, note: null } } : {}),
@@ -145,7 +146,7 @@ async function clearReviews(cms: Payload) {
       const said = withoutDemoSeo(collection, seo);
       if (!isVouched && !isWritten && Object.keys(said).length === 0) continue;
       await cms.update({
-        ...{ collection, id, trash: true },
+        ...{ collection, id, trash: true, context: VOUCHING },
         data: {
           review: {
             ...review,

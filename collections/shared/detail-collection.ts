@@ -1,10 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
-import { contentAccess } from '@/server/access';
+import { reviewedAccess } from '@/server/access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { ownOnceApproved } from '../demo/demo-texts';
 import { isDemo } from '../demo/is-demo';
 import { redirectFormerAddress, rememberFormerAddress } from './moved';
-import { advice, documentForm } from './panel';
+import { bindReview, holdUnapproved, noteFirstWriter } from '../review/bind';
+import { advice, approval, documentForm } from './panel';
 import { livePreviewOf, previewLinks, previewOf } from './preview';
 import { review } from './review';
 import { seo } from './seo';
@@ -37,13 +38,13 @@ export const detailCollection = ({
     listSearchableFields: ['title', 'summary', 'slug'],
     group: 'Content',
   },
-  access: contentAccess,
+  access: reviewedAccess,
   defaultSort: 'order',
   versions: drafts,
   trash: true,
   hooks: {
-    beforeChange: [noteWhoChanged, ownOnceApproved, rememberFormerAddress],
-    afterChange: [redirectFormerAddress],
+    beforeChange: [noteWhoChanged, bindReview, ownOnceApproved, holdUnapproved, rememberFormerAddress],
+    afterChange: [noteFirstWriter, redirectFormerAddress],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
@@ -62,6 +63,7 @@ export const detailCollection = ({
       defaultValue: 100,
       admin: { position: 'sidebar', description: orderHelp },
     },
+    approval,
     advice,
     previewLinks,
     changedBy,

@@ -31,3 +31,14 @@ export const advice: UIField = {
   type: 'ui',
   admin: { position: 'sidebar', components: { Field: '@/panel/advice-note#AdviceNote' } },
 };
+
+/** Beside a text about health: whether its words are approved. */
+export const approval: UIField = {
+  name: 'approval',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '@/panel/approval#Approval' },
+  },
+};

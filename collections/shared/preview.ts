@@ -17,14 +17,15 @@ import {
   previewToken,
   type Previewed,
 } from '@/server/preview';
-import { contentEditors } from '@/server/access';
+import { roleOf } from '@/server/access';
+import { isReviewed } from '@/server/review/words';
 
 /** The link behind "Preview": good for a day, also for a colleague. Null while the document has no address. */
 export const previewOf =
   (collection: string) =>
   async (doc: Record<string, unknown>, { req }: { req: PayloadRequest }): Promise<string | null> => {
     // Forms of any kind can be asked for by everybody who may open the panel, with data of their own.
-    if (!(await contentEditors({ req }))) return null;
+    if (!mayPreview(req, collection)) return null;
     if (isPreviewedGlobal(collection)) return linkTo(req, { collection, id: '' });
     const id = asText(doc.id);
     return id && documentPath(collection, doc) ? linkTo(req, { collection, id }) : null;
@@ -51,13 +52,24 @@ export const previewLinks: UIField = {
   },
 };
 
+const ofEditors = (req: PayloadRequest) => ['admin', 'editor'].includes(roleOf(req) ?? '');
+
+/** Editors everything; a reviewer the texts that wait for an approval. */
+const mayPreview = (req: PayloadRequest, collection: string) => {
+  const role = roleOf(req);
+  return role === 'admin' || role === 'editor' || (role === 'reviewer' && isReviewed(collection));
+};
+
 const answering =
-  (answer: (req: PayloadRequest, previewed: Previewed) => Promise<object>): PayloadHandler =>
+  (
+    answer: (req: PayloadRequest, previewed: Previewed) => Promise<object>,
+    mayAsk: (req: PayloadRequest, collection: string) => boolean = mayPreview,
+  ): PayloadHandler =>
   async (req) => {
-    if (!(await contentEditors({ req })))
-      return Response.json({ errors: [{ message: 'Please sign in as an editor.' }] }, { status: 403 });
     await addDataAndFileToRequest(req);
     const previewed = { collection: asText(get(req.data, 'collection')), id: asText(get(req.data, 'id')) };
+    if (!mayAsk(req, previewed.collection))
+      return Response.json({ errors: [{ message: 'Please sign in as an editor.' }] }, { status: 403 });
     return Response.json(await answer(req, previewed), { headers: { 'Cache-Control': 'no-store' } });
   };
 
@@ -78,7 +90,7 @@ export const previewEndpoints: Endpoint[] = [
     handler: answering(async (req, previewed) => {
       await endPreviews(req.payload, previewed);
       return { ended: true };
-    }),
+    }, ofEditors),
   },
 ];
 

@@ -18,7 +18,11 @@ export const review: GroupField = {
           label: 'Medical reviewer',
           type: 'relationship',
           relationTo: 'team-members',
-          admin: { width: '50%' },
+          admin: {
+            width: '50%',
+            description:
+              'Goes with the words that were reviewed: other words have no reviewer until somebody reads them.',
+          },
         },
       ],
     },

@@ -83,6 +83,7 @@ const onlyStaff =
 /** A note that somebody has a document open tells that it exists: who may read the document may have the note. */
 const NOTED: Record<Exclude<Role, 'admin'>, { kinds: readonly string[]; hasGlobals: boolean }> = {
   editor: { kinds: kindNames, hasGlobals: true },
+  reviewer: { kinds: ['conditions', 'therapies', 'blog'], hasGlobals: false },
   intake: { kinds: ['contact-messages'], hasGlobals: false },
 };
 

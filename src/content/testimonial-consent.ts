@@ -1,11 +1,13 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { DAY_PICKER } from './centre-time';
 import type { Guard } from './element';
+import { SHOWN_UNTIL } from './until';
 import { asText, get } from './untyped';
 
 /**
  * Whose words a testimonial has, and by what right they are shown. The words of a patient are health information: using
- * them in public needs a written authorization (45 CFR 164.508(a)(3)), which can be revoked at any time (164.508(b)(5)).
+ * them in public needs a written authorization (45 CFR 164.508(a)(3)), which can be revoked at any time (164.508(b)(5)) and has
+ * an end (164.508(c)(1)(v)).
  */
 const WHOSE = [
   { value: 'person', label: 'A patient, a relative, or anybody from outside' },
@@ -47,7 +49,21 @@ export const testimonialConsent: Guard = {
             !needsAuthorization(siblingData) ||
             isPast(value) ||
             'A person’s words need their written authorization. Enter its date, today or earlier, or withdraw these words.',
-          admin: { width: '30%', date: DAY_PICKER },
+          admin: { width: '25%', date: DAY_PICKER },
+        },
+        {
+          name: 'authorizedUntil',
+          label: 'Authorization ends on',
+          type: 'date',
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+            !needsAuthorization(siblingData) ||
+            isAfter(value, get(siblingData, 'authorizedOn')) ||
+            'An authorization has an end. Enter the day, after the one of the signature; where it ends with an event, the day on which you ask again.',
+          admin: {
+            width: '25%',
+            date: DAY_PICKER,
+            description: 'From the next day on the words are not shown.',
+          },
         },
         {
           name: 'authorizationWith',
@@ -58,7 +74,49 @@ export const testimonialConsent: Guard = {
             !needsAuthorization(siblingData) ||
             asText(value) !== '' ||
             'Say who keeps the signed authorization, so that it can be found.') satisfies TextFieldSingleValidation,
-          admin: { width: '70%', description: 'For staff only. It is not shown on the site.' },
+          admin: { width: '50%', description: 'For staff only. It is not shown on the site.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: (_data, row) => isPersons(row) },
+      fields: [
+        {
+          name: 'relation',
+          label: 'Who this person is to the center',
+          type: 'select',
+          options: [
+            { value: 'patient', label: 'A patient, or was one' },
+            { value: 'relative', label: 'A relative or friend of a patient' },
+            { value: 'employee', label: 'Works here, or did: this is said beside the words' },
+            { value: 'other', label: 'Somebody else from outside' },
+          ],
+          validate: isAnswered('Say who this person is to the center.'),
+          admin: { width: '35%' },
+        },
+        {
+          name: 'wasGiven',
+          label: 'Was anything given for the words?',
+          type: 'select',
+          options: [
+            { value: 'nothing', label: 'No' },
+            { value: 'something', label: 'Yes: it is said beside the words' },
+          ],
+          validate: isAnswered('Say whether anything was given.'),
+          admin: { width: '25%' },
+        },
+        {
+          name: 'given',
+          label: 'What was given',
+          type: 'text',
+          maxLength: 60,
+          validate: ((value, { siblingData }) =>
+            !needsAuthorization(siblingData) ||
+            get(siblingData, 'wasGiven') !== 'something' ||
+            asText(value) !== '' ||
+            'Say what was given: visitors read it beside the words.') satisfies TextFieldSingleValidation,
+          admin: { width: '40%', condition: (_data, row) => get(row, 'wasGiven') === 'something' },
         },
       ],
     },
@@ -67,10 +125,29 @@ export const testimonialConsent: Guard = {
   serve(row, item) {
     if (get(row, 'isWithdrawn') === true) return null;
     if (isPersons(row) && !(get(row, 'authorizedOn') && asText(get(row, 'authorizationWith')))) return null;
-    if (get(row, 'whose') !== 'demo') return item;
-    return { ...item, position: [asText(item.position), 'Example'].filter(Boolean).join(' · ') };
+    const said = [asText(item.position), ...besideWords(row)].filter(Boolean).join(' · ');
+    const until = isPersons(row) ? asText(get(row, 'authorizedUntil')) : '';
+    return { ...item, ...(said ? { position: said } : {}), ...(until ? { [SHOWN_UNTIL]: until } : {}) };
   },
 };
+
+/** What connects a person with the center has to be said where the words are (16 CFR 255.5). */
+function besideWords(row: unknown): string[] {
+  if (get(row, 'whose') === 'demo') return ['Example'];
+  if (!isPersons(row)) return [];
+  return [
+    get(row, 'relation') === 'employee' ? 'Works here' : '',
+    get(row, 'wasGiven') === 'something' ? `Was given: ${asText(get(row, 'given'))}` : '',
+  ];
+}
+
+function isAnswered(sentence: string) {
+  return (value: unknown, { siblingData }: { siblingData: unknown }) =>
+    !needsAuthorization(siblingData) || Boolean(value) || sentence;
+}
+
+const isAfter = (value: unknown, start: unknown) =>
+  Boolean(value) && (!start || new Date(String(value)).getTime() > new Date(String(start)).getTime());
 
 const isPast = (value: unknown) => Boolean(value) && new Date(String(value)).getTime() <= Date.now() + DAY_MS;
 

@@ -7,6 +7,7 @@ import { askStaff } from './ask';
 
 const ROLES = [
   ['editor', 'Editor: content, no messages'],
+  ['reviewer', 'Reviewer: approves texts about health'],
   ['intake', 'Intake: messages, no content'],
   ['admin', 'Administrator: everything'],
 ] as const;

@@ -2,7 +2,7 @@ import type { Access, ClientUser, FieldAccess, PayloadRequest, Where } from 'pay
 import { MEDIA_FOLDER } from './media/media-path';
 import { openStep } from './sign-in-step';
 
-export const ROLES = ['admin', 'editor', 'intake'] as const;
+export const ROLES = ['admin', 'editor', 'reviewer', 'intake'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The role of the signed-in member of staff; undefined for visitors, and while a step of signing in is open. */
@@ -28,6 +28,9 @@ export const admins = anyOf('admin');
 export const contentEditors = anyOf('admin', 'editor');
 export const messageReaders = anyOf('admin', 'intake');
 export const allStaff = anyOf(...ROLES);
+/** Those who may read texts about health before they are published, and approve what others wrote. */
+export const reviewReaders = anyOf('admin', 'editor', 'reviewer');
+export const mayApprove = ({ req }: { req: PayloadRequest }) => hasRole(req, ['admin', 'editor', 'reviewer']);
 export const nobody: Access = () => false;
 
 export const adminsField = fieldAnyOf('admin');
@@ -81,6 +84,13 @@ export const contentAccess = {
   update: contentEditors,
   delete: contentEditors,
   readVersions: editorsAndPreviewed,
+};
+
+/** Texts about health: a reviewer reads them, drafts too, and changes nothing but the approval (collections/review). */
+export const reviewedAccess = {
+  ...contentAccess,
+  read: (args: Parameters<Access>[0]) => hasRole(args.req, ['reviewer']) || editorsAndPublished(args),
+  readVersions: (args: Parameters<Access>[0]) => hasRole(args.req, ['reviewer']) || editorsAndPreviewed(args),
 };
 
 /** Administrators; others their own document only. */

@@ -10,6 +10,9 @@ export type Fill = 'filled' | 'filling' | 'empty' | 'lost';
 export type Progress = 'begun' | 'complete';
 export const PROGRESS_KEY = 'seed';
 
+/** What the database began with, in the same place: the demo, or a center of one's own. */
+export const START_KEY = 'start';
+
 type Known = {
   fill?: Fill;
   /** Whether the database was asked, and answered or failed. */

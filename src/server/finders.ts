@@ -2,6 +2,7 @@ import { withoutExpired } from '@/content/credentials';
 import { layoutShownTo, reviewShownTo } from '@/content/shown-to';
 import type { Asked, ReadName } from '@/content/reads';
 import { isPageName } from '@/content/schemas';
+import { pageWithoutEnded } from '@/content/until';
 import { isForOneReader } from './as-visitor';
 import { isForPublic } from './audience';
 import { lastGood } from './last-good/last-good';
@@ -38,6 +39,7 @@ export const finders: Record<ReadName, Finder> = {
   page: {
     find: async (name) => (isPageName(name) ? findPage(name) : null),
     missing: 'There is no page of this name.',
+    now: pageWithoutEnded,
   },
   layout: { find: findLayout, shownTo: layoutShownTo },
   therapies: { find: listTherapies },

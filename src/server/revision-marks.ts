@@ -13,7 +13,7 @@ const COMPARED = 20;
 const KEPT = 200;
 
 /** Collections and globals whose changes no visitor can see. */
-const PRIVATE = /^(payload-|staff$|contact-messages$|inbox-settings$|audit-trail$|outbox$)/;
+const PRIVATE = /^(payload-|staff$|contact-messages$|inbox-settings$|reviews$|audit-trail$|outbox$)/;
 
 type Marks = Pick<BaseDatabaseAdapter, 'find' | 'deleteMany'>;
 type Request = Partial<PayloadRequest> | undefined;

@@ -86,12 +86,18 @@ describe('testimonials', () => {
     expect(await refusal(save({}, 'published'))).toHaveProperty([`${PLACE}.whose`]);
     expect(await refusal(save({ whose: 'person' }, 'published'))).toEqual({
       [`${PLACE}.authorizedOn`]: expect.stringContaining('written authorization'),
+      [`${PLACE}.authorizedUntil`]: expect.stringContaining('has an end'),
+      [`${PLACE}.relation`]: expect.stringContaining('who this person is'),
+      [`${PLACE}.wasGiven`]: expect.stringContaining('whether anything was given'),
       [`${PLACE}.authorizationWith`]: expect.stringContaining('who keeps'),
     });
     await save({ whose: 'person' }, 'draft');
     expect(await shown()).not.toContain('They listened');
 
-    const onFile = { whose: 'person', authorizedOn: '2026-03-04', authorizationWith: 'Front office' };
+    const onFile = {
+      ...{ whose: 'person', authorizedOn: '2026-03-04', authorizedUntil: '2031-03-04' },
+      ...{ authorizationWith: 'Front office', relation: 'patient', wasGiven: 'nothing' },
+    };
     await save(onFile, 'published');
     expect(await shown()).toContain('They listened');
     expect(await shown()).not.toContain('Front office');

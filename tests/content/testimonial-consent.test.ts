@@ -3,6 +3,7 @@ import { readPage } from '@/content/from-api';
 import { homepage } from '@/content/pages/homepage';
 import { teamWords } from '@/content/pages/team-words';
 import { toApi } from '@/content/to-api';
+import { pageWithoutEnded } from '@/content/until';
 import { fakeRender } from '../helpers/sentinels';
 import { seedTestimonials } from '../../seed/pages/testimonials';
 
@@ -61,4 +62,29 @@ test('examples are marked as what they are, in the seed too', () => {
 
 test('the built-in words are the team’s own', () => {
   expect(teamWords.every(({ author }) => author === 'Our team')).toBe(true);
+});
+
+const until = (authorizedUntil: string, author = 'A. B.') => ({ ...person, author, authorizedUntil });
+const answered = (now: string, ...rows: object[]) =>
+  pageWithoutEnded({ data: { content: served(...rows) } }, new Date(now));
+
+test('an ended authorization takes the words away by the clock alone, and nobody learns when it will', () => {
+  const rows = [until('2026-11-23T12:00:00.000Z'), until('2027-01-01T12:00:00.000Z', 'C. D.')];
+  const authors = (now: string) =>
+    readPage(homepage, answered(now, ...rows)).testimonials.testimonials.map(({ author }) => author);
+  // The evening of the last day in Florida is the next day elsewhere.
+  expect(authors('2026-11-24T03:00:00Z')).toEqual(['A. B.', 'C. D.']);
+  expect(authors('2026-11-24T06:00:00Z')).toEqual(['C. D.']);
+  expect(JSON.stringify(answered('2026-11-24T03:00:00Z', ...rows))).not.toMatch(/2026-11-23|2027|shownUntil/);
+  const { testimonials } = readPage(homepage, answered('2027-01-02T06:00:00Z', ...rows));
+  expect(testimonials.isHidden).toBe(true);
+});
+
+test('what connects a person with the center stands beside their words', () => {
+  const position = (more: object) => shown({ ...person, ...more })[0]?.position;
+  expect(position({ relation: 'employee' })).toBe('Former patient · Works here');
+  expect(position({ wasGiven: 'something', given: 'a gift card' })).toBe(
+    'Former patient · Was given: a gift card',
+  );
+  expect(position({ relation: 'patient', wasGiven: 'nothing' })).toBe('Former patient');
 });

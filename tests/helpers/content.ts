@@ -73,7 +73,7 @@ export async function createPage(
 /** A member of staff, as the access rules see one. */
 export async function createStaff(
   cms: Payload,
-  role: 'admin' | 'editor' | 'intake',
+  role: 'admin' | 'editor' | 'reviewer' | 'intake',
   password = 'a password for tests',
 ) {
   const user = await cms.create({

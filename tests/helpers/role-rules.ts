@@ -83,6 +83,10 @@ export const columns: Record<string, Record<string, Column>> = {
     ...of({ read: ADMIN, change: ADMIN }, 'notify', 'retention'),
     ...of(record, 'createdAt', 'updatedAt'),
   },
+  reviews: {
+    ...of({ read: CONTENT, change: ADMIN }, 'secondPerson'),
+    ...of(contentKept, 'createdAt', 'updatedAt'),
+  },
   brand: {
     ...of(content, 'palette', 'logo', 'logoOnDark', 'favicon', 'socialPicture', '_status'),
     ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt'),

@@ -79,7 +79,7 @@ export default function StaffBar() {
           Edit this page
         </a>
       ) : null}
-      {role === 'intake' ? null : (
+      {role === 'intake' || role === 'reviewer' ? null : (
         <button type="button" className={ITEM} onClick={toggle}>
           {isDraft ? 'Show published' : 'Show draft'}
         </button>

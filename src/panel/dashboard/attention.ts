@@ -7,7 +7,7 @@ import type { SiteLayout } from '@/payload-types';
 import { facts } from '../../../seed/facts';
 import { brokenLinks } from '../../../collections/shared/broken-links';
 import { draftsWaiting, scheduled } from './drafts-and-plans';
-import { expiring } from './expiring';
+import { authorizationsEnding, expiring } from './expiring';
 import { mailTrouble } from './mail-trouble';
 import { removedPlans } from './removed-plans';
 import { dayOf, rights, titleOf, type Asker, type Item } from './item';
@@ -29,6 +29,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     orNothing(reviewsDue(asker)),
     orNothing(linksAstray(asker)),
     orNothing(expiring(asker)),
+    orNothing(authorizationsEnding(asker)),
     orNothing(builtInWords(asker)),
   ]);
   const titles = [
@@ -41,6 +42,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     'Reviews that are due',
     'Links that lead nowhere',
     'Licenses and contracts that expire',
+    'Testimonials whose authorization ends',
     'Still the words and facts of the set-up',
   ];
   return groups.flatMap((items, index) => (items.length > 0 ? [{ title: titles[index] ?? '', items }] : []));

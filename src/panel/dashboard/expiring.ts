@@ -1,6 +1,8 @@
 import { isExpired } from '@/content/credentials';
 import { dayWords } from '@/content/review';
-import type { Asker, Item } from './item';
+import { hasEnded } from '@/content/until';
+import { asList, asText, get } from '@/content/untyped';
+import { rights, type Asker, type Item } from './item';
 
 /** Two months: licensing boards and insurers take their time. */
 const SOON_MS = 60 * 24 * 60 * 60 * 1000;
@@ -23,4 +25,23 @@ export async function expiring({ payload, user, now }: Asker): Promise<Item[]> {
       ? `expired on ${dayWords(expiresOn)}, is not shown`
       : `valid until ${dayWords(expiresOn)}`,
   }));
+}
+
+/** Testimonials whose written authorization has ended, which the site shows no more, will soon, or has no end on file. */
+export async function authorizationsEnding(asker: Asker): Promise<Item[]> {
+  const { docs } = await asker.payload.find({
+    ...{ ...rights(asker), collection: 'pages', where: { name: { equals: 'homepage' } }, limit: 1 },
+  });
+  const [page] = docs;
+  const soon = new Date(asker.now.getTime() + SOON_MS).toISOString();
+  const rows = asList(get(get(page?.body?.[0], 'testimonials'), 'testimonials'));
+  return rows.flatMap((row) => {
+    if (!page || get(row, 'whose') !== 'person' || get(row, 'isWithdrawn') === true) return [];
+    const until = asText(get(row, 'authorizedUntil'));
+    const words = asText(get(row, 'author')) || 'Somebody';
+    const item = (note: string) => [{ words, path: `/collections/pages/${page.id}`, note }];
+    if (!until) return item('has no end of the authorization on file');
+    if (hasEnded(until, asker.now)) return item(`ended on ${dayWords(until)}, is not shown`);
+    return until <= soon ? item(`ends on ${dayWords(until)}`) : [];
+  });
 }

@@ -31,7 +31,11 @@ async function itemOf(asker: Asker, plan: RemovedPlan): Promise<Item[]> {
   const what = plan.type === 'unpublish' ? 'Taking it down' : 'Publishing it';
   const when = plan.when ? ` ${momentOf(plan.when)}` : '';
   const maker = plan.maker || 'somebody';
-  const why = plan.reason === 'account-deleted' ? 'whose account is gone' : 'who may no longer publish';
+  const why = {
+    'account-deleted': 'whose account is gone',
+    'right-lost': 'who may no longer publish',
+    'not-approved': 'and nobody else had approved the words',
+  }[plan.reason];
   return [
     {
       words: global ? global.title : titleOf(doc),

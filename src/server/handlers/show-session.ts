@@ -15,7 +15,8 @@ export async function showSession(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const path = searchParams.get('path');
   const words = (searchParams.get('words') ?? '').slice(0, MOST_WORDS);
-  const edit = path !== null && role !== 'intake' ? { edit: await editLink(path, words) } : {};
+  const edit =
+    path !== null && (role === 'admin' || role === 'editor') ? { edit: await editLink(path, words) } : {};
   return Response.json(
     { data: { name, role, ...edit } },
     { headers: { 'Cache-Control': 'private, no-store', Vary: 'Authorization' } },

@@ -61,7 +61,7 @@ async function maySeeDrafts({ headers }: Request, name: string): Promise<boolean
   try {
     const cms = await getCms();
     const { user } = await cms.auth({ headers, canSetHeaders: false });
-    if (['admin', 'editor'].includes(roleOf({ user }) ?? '')) return true;
+    if (['admin', 'editor', 'reviewer'].includes(roleOf({ user }) ?? '')) return true;
     const opened = await openPreviewToken(cms, parseCookies(headers).get(PREVIEW_COOKIE) ?? '');
     const draft = opened && (await previewedDocument(cms, opened));
     return JSON.stringify(draft ?? null).includes(JSON.stringify(name));

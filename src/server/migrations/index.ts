@@ -11,6 +11,7 @@ import * as migration_20261122_021059_care from './20261122_021059_care';
 import * as migration_20261122_100316_real_since from './20261122_100316_real_since';
 import * as migration_20261123_200109_notes from './20261123_200109_notes';
 import * as migration_20261123_203537_kept_files from './20261123_203537_kept_files';
+import * as migration_20261123_204756_reviews from './20261123_204756_reviews';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_203537_kept_files.up,
     down: migration_20261123_203537_kept_files.down,
-    name: '20261123_203537_kept_files'
+    name: '20261123_203537_kept_files',
+  },
+  {
+    up: migration_20261123_204756_reviews.up,
+    down: migration_20261123_204756_reviews.down,
+    name: '20261123_204756_reviews'
   },
 ];

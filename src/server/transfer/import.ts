@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Payload } from 'payload';
 import { get } from '@/content/untyped';
+import { isOwnStart, needsSecondPerson } from '../review/rules';
+import { isReviewed } from '../review/words';
 import { env } from '../env';
 import { checksum, readFolder, TransferFault } from './folder';
 import { globalNames, kindNames, kinds, type Kind } from './kinds';
@@ -69,7 +71,13 @@ export async function importContent(
 
 const nameOf = (kind: Kind, doc: Portable) => `${kind} ${kinds[kind].keyOf(doc)}`;
 
-async function create(cms: Payload, kind: Kind, data: Portable, media: Map<string, Buffer>): Promise<string> {
+async function create(
+  cms: Payload,
+  kind: Kind,
+  given: Portable,
+  media: Map<string, Buffer>,
+): Promise<string> {
+  const data = await held(cms, kind, given);
   if (kind !== 'media') {
     const doc = await told(`${kind} ${kinds[kind].keyOf(data)}`, () =>
       cms.create({ collection: kind, data: data as never, draft: isDraft(data) } as never),
@@ -92,7 +100,8 @@ async function create(cms: Payload, kind: Kind, data: Portable, media: Map<strin
   return String(get(doc, 'id'));
 }
 
-async function update(cms: Payload, kind: Kind, id: string, data: Portable, file: Buffer | undefined) {
+async function update(cms: Payload, kind: Kind, id: string, given: Portable, file: Buffer | undefined) {
+  const data = await held(cms, kind, given);
   const { filename, ...rest } = data;
   const isMedia = kind === 'media';
   await told(`${kind} ${id}`, () =>
@@ -106,6 +115,18 @@ async function update(cms: Payload, kind: Kind, id: string, data: Portable, file
   );
   if (file) await keepBytes(cms, id, String(filename), file);
 }
+
+/** Texts that somebody has to approve here, and that nobody here has, come as drafts. */
+async function held(cms: Payload, kind: Kind, data: Portable): Promise<Portable> {
+  if (!isReviewed(kind) || isDraft(data)) return data;
+  const isHeld =
+    (await needsSecondPerson({ payload: cms })) ||
+    (kind !== 'blog' && (await isOwnStart({ payload: cms })) && !isVouched(data));
+  return isHeld ? { ...data, _status: 'draft' } : data;
+}
+
+const isVouched = (data: Portable) =>
+  Boolean(get(get(data, 'review'), 'reviewer') && get(get(data, 'review'), 'reviewedOn'));
 
 const isDraft = (data: Portable) => data._status === 'draft';
 

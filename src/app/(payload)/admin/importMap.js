@@ -36,6 +36,7 @@ import { NotRefused as NotRefused_0a4f15464467db3830adabf34faa08db } from '@/pan
 import { Untitled as Untitled_2ff11b42f79d0b42a54413b5c67d7221 } from '@/panel/untitled'
 import { VersionsList as VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89 } from '@/panel/versions-list'
 import { NewDocument as NewDocument_c98b2b1c0664a0d27e1f62d0f34f87e9 } from '@/panel/new-document'
+import { Approval as Approval_533dfc9c97f839a355f586570a4be09a } from '@/panel/approval'
 import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from '@/panel/category-field'
 import { Categories as Categories_3cb02665e266c26bea085c037feb99fa } from '@/panel/categories'
 import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
@@ -95,6 +96,7 @@ export const importMap = {
   "@/panel/untitled#Untitled": Untitled_2ff11b42f79d0b42a54413b5c67d7221,
   "@/panel/versions-list#VersionsList": VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89,
   "@/panel/new-document#NewDocument": NewDocument_c98b2b1c0664a0d27e1f62d0f34f87e9,
+  "@/panel/approval#Approval": Approval_533dfc9c97f839a355f586570a4be09a,
   "@/panel/category-field#CategoryField": CategoryField_127859024b4a208f2f9bada1f0252b3d,
   "@/panel/categories#Categories": Categories_3cb02665e266c26bea085c037feb99fa,
   "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,

@@ -1,0 +1,99 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload';
+import { asText, get } from '@/content/untyped';
+import { faultOf, isSame, isWhole, vouchedIn } from '@/server/review/held';
+import {
+  addToRecord,
+  changeDocumentRecord,
+  documentRecord,
+  recordOf,
+  type Place,
+  type Vouched,
+} from '@/server/review/records';
+import { needsSecondPerson } from '@/server/review/rules';
+import { idOf, wordsHash } from '@/server/review/words';
+
+/** Set by the approval itself, the seed and the clearing of the demo; a request from outside cannot. */
+export const VOUCHING = { isVouching: true } as const;
+
+/**
+ * A review belongs to the words that it was given for: with other words it is gone, and with the same ones it is back. Where
+ * a second person is needed, nobody names a reviewer by hand.
+ */
+export const bindReview: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (req.context.isVouching === true) return data;
+  const place = { collection: collection.slug, id: asText(idOf(get(originalDoc, 'id'))) };
+  const [words, given, before] = [wordsHash(data), vouchedIn(data), vouchedIn(originalDoc)];
+  const isStrict = Boolean(req.user) && (await needsSecondPerson(req));
+  if (operation === 'create') return isStrict ? withVouched(data, undefined) : data;
+
+  const formerWords = wordsHash(originalDoc);
+  const isNew = words !== formerWords;
+  if (before && isNew) await remember(req, place, formerWords, before);
+  if (isNew && req.user) await noteWriter(req, place);
+  const known = (await recordOf(req, place, words)).vouched;
+  if (isStrict) return withVouched(data, isNew || known ? known : before);
+  // A form that was opened earlier sends the former review along with other words.
+  const isStale = isNew && isSame(given, (await documentRecord(req, place)).last);
+  const isGivenAnew = given !== undefined && !isSame(given, before) && !isStale;
+  if (isGivenAnew) {
+    if (isWhole(given)) await remember(req, place, words, given);
+    return data;
+  }
+  return isNew ? withVouched(data, known) : data;
+};
+
+/** Whoever begins a text, or copies one, has written it. */
+export const noteFirstWriter: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (operation === 'create' && req.user && req.context.isVouching !== true)
+    await noteWriter(req, { collection: collection.slug, id: idOf(get(doc, 'id')) });
+  return doc as unknown;
+};
+
+/** Nothing goes out that has to be approved and is not, whichever way somebody publishes it. */
+export const holdUnapproved: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (req.context.isVouching === true || !becomesPublic(data, req)) return data;
+  const fault = await faultOf(req, { collection: collection.slug, id: idOf(get(originalDoc, 'id')) }, data);
+  if (fault) throw new APIError(fault, 403, undefined, true);
+  return data;
+};
+
+/** An earlier version may come back as a draft, whatever it was then. */
+const becomesPublic = (data: unknown, req: PayloadRequest) =>
+  get(data, '_status') === 'published' &&
+  !get(data, 'deletedAt') &&
+  !(req.context.isRestoringVersion === true && String(req.query?.draft) === 'true');
+
+async function remember(req: PayloadRequest, place: Place, words: string, vouched: Vouched) {
+  if (!isWhole(vouched)) return;
+  const known = (await recordOf(req, place, words)).vouched;
+  if (!isSame(known, vouched)) await addToRecord(req, place, words, { vouched });
+  await changeDocumentRecord(req, place, { last: vouched });
+}
+
+async function noteWriter(req: PayloadRequest, place: Place) {
+  const { writers } = await documentRecord(req, place);
+  const id = String(req.user?.id);
+  if (!writers.includes(id)) await changeDocumentRecord(req, place, { writers: [...writers, id] });
+}
+
+const withVouched = <Data>(data: Data, vouched: Vouched | undefined): Data =>
+  ({
+    ...data,
+    review: {
+      ...(get(data, 'review') as object | undefined),
+      reviewer: vouched?.reviewer ?? null,
+      reviewedOn: vouched?.reviewedOn ?? null,
+      nextReviewOn: vouched?.nextReviewOn ?? null,
+    },
+  }) as Data;

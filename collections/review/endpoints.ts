@@ -1,0 +1,156 @@
+import {
+  addDataAndFileToRequest,
+  APIError,
+  type Endpoint,
+  type PayloadHandler,
+  type PayloadRequest,
+} from 'payload';
+import { asText, get } from '@/content/untyped';
+import { mayApprove } from '@/server/access';
+import { env } from '@/server/env';
+import { sendMail } from '@/server/mail';
+import { VOUCHING } from './bind';
+import {
+  addToRecord,
+  changeDocumentRecord,
+  documentRecord,
+  recordOf,
+  type Place,
+  type Vouched,
+} from '@/server/review/records';
+import { needsSecondPerson } from '@/server/review/rules';
+import { idOf, isReviewed, wordsHash, type Reviewed } from '@/server/review/words';
+
+const MOST_OF_A_NOTE = 1000;
+const refusal = (sentence: string, status = 403) => new APIError(sentence, status, undefined, true);
+
+type Opened = { place: Place & { collection: Reviewed }; doc: object; words: string };
+
+const answering =
+  (answer: (req: PayloadRequest, opened: Opened) => Promise<object>): PayloadHandler =>
+  async (req) => {
+    if (!mayApprove({ req })) throw refusal('Please sign in as a reviewer or an editor.');
+    await addDataAndFileToRequest(req);
+    const given = req.method === 'GET' ? req.query : req.data;
+    const [collection, id] = [asText(get(given, 'collection')), asText(get(given, 'id'))];
+    if (!isReviewed(collection) || !id) throw refusal('This is no text that is reviewed.', 400);
+    const doc = await req.payload.findByID({
+      ...{ collection, id, draft: true, depth: 0, disableErrors: true, req },
+    });
+    if (!doc) throw refusal('This text is gone. Reload the page.', 404);
+    const body = await answer(req, { place: { collection, id }, doc, words: wordsHash(doc) });
+    return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+  };
+
+/** What the form says beside a text: `GET /cms-api/review/state?collection=…&id=…`. */
+const state = answering(async (req, { place, words }) => {
+  const [record, document, isNeeded] = await Promise.all([
+    recordOf(req, place, words),
+    documentRecord(req, place),
+    needsSecondPerson(req),
+  ]);
+  return {
+    words,
+    isNeeded,
+    approvedBy: record.approvedBy ?? null,
+    returned: record.returned ?? null,
+    isOwnText: document.writers.includes(String(req.user?.id)),
+    hasFormer: document.last !== undefined && !record.vouched,
+  };
+});
+
+/** `POST /cms-api/review/approve` `{ collection, id, words }`: by somebody who wrote none of them. */
+const approve = answering(async (req, opened) => {
+  const person = await demandOther(req, opened);
+  const today = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
+  const planned = asText(get(get(opened.doc, 'review'), 'nextReviewOn'));
+  await vouch(req, opened, {
+    reviewer: person,
+    reviewedOn: today,
+    nextReviewOn: planned > today ? planned : null,
+  });
+  return { approved: true };
+});
+
+/** `POST /cms-api/review/typo`: the former review stands, and only whoever gave it says so. */
+const typo = answering(async (req, opened) => {
+  const person = await demandOther(req, opened, { isForTypo: true });
+  const { last } = await documentRecord(req, opened.place);
+  if (!last) throw refusal('This text was not reviewed before. Approve it as a whole.', 409);
+  if (last.reviewer !== person)
+    throw refusal('Only the person who reviewed this text can say that a change is a typo.');
+  await vouch(req, opened, last);
+  return { approved: true };
+});
+
+/** `POST /cms-api/review/return` `{ collection, id, words, note }`: once, with one mail that holds a link and no word. */
+const sendBack = answering(async (req, { place, words }) => {
+  demandSame(req, words);
+  const note = asText(get(req.data, 'note')).trim().slice(0, MOST_OF_A_NOTE);
+  if (!note) throw refusal('Say in a few words what has to change.', 400);
+  if ((await recordOf(req, place, words)).returned) throw refusal('These words were returned already.', 409);
+  await addToRecord(req, place, words, {
+    approvedBy: undefined,
+    returned: { note, by: nameOf(req), on: new Date().toISOString() },
+  });
+  return { returned: true, isMailed: await tellWriter(req, place) };
+});
+
+export const reviewEndpoints: Endpoint[] = [
+  { path: '/review/state', method: 'get', handler: state },
+  { path: '/review/approve', method: 'post', handler: approve },
+  { path: '/review/typo', method: 'post', handler: typo },
+  { path: '/review/return', method: 'post', handler: sendBack },
+];
+
+/** @returns who of the team the account is. @throws unless they may vouch for just these words. */
+async function demandOther(req: PayloadRequest, { place, words }: Opened, { isForTypo = false } = {}) {
+  demandSame(req, words);
+  const { writers } = await documentRecord(req, place);
+  // Where one person does everything, their own typo is theirs to name.
+  const isAlone = isForTypo && !(await needsSecondPerson(req));
+  if (writers.includes(String(req.user?.id)) && !isAlone)
+    throw refusal('You wrote some of these words. Somebody else has to approve them.');
+  const person = get(req.user, 'person');
+  if (!person)
+    throw refusal(
+      'Your account is linked to nobody of the team, so that no name could stand under the text. An administrator can link it.',
+    );
+  return idOf(person);
+}
+
+/** What was read is what is approved. */
+function demandSame(req: PayloadRequest, words: string) {
+  if (asText(get(req.data, 'words')) !== words)
+    throw refusal('The words have changed since you opened this page. Reload it, and read them again.', 409);
+}
+
+async function vouch(req: PayloadRequest, { place, doc, words }: Opened, vouched: Vouched) {
+  const approvedBy = { id: String(req.user?.id), name: nameOf(req), on: new Date().toISOString() };
+  await addToRecord(req, place, words, { vouched, approvedBy, returned: undefined });
+  await changeDocumentRecord(req, place, { last: vouched, writers: [] });
+  const review = { ...(get(doc, 'review') as object | undefined), ...vouched };
+  await req.payload.update({
+    ...{ collection: place.collection, id: place.id, depth: 0 },
+    data: { review } as never,
+    draft: get(doc, '_status') === 'draft',
+    context: VOUCHING,
+  });
+}
+
+/** The last who wrote and is no reader of their own note. */
+async function tellWriter(req: PayloadRequest, place: Place): Promise<boolean> {
+  const { writers } = await documentRecord(req, place);
+  const id = writers.filter((writer) => writer !== String(req.user?.id)).at(-1);
+  const writer =
+    id && (await req.payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true }));
+  if (!writer) return false;
+  const link = `${env.siteUrl}/admin/collections/${place.collection}/${place.id}`;
+  return sendMail({
+    to: writer.email,
+    subject: 'A text came back to you',
+    text: `Somebody read a text of yours and returned it with a note. The note is here:\n\n${link}\n`,
+  }).catch(() => false);
+}
+
+const nameOf = ({ user }: PayloadRequest) => asText(get(user, 'name')) || asText(get(user, 'email'));

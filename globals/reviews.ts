@@ -1,0 +1,29 @@
+import type { GlobalConfig } from 'payload';
+import { admins, reviewReaders } from '@/server/access';
+
+/** Who has to read a text about health before the public does. */
+export const reviews: GlobalConfig = {
+  slug: 'reviews',
+  label: 'Reviews',
+  admin: { group: 'Administration' },
+  access: { read: reviewReaders, update: admins },
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'secondPerson',
+      label: 'Health texts need a second person',
+      type: 'select',
+      required: true,
+      defaultValue: 'auto',
+      options: [
+        { value: 'auto', label: 'As soon as this site has two accounts (not in the demo)' },
+        { value: 'on', label: 'Yes' },
+        { value: 'off', label: 'No' },
+      ],
+      admin: {
+        description:
+          'Conditions, therapies and blog posts are published only with words that somebody else has approved. Nobody approves their own words.',
+      },
+    },
+  ],
+};

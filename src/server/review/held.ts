@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload';
+import { asText, get } from '@/content/untyped';
+import { recordOf, type Place, type Vouched } from './records';
+import { isOwnStart, needsSecondPerson } from './rules';
+import { idOf, isReviewed, wordsHash, type Reviewed } from './words';
+
+const NOT_APPROVED =
+  'These words are not approved. A second person has to read and approve them before they can be published.';
+const NO_REVIEWER =
+  'A condition or therapy is published with a reviewer and the day of the review. Fill in both under “Review and sources”.';
+
+/** Whether a plan to publish a document comes to nothing, because its latest words are not approved. */
+export async function isHeldBack(req: PayloadRequest, { collection = '', id = '' }: Partial<Place>) {
+  if (!isReviewed(collection)) return false;
+  const how = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
+  const doc = await req.payload.findByID(how);
+  return doc !== null && (await faultOf(req, { collection, id }, doc)) !== '';
+}
+
+export async function faultOf(req: PayloadRequest, place: Place, doc: unknown): Promise<string> {
+  const words = wordsHash(doc);
+  if (await isPublicAlready(req, place, words)) return '';
+  if ((await needsSecondPerson(req)) && !(await recordOf(req, place, words)).approvedBy) return NOT_APPROVED;
+  const isOwnText = place.collection !== 'blog' && (await isOwnStart(req));
+  return isOwnText && !isWhole(vouchedIn(doc)) ? NO_REVIEWER : '';
+}
+
+/** A change that changes no word, such as another place in the list. */
+async function isPublicAlready(req: PayloadRequest, { collection, id }: Place, words: string) {
+  if (!id) return false;
+  const present = await req.payload.db.findOne<{ id: string; _status?: string }>({
+    ...{ collection: collection as Reviewed, where: { id: { equals: id } } },
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  });
+  return present?._status === 'published' && wordsHash(present) === words;
+}
+
+/** The review that a document names; undefined where it names nobody and no day. */
+export function vouchedIn(doc: unknown): Vouched | undefined {
+  const review = get(doc, 'review');
+  const reviewer = get(review, 'reviewer');
+  const vouched = {
+    reviewer: reviewer ? idOf(reviewer) : '',
+    reviewedOn: dayOf(get(review, 'reviewedOn')),
+    nextReviewOn: dayOf(get(review, 'nextReviewOn')) || null,
+  };
+  return vouched.reviewer || vouched.reviewedOn ? vouched : undefined;
+}
+
+const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString() : asText(value));
+
+export const isWhole = (vouched: Vouched | undefined): vouched is Vouched =>
+  Boolean(vouched?.reviewer && vouched.reviewedOn);
+
+/** The next review may be planned anew without anybody reading again. */
+export const isSame = (one: Vouched | undefined, other: Vouched | undefined) =>
+  one?.reviewer === other?.reviewer && one?.reviewedOn === other?.reviewedOn;

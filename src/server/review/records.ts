@@ -1,0 +1,69 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { asList, asText, get } from '@/content/untyped';
+
+/** Who stands behind the words, as the document's `review` has it. */
+export type Vouched = { reviewer: string; reviewedOn: string; nextReviewOn: string | null };
+
+/** What is known of one wording of one document. */
+export type WordsRecord = {
+  /** The review that was given for exactly these words. */
+  vouched?: Vouched;
+  /** The account that approved them, its name, and when (ISO 8601). */
+  approvedBy?: { id: string; name: string; on: string };
+  /** They went back to whoever wrote them. */
+  returned?: { note: string; by: string; on: string };
+};
+
+/** What is known of a document beside its words. */
+type DocumentRecord = {
+  /** The accounts that wrote since the last approval. */
+  writers: string[];
+  /** The latest review, whatever has become of its words. */
+  last?: Vouched;
+};
+
+type With = { payload: Payload } & Partial<PayloadRequest>;
+export type Place = { collection: string; id: string };
+
+const wordsKey = ({ collection, id }: Place, words: string) => `review:${collection}:${id}:${words}`;
+const documentKey = ({ collection, id }: Place) => `review:${collection}:${id}`;
+
+/** Kept outside of the document: neither a copy of it nor an import nor a form carries an approval along. */
+export const recordOf = async (req: With, place: Place, words: string) =>
+  ((await read(req, wordsKey(place, words))) ?? {}) as WordsRecord;
+
+export async function addToRecord(req: With, place: Place, words: string, more: WordsRecord) {
+  await write(req, wordsKey(place, words), { ...(await recordOf(req, place, words)), ...more });
+}
+
+export async function documentRecord(req: With, place: Place): Promise<DocumentRecord> {
+  const known = await read(req, documentKey(place));
+  return {
+    writers: asList(get(known, 'writers')).map(asText),
+    ...(get(known, 'last') ? { last: get(known, 'last') as Vouched } : {}),
+  };
+}
+
+export async function changeDocumentRecord(req: With, place: Place, more: Partial<DocumentRecord>) {
+  await write(req, documentKey(place), { ...(await documentRecord(req, place)), ...more });
+}
+
+/** Payload's key-value store, in the transaction of a request. */
+export async function read(req: With, key: string): Promise<unknown> {
+  const found = await req.payload.db.findOne<{ id: string; data: unknown }>({
+    ...{ collection: 'payload-kv', where: { key: { equals: key } } },
+    req: transactionOf(req),
+  });
+  return found?.data;
+}
+
+async function write(req: With, key: string, data: object) {
+  await req.payload.db.upsert({
+    ...{ collection: 'payload-kv', where: { key: { equals: key } }, data: { key, data } },
+    req: transactionOf(req),
+  });
+}
+
+/** In the transaction of the change that it belongs to. */
+const transactionOf = ({ transactionID }: With) =>
+  (transactionID === undefined ? {} : { transactionID }) as Partial<PayloadRequest>;

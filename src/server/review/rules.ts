@@ -1,0 +1,22 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { get } from '@/content/untyped';
+import { START_KEY } from '../filling';
+import { read } from './records';
+
+type With = { payload: Payload } & Partial<PayloadRequest>;
+
+/**
+ * Whether nobody publishes a text about health without a second person: as the setting says, and where it says nothing, in a
+ * center of one's own with two accounts or more.
+ */
+export async function needsSecondPerson(req: With): Promise<boolean> {
+  const inTransaction = { transactionID: req.transactionID } as Partial<PayloadRequest>;
+  const settings = await req.payload.db.findGlobal({ slug: 'reviews', req: inTransaction });
+  const setting = get(settings, 'secondPerson');
+  if (setting === 'on' || setting === 'off') return setting === 'on';
+  if (!(await isOwnStart(req))) return false;
+  return (await req.payload.db.count({ collection: 'staff', req: inTransaction })).totalDocs > 1;
+}
+
+/** Whether this is a center of one's own: the demo shows how it looks, and approves nothing. */
+export const isOwnStart = async (req: With) => (await read(req, START_KEY)) === 'own';

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { get } from '@/content/untyped';
+
+/** The collections whose texts are about health: each has an author, a reviewer and a date. */
+export const REVIEWED = ['conditions', 'therapies', 'blog'] as const;
+export type Reviewed = (typeof REVIEWED)[number];
+
+export const isReviewed = (collection: string): collection is Reviewed =>
+  REVIEWED.some((name) => name === collection);
+
+/** What is no word of the text: who stands behind it, where and when it stands, and how an editor stores it. */
+const NO_WORDS = new Set([
+  ...['id', 'review', 'slug', 'generateSlug', 'order', 'isDemo', 'changedBy', '_status', 'deletedAt'],
+  ...['createdAt', 'updatedAt', 'featured', 'readTime', 'publishedOn', 'category', 'tags'],
+  ...['version', 'direction', 'indent', 'mode', 'style', 'detail', 'textFormat', 'textStyle', 'format'],
+  ...['keywords', 'robots', 'canonicalUrl', 'structuredData', 'twitter', 'newTab', 'rel', 'linkType'],
+]);
+
+/**
+ * A name for the words of a document: what visitors read, the pictures and where its links lead. It is another one as soon as
+ * a word is; saving the same words again changes nothing.
+ */
+export const wordsHash = (doc: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(wordsOf(doc)))
+    .digest('base64url')
+    .slice(0, 32);
+
+function wordsOf(value: unknown, key = ''): unknown {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (['image', 'value', 'doc'].includes(key)) return idOf(value);
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => wordsOf(part)).filter((part) => part !== undefined);
+    return parts.length > 0 ? parts : undefined;
+  }
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'object') return value;
+  const parts = Object.keys(value)
+    .filter((name) => !NO_WORDS.has(name))
+    .sort()
+    .map((name) => [name, wordsOf(get(value, name), name)] as const)
+    .filter(([, part]) => part !== undefined);
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** A document that is referred to counts by its id, populated or not. */
+export const idOf = (value: unknown): string => {
+  const id = get(value, 'value') ?? get(value, 'id');
+  if (typeof id === 'string' || typeof id === 'number') return String(id);
+  const inner = get(id, 'id');
+  return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : String(value ?? '');
+};
