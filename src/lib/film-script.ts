@@ -24,11 +24,12 @@ export const FILM_SCRIPT = `(root => {
       show();
     });
   };
-  root.addEventListener('click', ({ target }) => {
+  // While it hydrates, React stops events below the window.
+  addEventListener('click', ({ target }) => {
     if (!target.closest('[data-film]')) return;
     choice = isWanted() ? 'pause' : 'play';
     show();
-  });
+  }, true);
   root.addEventListener('error', ({ target }) => {
     if (target !== film()) return;
     button().remove();

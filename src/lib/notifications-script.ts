@@ -4,4 +4,4 @@ export const REGION_ID = 'notifications';
 export const NOTIFICATIONS_SCRIPT = `(keys => addEventListener('keydown', ({ code }) => {
   const region = document.getElementById('${REGION_ID}');
   if (keys.includes(code) && region) region.focus();
-}))(document.currentScript.dataset.keys.split(' '))`;
+}, true))(document.currentScript.dataset.keys.split(' '))`;

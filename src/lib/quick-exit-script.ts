@@ -15,7 +15,17 @@ export const QUICK_EXIT_SCRIPT = `(to => {
   // Steps inside the site replace the entry before them: the framework's,
   history.pushState = (...entry) => history.replaceState(...entry);
   // and those that the browser makes by itself.
-  addEventListener('click', event => {
+  const onEach = (type, step) => {
+    addEventListener(type, step);
+    // While it hydrates, React stops events before they get to the window.
+    addEventListener(type, event => {
+      event.stopPropagation = () => {
+        Event.prototype.stopPropagation.call(event);
+        step(event);
+      };
+    }, true);
+  };
+  onEach('click', event => {
     const link = event.target.closest && event.target.closest('a');
     if (event.defaultPrevented || !link) return;
     const isExit = 'leave' in link.dataset;
@@ -25,7 +35,7 @@ export const QUICK_EXIT_SCRIPT = `(to => {
     if (isExit) leave();
     else location.replace(link.href);
   });
-  addEventListener('submit', event => {
+  onEach('submit', event => {
     const form = event.target;
     if (event.defaultPrevented || form.method !== 'get') return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../helpers/eventually';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
@@ -134,6 +134,28 @@ describe('“Leave this site”', () => {
     await hasLeft();
   });
 
+  test('does so while React takes over the page, which stops clicks on their way to the window', async () => {
+    const { page, exit, hasLeft } = await newGuardedVisitor();
+    const atOnce = { waitUntil: 'commit' } as const;
+    // One part of the page whose code never comes keeps React from finishing.
+    let isHeld = false;
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('There is no internet connection.')) isHeld = true;
+      else await route.fulfill({ response });
+    });
+    await page.goto('/', atOnce);
+    await eventually(async () => {
+      expect(isHeld).toBe(true);
+      expect(await isListening(page)).toBe(true);
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Depression' }).click();
+    await page.waitForURL('**/conditions/depression', atOnce);
+    await eventually(async () => expect(await isListening(page)).toBe(true));
+    await exit.click();
+    await hasLeft();
+  });
+
   test('does so before the scripts of the framework have come', async () => {
     const { page, exit, hasLeft } = await newGuardedVisitor();
     const atOnce = { waitUntil: 'commit' } as const;
@@ -158,3 +180,7 @@ describe('“Leave this site”', () => {
     await hasLeft();
   });
 });
+
+/** React marks the document when it has begun to listen there. */
+const isListening = (page: Page) =>
+  page.evaluate(() => Object.keys(document).some((key) => key.startsWith('_reactListening')));

@@ -6,7 +6,7 @@ import { askAll, readsOf, type Told } from './public-answers';
 
 export const AWAY = 'The site is being looked after right now. Please try again in a minute.';
 /** A page that had to wait for the database would take longer (ms, on the average). */
-const USUAL = 700;
+const USUAL = 1500;
 
 export const sendMessage = (url: string, firstName = 'Ada') =>
   fetch(`${url}/api/contact`, {
