@@ -1,17 +1,9 @@
 import type { Payload } from 'payload';
+import { kindNames } from '@/server/transfer/kinds';
 import { beginAfresh, forgetSeed } from './seed';
 
-const content = [
-  'pages',
-  'conditions',
-  'therapies',
-  'blog',
-  'team-members',
-  'credentials',
-  'media',
-  'redirects',
-  'contact-messages',
-] as const;
+/** What shows something goes before what it shows. */
+const content = ['contact-messages', ...kindNames.toReversed()] as const;
 
 /** Deletes all content and messages. Accounts stay. */
 export async function reset(cms: Payload): Promise<void> {

@@ -18,8 +18,9 @@ export function openFront(next: Listener) {
     // The site of a machine that is reached by another name, through a tunnel or a proxy, says that it is a demo.
     isForeign: env.isAtHome ? (headers) => !isAskedAtHome((name) => headers[name]?.toString()) : undefined,
     panel: '/admin',
+    untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api'],
     // A link to a preview is for whoever has it, and says in its query what it opens.
-    untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api', '/preview'],
+    untouchedPaths: ['/preview'],
     forms: [FORM_PATH],
     // The blog's search and filter (spec §2), and the numbers of posts and pages of a former WordPress site.
     queryNames: new Set(['q', 'category', 'p', 'page_id']),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
+import { POLL_INTERVAL_MS } from '@/content/constants';
 import { galleryView } from '@/sections/gallery/gallery-page';
 import { conditionView } from '@/sections/condition/condition-page';
 import { layoutAnswer, pageAnswer } from '../helpers/with-answers';
@@ -28,13 +29,13 @@ test('the title of an open tab follows what a poll brings, by the rule of the pa
   await pass(50);
   expect(document.title).toBe('Ponds | Heron House');
   answers['/api/pages/gallery'] = gallery('Lakes');
-  await pass(5050);
+  await pass(POLL_INTERVAL_MS + 50);
   expect(document.title).toBe('Lakes | Heron House');
   answers['/api/pages/gallery'] = gallery('Lakes', { title: 'Written for search engines' });
-  await pass(5050);
+  await pass(POLL_INTERVAL_MS + 50);
   expect(document.title).toBe('Written for search engines');
   answers['/api/pages/gallery'] = 'away';
-  await pass(5050);
+  await pass(POLL_INTERVAL_MS + 50);
   expect(document.title).toBe('Written for search engines');
 });
 
@@ -61,7 +62,7 @@ test('description and the words of shared links follow with the title', async ()
     'Ponds | Heron House',
   ]);
   answers['/api/pages/gallery'] = gallery('Lakes', { openGraph: { title: 'Look', description: 'Lakes!' } });
-  await pass(5050);
+  await pass(POLL_INTERVAL_MS + 50);
   expect(tags()).toEqual([
     'A look at our rooms and at what is around them.',
     'Look',
@@ -74,6 +75,6 @@ test('description and the words of shared links follow with the title', async ()
 test('a title that nothing changes stays as the server has set it', async () => {
   document.title = 'As it came';
   renderWithCalls({ '/api/conditions/herons': { status: 500 } }, conditionView, { slug: 'herons' });
-  await pass(5050);
+  await pass(POLL_INTERVAL_MS + 50);
   expect(document.title).toBe('As it came');
 });

@@ -5,6 +5,7 @@ import type { Element, PageSchema, Parts } from '@/content/element';
 import { pageSchemas, type PageName } from '@/content/schemas';
 import { textAt } from '@/content/title';
 import { readPage } from '@/content/from-api';
+import { liveViews } from '@/live/live-views';
 import { seedPages } from '../../seed/pages';
 
 /** Routes of the site that are no fixed pages. */
@@ -40,6 +41,10 @@ describe.each(names)('the page %s', (name) => {
       expect([section, new RegExp(`\\b${section}\\b`).test(view)]).toEqual([section, true]);
   });
 
+  test('has a line among the live views, so that a poll shows what is new', () => {
+    if (!liveViews[name]) throw new Error(`${name} has no live view: add it to src/live/live-views.ts.`);
+  });
+
   test('has a seed', () => {
     if (!seedPages[name]) throw new Error(`${name} has no seed: add it to seed/pages.ts.`);
     expect(seedPages[name].title).toMatch(/\S/);
@@ -66,12 +71,7 @@ test('every route of the site is a fixed page, or one of the known others', () =
 /** The text of all files in the folder of the page's view. */
 function viewsOf(name: PageName) {
   const route = readFileSync(routeOf(pageSchemas[name]), 'utf8');
-  const view = /fixedPage\(\w+, (\w+)/.exec(route)?.[1];
-  const imported =
-    /from '@\/sections\/([^/']+)\//.exec(route) ??
-    new RegExp(`import\\('\\./([^/']+)/[^']+'\\)\\)\\.${view}\\b`).exec(
-      readFileSync('src/sections/late-pages.tsx', 'utf8'),
-    );
+  const imported = /from '@\/sections\/([^/']+)\//.exec(route);
   const folder = join('src/sections', imported?.[1] ?? name);
   return readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -1,3 +1,5 @@
+import type { CollectionSlug } from 'payload';
+import type { Config } from '@/payload-types';
 import type { RoleName } from './staff';
 
 /** Who asks: a role, or somebody who has a right password and still owes the next step of signing in. */
@@ -25,7 +27,8 @@ const ofServer = { read: NOBODY, change: NOBODY };
 /** Grows by itself, for administrators to look at. */
 const record = { read: ADMIN, change: NOBODY };
 
-const of = (column: Column, ...names: string[]) => Object.fromEntries(names.map((name) => [name, column]));
+const of = <Name extends string>(column: Column, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, column])) as Record<Name, Column>;
 
 const page = {
   ...of(content, 'title', 'slug', 'seo', '_status', 'deletedAt'),
@@ -33,8 +36,14 @@ const page = {
 };
 const reviewed = { ...page, ...of(content, 'review', 'order', 'summary', 'heading1', 'text1') };
 
-/** Every column of every collection that people meet: who reads it and who changes it. A new column needs a line here. */
-export const columns: Record<string, Record<string, Column>> = {
+type Documents = Omit<Config['collections'], `payload-${string}` | 'staff'> & Config['globals'];
+type ColumnsOf<Doc> = Record<Exclude<keyof Doc, 'id' | 'globalType'>, Column>;
+
+/**
+ * Every column of every collection that people meet: who reads it and who changes it. A new one needs a line here;
+ * `npm run types` says so.
+ */
+const columnsOfEach = {
   pages: {
     ...of(content, 'body', 'seo', '_status'),
     ...of(contentKept, 'name', 'title', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
@@ -73,11 +82,19 @@ export const columns: Record<string, Record<string, Column>> = {
     ...of(ofVisitor, 'changedBy', 'newNote'),
     ...of(ofServer, 'idempotencyKey', 'closedAt', 'isAnnounced'),
   },
-  'audit-trail': of(record, ...['who', 'account', 'action', 'what', 'messages', 'createdAt', 'updatedAt']),
+  'audit-trail': of(record, 'who', 'account', 'action', 'what', 'messages', 'createdAt', 'updatedAt'),
   outbox: of(
     record,
-    ...['to', 'message', 'key', 'state', 'attempts', 'nextTryAt', 'sentAt', 'fault'],
-    ...['createdAt', 'updatedAt'],
+    'to',
+    'message',
+    'key',
+    'state',
+    'attempts',
+    'nextTryAt',
+    'sentAt',
+    'fault',
+    'createdAt',
+    'updatedAt',
   ),
   'inbox-settings': {
     ...of({ read: ADMIN, change: ADMIN }, 'notify', 'retention'),
@@ -95,7 +112,9 @@ export const columns: Record<string, Record<string, Column>> = {
     ...of(content, 'contact', 'header', 'footer', 'quickExit', '_status'),
     ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
-};
+} satisfies { [Slug in keyof Documents]: ColumnsOf<Documents[Slug]> };
+
+export const columns: Record<string, Record<string, Column>> = columnsOfEach;
 
 type Rights = Record<Operation, Who>;
 const ofContent: Rights = {
@@ -113,8 +132,10 @@ const withoutVersions = ({ create, read, change, delete: remove }: Omit<Rights, 
 });
 const closed = withoutVersions({ create: NOBODY, read: NOBODY, change: NOBODY, delete: NOBODY });
 
-/** Who may do what with a collection. A new collection needs a line here. */
-export const operations: Record<string, Partial<Rights>> = {
+type Closed = 'payload-locked-documents' | 'payload-preferences' | 'payload-migrations';
+
+/** Who may do what with a collection. A new collection needs a line here; `npm run types` says so. */
+export const operations: Record<Exclude<CollectionSlug, Closed>, Partial<Rights>> = {
   pages: { ...ofContent, create: NOBODY, delete: NOBODY },
   conditions: ofContent,
   therapies: ofContent,

@@ -5,6 +5,8 @@ import type { Question } from './ask';
 export type Rules = {
   /** Folders whose paths are handed on untouched. */
   untouched: string[];
+  /** The same for single paths. */
+  untouchedPaths?: string[];
   /** Paths of pages that forms are posted to; the answer is a page, and nobody else's. */
   forms?: string[];
   /** Its pages may be framed by nobody; they are never kept. */
@@ -72,7 +74,8 @@ export function targetOf(request: IncomingMessage, rules: Rules): Target {
     return { kind: 'private', question: { url, headers: asPosted, posted: request } };
   }
   // Films, which are asked for in parts, are below these too; what is kept has no parts.
-  if (!isRead || isBelow(path, rules.untouched)) return { kind: 'untouched' };
+  if (!isRead || isBelow(path, rules.untouched) || rules.untouchedPaths?.includes(path))
+    return { kind: 'untouched' };
   const names = rules.queryPaths?.has(path) === false ? NONE : rules.queryNames;
   const query = meaningful(url.slice(path.length + 1), names);
   const canonical = query ? `${path}?${query}` : path;
