@@ -20,6 +20,7 @@ import { credentials } from './collections/credentials';
 import { clearEndpoint } from './collections/demo/clear';
 import { contactMessages } from './collections/contact-messages';
 import { media } from './collections/media';
+import { openingEndpoint } from './collections/opening/endpoint';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { counters } from './collections/shared/counters';
@@ -61,7 +62,7 @@ const built = buildConfig({
   ],
   globals: [siteLayout, brand, inboxSettings, reviews],
   editor: richTextEditor,
-  endpoints: [clearEndpoint, ...previewEndpoints, ...reviewEndpoints],
+  endpoints: [clearEndpoint, ...previewEndpoints, ...reviewEndpoints, openingEndpoint],
   plugins: [redirects, ...(await mediaStorage()), counters, refuseOlderStates],
   jobs,
   hooks: { afterError: [auditRefusals, sayWhatToDo] },

@@ -16,6 +16,7 @@ import { seedLayout } from './site-layout';
 import { seedTeam } from './team';
 import { seedTherapies } from './therapies';
 import type { SeedReview, SeedSeo } from './types';
+import { claimlessCondition, claimlessTherapy } from './without-claims';
 
 const published = { _status: 'published' } as const;
 /** What the demo shows is marked as the demo's; an own centre approves each text before it is published. */
@@ -71,10 +72,12 @@ async function seedOwn(
 ) {
   const richText = await richTextOf(cms);
   created += (await createMissingPages(cms)).length;
-  await seedDetails(cms, richText, ({ sources = [] }) => ({
-    ...unreviewed(sources),
-    _status: 'draft' as const,
-  }));
+  const texts = {
+    conditions: seedConditions.map(claimlessCondition),
+    therapies: seedTherapies.map(claimlessTherapy),
+  };
+  const unread = ({ sources = [] }: SeedReview) => ({ ...unreviewed(sources), _status: 'draft' as const });
+  await seedDetails(cms, richText, unread, texts);
   if (overwriteLayout) await clearLayout(cms);
   if (Object.keys(center).length === 0) return;
   const { contact } = await cms.findGlobal({ slug: 'site-layout', depth: 0 });
@@ -138,8 +141,13 @@ type RichText = Awaited<ReturnType<typeof richTextOf>>;
 type Details = (text: SeedReview, seo: SeedSeo) => object;
 
 /** Conditions and therapies; `more` is what the two kinds of start differ in. */
-async function seedDetails(cms: Payload, richText: RichText, more: Details) {
-  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of seedConditions.entries()) {
+async function seedDetails(
+  cms: Payload,
+  richText: RichText,
+  more: Details,
+  texts = { conditions: seedConditions, therapies: seedTherapies },
+) {
+  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of texts.conditions.entries()) {
     await createIfMissing(cms, 'conditions', { slug: { equals: slug } }, () => ({
       ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
       text1: richText(rest.text1),
@@ -150,7 +158,7 @@ async function seedDetails(cms: Payload, richText: RichText, more: Details) {
       ...more(rest, seo),
     }));
   }
-  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of seedTherapies.entries()) {
+  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of texts.therapies.entries()) {
     await createIfMissing(cms, 'therapies', { slug: { equals: slug } }, () => ({
       ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
       text1: richText(rest.text1),

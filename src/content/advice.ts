@@ -34,6 +34,54 @@ const STIGMATISING: readonly [pattern: string, instead: string][] = [
   ['clean and sober', '“in recovery”'],
 ];
 
+/**
+ * Words that a law looks at where somebody advertises care. Advice, not a judgment: the reason stands beside each. FTC Act,
+ * section 5: 15 USC 45. Florida: s. 456.062 (free or discounted services), 817.234(7) (copayments), 817.505 (patient
+ * brokering). Gifts for referrals or patronage: 18 USC 220.
+ */
+const OF_THE_LAW: readonly [pattern: string, reason: string][] = [
+  [
+    'cur(?:es?|ed|ing)',
+    'A claim of a cure needs proof before it is made (FTC Act, section 5). Say what often helps, and how often.',
+  ],
+  [
+    '(?<!(?:not|no|without) (?:an? )?)guarante(?:e[ds]?|eing)',
+    'No result of treatment is certain; promising one may deceive (FTC Act, section 5).',
+  ],
+  [
+    'success rates?|\\d+ ?(?:%|percent) (?:success|recover\\w*|effective|of (?:our|all) (?:patients|clients))',
+    'A rate needs a study of your own patients behind it (FTC Act, section 5). Name it, or leave the number out.',
+  ],
+  [
+    '(?:the|our) (?:very )?best (?:treatment|care|center|clinic|program|therapists?|doctors?|team|in)\\b[^.!?\\n]{0,30}|(?:number one|#1|leading|top-rated) (?:treatment |mental health )?(?:center|clinic|program|provider)',
+    'That one is best has to be shown by comparison (FTC Act, section 5). Say what you do.',
+  ],
+  [
+    '(?:100 ?%|completely|totally|fully|absolutely|strictly) confidential',
+    'The law has exceptions, such as danger to somebody (45 CFR 164.512); without them this is not true (FTC Act, section 5).',
+  ],
+  [
+    'HIPAA[- ](?:certified|approved|accredited)',
+    'Nobody certifies for HIPAA: the government does not (FTC Act, section 5). Say what you do to protect records.',
+  ],
+  [
+    '(?:accepts?|takes?|works? with) (?:all|any|every|most) (?:\\w+ )?(?:insurance|insurances|insurers?|plans?)',
+    'Name the insurers with whom you have a contract; “all” is seldom true (FTC Act, section 5).',
+  ],
+  [
+    '(?:waiv\\w+|no|forgiv\\w+) (?:\\w+ )?(?:co-?pay(?:ment)?s?|deductibles?|co-?insurance)',
+    'Waiving what the patient owes as a rule is insurance fraud in Florida (s. 817.234(7), Florida Statutes).',
+  ],
+  [
+    '(?:free|complimentary|no[- ]cost|discounted) (?:\\w+ )?(?:assessments?|evaluations?|consultations?|sessions?|screenings?)',
+    'Advertising free or discounted services takes the statement that the law words (s. 456.062, Florida Statutes).',
+  ],
+  [
+    '(?:free|complimentary|paid|we pay(?: for)?(?: your)?|no[- ]cost) (?:\\w+ )?(?:travel|transport\\w*|flights?|airfare|rides?|housing|gifts?|gift cards?)|(?:gift cards?|a gift|cash|bonus(?:es)?|rewards?) (?:for|when you|if you)',
+    'Something of value to win patients or referrals can be a crime (s. 817.505, Florida Statutes; 18 USC 220).',
+  ],
+];
+
 const PLACEHOLDERS =
   'lorem ipsum|dolor sit amet|\\btodo\\b|\\btbd\\b|\\bxxx+\\b|insert (?:text|name|date) here|\\[\\s*(?:name|date|text|phone)\\s*\\]';
 
@@ -47,9 +95,14 @@ const MAX_HEADING = 90;
 const OF_A_CENTER = [
   'we|our|us',
   'every (?:second )?(?:day|week|month)|every two weeks|(?:once|twice|\\w+ (?:times|days|visits)) a week|weekly',
-  '\\d+:\\d\\d|[AP]M|(?:mon|tues|wednes|thurs|fri)day',
+  '\\d+:\\d\\d|\\d ?[AP]M|(?:mon|tues|wednes|thurs|fri)day',
   'by (?:phone|video|telephone)|partial hospitalization|intensive outpatient|outpatient care',
 ].join('|');
+const SPEAKS_OF_CENTER = new RegExp(`\\b(?:${OF_A_CENTER})\\b`, 'i');
+
+/** Whether a sentence speaks of a center. */
+export const speaksOfCenter = (sentence: string) => SPEAKS_OF_CENTER.test(sentence);
+
 const CLAIM = `[^.!?\\n]*\\b(?:${OF_A_CENTER})\\b[^.!?\\n]*[.!?]?`;
 /** The collections whose texts come with the software. */
 const BROUGHT: readonly (string | undefined)[] = ['conditions', 'therapies'];
@@ -61,6 +114,9 @@ export function adviseOn(values: unknown, collection?: string): Advice[] {
   return unique([
     ...STIGMATISING.flatMap(([pattern, instead]) =>
       found(all, `\\b(?:${pattern})\\b`).map((words) => ({ words, hint: `Better: ${instead}.` })),
+    ),
+    ...OF_THE_LAW.flatMap(([pattern, hint]) =>
+      found(all, `(?:^|(?<=\\W))(?:${pattern})(?!\\w)`).map((words) => ({ words: words.trim(), hint })),
     ),
     ...found(all, PLACEHOLDERS).map((words) => ({
       words,
@@ -76,7 +132,7 @@ export function adviseOn(values: unknown, collection?: string): Advice[] {
       : []),
     ...richTextsIn(values).flatMap(headingAdvice),
     ...pictureAdvice(values),
-    ...(BROUGHT.includes(collection) ? claimAdvice(values, all) : []),
+    ...(BROUGHT.includes(collection) ? claimAdvice(values) : []),
   ]);
 }
 
@@ -97,9 +153,11 @@ function headingAdvice(richText: unknown): Advice[] {
 }
 
 /** Until somebody answers for the text, what it says of a center may be another one's. */
-function claimAdvice(values: unknown, all: string): Advice[] {
+function claimAdvice(values: unknown): Advice[] {
   if (get(get(values, 'review'), 'reviewer')) return [];
-  return found(all, CLAIM).map((words) => ({
+  // Questions for a first visit are the reader's own.
+  const { visitQuestions: _q, lastChange: _l, review: _r, ...said } = values as Record<string, unknown>;
+  return found(textsIn(said).join('\n'), CLAIM).map((words) => ({
     words: words.trim(),
     hint: 'This says what your center does. Keep it only where it is true.',
   }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { claimlessCondition, claimlessTherapy } from '../../seed/without-claims';
 import { adviseOn } from '@/content/advice';
 import { seedConditions } from '../../seed/conditions';
 import { seedTherapies } from '../../seed/therapies';
@@ -82,5 +83,56 @@ test('so is every fact of the fictional center that such a text has', () => {
     const having = texts.map((text) => text.replace(/\s+/g, ' ')).filter((text) => text.includes(fact));
     expect([fact, having.length > 0]).toEqual([fact, true]);
     for (const text of having) expect(told(text)).toContain(fact);
+  }
+});
+
+test.each([
+  ['Our program cures depression in 30 days.', 'cures', /FTC Act/],
+  ['Results are guaranteed.', 'guaranteed', /FTC Act/],
+  ['We have a 94% success rate.', '94% success', /study/],
+  ['The best treatment center in Florida.', 'The best treatment', /FTC Act/],
+  ['Everything is 100% confidential.', '100% confidential', /164\.512/],
+  ['We are HIPAA certified.', 'HIPAA certified', /Nobody certifies/],
+  ['We accept all insurance plans.', 'accept all insurance', /contract/],
+  ['We waive copays.', 'waive copays', /817\.234\(7\)/],
+  ['Call for a free assessment.', 'free assessment', /456\.062/],
+  ['We pay for your flight: free travel.', 'free travel', /817\.505.*18 USC 220/],
+  ['A gift card for each friend.', 'gift card', /18 USC 220/],
+])('“%s” is named with its law, on every document and also where it is reviewed', (text, words, reason) => {
+  for (const collection of ['conditions', 'blog', 'pages', 'team-members', undefined]) {
+    const advice = adviseOn({ body: { text }, review: { reviewer: 'an id' } }, collection);
+    const found = advice.filter(({ hint }) => reason.test(hint));
+    expect([collection, found.map((one) => one.words.toLowerCase()).join()]).toEqual([
+      collection,
+      expect.stringContaining(words.toLowerCase()),
+    ]);
+  }
+});
+
+test.each([
+  'An estimate, not a guarantee; your plan decides.',
+  'A heading reads best on one line. Rest is free time.',
+  'There is no guarantee.',
+])('“%s” is left alone by the laws', (text) => {
+  expect(adviseOn({ text }).filter(({ hint }) => /FTC|Statutes|USC|CFR/.test(hint))).toEqual([]);
+});
+
+test('the drafts of an own start claim nothing of a center, and keep what is about safety', () => {
+  const drafts = [...seedConditions.map(claimlessCondition), ...seedTherapies.map(claimlessTherapy)];
+  for (const { seo: _seo, sources: _sources, ...draft } of drafts) {
+    const words = JSON.parse(JSON.stringify(draft).replace(/<[^>]*>/g, ' ')) as object;
+    const claims = adviseOn(words, 'conditions').filter(({ hint }) =>
+      hint.startsWith('This says what your center'),
+    );
+    expect([draft.slug, claims]).toEqual([draft.slug, []]);
+    const said = JSON.stringify(draft);
+    expect([draft.slug, /garden|treated here|PHP|\bIOP\b|Florida/.test(said)]).toEqual([draft.slug, false]);
+  }
+  for (const [index, seed] of seedConditions.entries()) {
+    const draft = claimlessCondition(seed);
+    for (const key of ['text1', 'symptoms', 'treatments'] as const)
+      expect([draft.slug, key, draft[key].length > 300]).toEqual([draft.slug, key, true]);
+    const times = (text: string) => text.split('call or text 988').length;
+    expect([index, times(draft.treatments)]).toEqual([index, times(seed.treatments)]);
   }
 });

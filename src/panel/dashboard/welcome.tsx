@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { asText, get } from '@/content/untyped';
 import { FirstSome } from '../first-some';
+import { BeforeYouOpen } from './before-you-open';
 import { DemoNote } from './demo-note';
 import { FirstSteps } from './first-steps';
 import { whatNeedsAttention } from './attention';
@@ -28,6 +29,7 @@ export async function Welcome({ payload, user }: ServerProps) {
       </p>
       <DemoNote payload={payload} user={user} />
       <FirstSteps payload={payload} user={user} />
+      <BeforeYouOpen payload={payload} user={user} />
       <h2>What needs attention</h2>
       {groups.length === 0 ? (
         <p>Nothing at the moment.</p>

@@ -1,0 +1,34 @@
+import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload';
+import { asText, get } from '@/content/untyped';
+import { roleOf } from '@/server/access';
+import { OPENING, openingKey, type Settled } from '@/server/opening';
+
+const HOW = ['done', 'aside'] as const;
+
+/** `POST /cms-api/opening` `{ item, how: done | aside | open }`: who says so is kept with it. */
+export const openingEndpoint: Endpoint = {
+  path: '/opening',
+  method: 'post',
+  handler: async (req) => {
+    if (roleOf(req) !== 'admin')
+      throw new APIError(
+        'Only administrators can settle what is to be done before you open.',
+        403,
+        undefined,
+        true,
+      );
+    await addDataAndFileToRequest(req);
+    const item = OPENING.find(({ id }) => id === get(req.data, 'item'));
+    if (!item) throw new APIError('There is no such line in the list.', 400, undefined, true);
+    const how = HOW.find((known) => known === get(req.data, 'how'));
+    const by = asText(get(req.user, 'name')) || asText(get(req.user, 'email'));
+    if (how)
+      await req.payload.kv.set(openingKey(item.id), {
+        how,
+        by,
+        on: new Date().toISOString(),
+      } satisfies Settled);
+    else await req.payload.kv.delete(openingKey(item.id));
+    return Response.json({ settled: how ?? null });
+  },
+};

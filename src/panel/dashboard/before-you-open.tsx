@@ -1,0 +1,44 @@
+import type { Payload, TypedUser } from 'payload';
+import { dayWords } from '@/content/review';
+import { roleOf } from '@/server/access';
+import { openingLines } from '@/server/opening';
+import { startOf } from '../../../collections/demo/start';
+import { SettleOpening } from './settle-opening';
+
+/** What has to be done before visitors come; gone once every line is done, or set aside by somebody. */
+export async function BeforeYouOpen({ payload, user }: { payload: Payload; user: TypedUser }) {
+  if (roleOf({ user }) !== 'admin' || (await startOf(payload)) !== 'own') return null;
+  const lines = await openingLines(payload);
+  const open = lines.filter(({ isSeen, settled }) => !isSeen && !settled);
+  if (open.length === 0) return null;
+  const settled = lines.filter((line) => line.settled);
+  return (
+    <section className="panel-note" aria-labelledby="panel-opening">
+      <h2 id="panel-opening">Before you open</h2>
+      <ul>
+        {open.map(({ id, words, why, path, note }) => (
+          <li key={id}>
+            {path ? <a href={`/admin${path}`}>{words}</a> : <strong>{words}</strong>}{' '}
+            <span>
+              {why} {note}
+            </span>
+            <SettleOpening item={id} words={words} />
+          </li>
+        ))}
+      </ul>
+      {settled.length > 0 && (
+        <details>
+          <summary>{settled.length} settled</summary>
+          <ul>
+            {settled.map(({ id, words, settled: by }) => (
+              <li key={id}>
+                {words}: {by?.how === 'aside' ? 'set aside' : 'done'} by {by?.by}, {dayWords(by?.on)}
+                <SettleOpening item={id} words={words} isSettled />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

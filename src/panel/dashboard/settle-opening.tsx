@@ -1,0 +1,47 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askCms } from '../ask';
+
+/** An administrator says that a line is done, or sets it aside, in their own name. */
+export function SettleOpening({
+  item,
+  words,
+  isSettled,
+}: {
+  item: string;
+  words: string;
+  isSettled?: boolean;
+}) {
+  const router = useRouter();
+  const [fault, setFault] = useState('');
+  const settle = (how: 'done' | 'aside' | 'open', label: string) => (
+    <Button
+      size="small"
+      buttonStyle="secondary"
+      aria-label={`${label}: ${words}`}
+      onClick={() =>
+        void askCms('/opening', { item, how }).then(({ fault = '' }) => {
+          setFault(fault);
+          if (!fault) router.refresh();
+        })
+      }
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div>
+      {isSettled ? (
+        settle('open', 'Open again')
+      ) : (
+        <>
+          {settle('done', 'Done')} {settle('aside', 'Set aside')}
+        </>
+      )}
+      <div role="alert">{fault}</div>
+    </div>
+  );
+}

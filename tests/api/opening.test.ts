@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Payload } from 'payload';
+import { rememberStart } from '../../collections/demo/start';
+import { OPENING, openingLines } from '@/server/opening';
+import { get } from '@/content/untyped';
+import { closeCms, openCms } from '../helpers/api';
+import { published } from '../helpers/content';
+import { openStaff } from '../helpers/staff';
+import { seedContent } from '../../seed/seed';
+
+let cms: Payload;
+let as: Awaited<ReturnType<typeof openStaff>>['as'];
+beforeAll(async () => {
+  cms = await openCms();
+  await seedContent(cms, { start: 'own' });
+  await rememberStart(cms, 'own');
+  ({ as } = await openStaff(cms));
+}, 60_000);
+afterAll(closeCms);
+
+const open = async () =>
+  (await openingLines(cms)).filter(({ isSeen, settled }) => !isSeen && !settled).map(({ id }) => id);
+
+test('everything is open at first, and each line says why', async () => {
+  expect(await open()).toEqual(OPENING.map(({ id }) => id));
+  for (const { words, why } of OPENING) expect(words.length * why.length).toBeGreaterThan(0);
+});
+
+test('what can be seen to be done leaves the list by itself', async () => {
+  const contact = { phone: '(561) 200-4000', email: 'us@elm.org', address: '1 Reed Lane', hours: 'Weekdays' };
+  await cms.updateGlobal({
+    slug: 'site-layout',
+    data: { contact: { ...contact, phone: '(555) 555-0100' }, ...published },
+  });
+  expect(await open()).toContain('contact');
+  await cms.updateGlobal({ slug: 'site-layout', data: { contact, ...published } });
+  expect(await open()).not.toContain('contact');
+  const license = {
+    kind: 'license',
+    name: 'Clinic',
+    issuedBy: 'Agency',
+    number: '1',
+    url: 'https://agency.org/1',
+  } as const;
+  await cms.create({
+    collection: 'credentials',
+    data: { ...license, expiresOn: '2031-01-01T12:00:00.000Z', ...published },
+  });
+  expect(await open()).not.toContain('licenses');
+
+  const { docs } = await cms.find({ collection: 'pages', where: { name: { equals: 'homepage' } }, depth: 0 });
+  const [body] = (docs[0]?.body ?? []) as unknown as Record<string, object>[];
+  const shown = { services: true, conditions: true, levelsOfCare: true };
+  const switched = Object.fromEntries(
+    Object.keys(shown).map((key) => [key, { ...(body?.[key] ?? {}), isShown: true }]),
+  );
+  expect(await open()).toContain('services');
+  await cms.update({
+    collection: 'pages',
+    id: docs[0]?.id ?? '',
+    data: { body: [{ ...body, ...switched }] as never, ...published },
+  });
+  expect(await open()).not.toContain('services');
+});
+
+test('an administrator settles a line in their own name, and opens it again; nobody else does', async () => {
+  expect((await as('editor', '/opening', 'POST', { item: 'notice', how: 'done' })).status).toBe(403);
+  expect((await as('admin', '/opening', 'POST', { item: 'nothing', how: 'done' })).status).toBe(400);
+  expect((await as('admin', '/opening', 'POST', { item: 'notice', how: 'done' })).status).toBe(200);
+  expect((await as('admin', '/opening', 'POST', { item: 'nondiscrimination', how: 'aside' })).status).toBe(
+    200,
+  );
+  expect(await open()).not.toContain('notice');
+  const lines = await openingLines(cms);
+  expect(lines.find(({ id }) => id === 'nondiscrimination')?.settled).toMatchObject({
+    how: 'aside',
+    by: 'The admin',
+  });
+  await as('admin', '/opening', 'POST', { item: 'notice', how: 'open' });
+  expect(await open()).toContain('notice');
+  expect(
+    get(
+      lines.find(({ id }) => id === 'mail'),
+      'isSeen',
+    ),
+  ).toBe(false);
+});
