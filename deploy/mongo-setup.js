@@ -1,11 +1,11 @@
 // Runs in mongosh at each `docker compose up` (deploy/compose.yaml): makes the replica set, then the site's own account, which
-// may read and write the site's database and nothing else. A password that was changed in .env is changed here too.
+// may read and write the site's database, the one in which backups are restored on trial, and nothing else. A password that was changed in .env is changed here too.
 /* global db, rs, sleep, Mongo, print */
 // mongosh runs this, not the product.
 // eslint-disable-next-line no-restricted-properties
 const { MONGO_ROOT_PASSWORD, MONGO_PASSWORD } = process.env;
 const MEMBERS = ['mongo-1:27017', 'mongo-2:27017', 'mongo-3:27017'];
-const ROLES = [{ role: 'readWrite', db: 'site' }];
+const ROLES = ['site', 'site-trial'].map((name) => ({ role: 'readWrite', db: name }));
 
 db.getSiblingDB('admin').auth('root', MONGO_ROOT_PASSWORD);
 try {

@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { parse } from 'yaml';
 import { makeBase } from './image-base.mjs';
 
@@ -51,9 +52,12 @@ Object.assign(env, {
   SITE_URL: url,
   ADMIN_EMAIL: 'admin@example.org',
   ADMIN_PASSWORD: 'a heron by the old mill',
+  // Settings pass: this one makes the check's backup of the night.
+  BACKUP_PUBLIC_KEY: await identityToRecipient(await generateX25519Identity()),
 });
 
 let failures = 0;
+let token = '';
 const site = inContainer(config.Cmd);
 let log = '';
 for (const stream of [site.stdout, site.stderr]) stream.on('data', (part) => (log += part));
@@ -70,11 +74,21 @@ try {
     const health = inContainer([command, ...args.map((arg) => arg.replace(':3000', `:${port}`))]);
     return (await once(health, 'exit'))[0] === 0;
   });
+  await check('staff sign in to the panel', signIn);
+  await check('the panel is shown', async () => (await asStaff('/admin')).includes('What needs attention'));
+  await check('a picture is uploaded, and made smaller', upload);
+  await check('a picture is shown in another size', showInAnotherSize);
   await check('pictures lie on the volume', async () => readdirSync(copyOf('/data/media')).length > 10);
   await check('npm run backup works', async () => {
     const backup = inContainer(['npm', 'run', 'backup'], 'inherit');
-    return (await once(backup, 'exit'))[0] === 0 && readdirSync(copyOf('/data/backups')).length === 1;
+    return (await once(backup, 'exit'))[0] === 0 && backups(/Z$/) === 1;
   });
+  await check('the backup of the night was made and restored on trial', () =>
+    until(async () => {
+      const ready = await (await fetch(`${url}/readyz`)).json();
+      return ready.backups === 'ok' && backups(/\.tar\.gz\.age$/) === 1;
+    }),
+  );
   await check('nothing of the first start failed', async () => !/"level":50|EROFS|EACCES/.test(log));
   await check('SIGTERM ends it', async () => {
     site.kill('SIGTERM');
@@ -109,12 +123,53 @@ function inContainer(command, stdio = 'pipe') {
   });
 }
 
+async function signIn() {
+  const response = await fetch(`${url}/cms-api/staff/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
+  });
+  token = /payload-token=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1] ?? '';
+  return token !== '';
+}
+
+async function asStaff(path, init = {}) {
+  const headers = { Cookie: `payload-token=${token}`, Authorization: `JWT ${token}` };
+  const response = await fetch(url + path, { ...init, headers });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.text();
+}
+
+async function upload() {
+  const before = readdirSync(copyOf('/data/media')).length;
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ alt: 'A garden' }));
+  form.set(
+    'file',
+    new Blob([readFileSync('src/assets/garden-path.jpg')], { type: 'image/jpeg' }),
+    'garden.jpg',
+  );
+  const { doc } = JSON.parse(await asStaff('/cms-api/media', { method: 'POST', body: form }));
+  const sizes = Object.values(doc.sizes ?? {}).filter(({ filename }) => filename);
+  return sizes.length > 0 && readdirSync(copyOf('/data/media')).length > before + sizes.length;
+}
+
+async function showInAnotherSize() {
+  const home = await (await fetch(url)).text();
+  const [, path = ''] = /"(\/_next\/image\?[^" ]+)/.exec(home.replaceAll('&amp;', '&')) ?? [];
+  return (await fetch(url + path)).headers.get('content-type')?.startsWith('image/') === true;
+}
+
+function backups(name) {
+  return readdirSync(copyOf('/data/backups')).filter((entry) => name.test(entry)).length;
+}
+
 function copyOf(path) {
   return volumes.find((volume) => volume.path === path).copy;
 }
 
 async function check(what, holds) {
-  const isFine = await holds().catch(() => false);
+  const isFine = await holds().catch((error) => void console.log(String(error)));
   if (!isFine) failures += 1;
   console.log(`${isFine ? 'ok    ' : 'FAILED'} ${what}`);
 }

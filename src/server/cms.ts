@@ -12,7 +12,7 @@ import { processWide } from './process-wide';
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     const message =
-      cause instanceof Error && ['DatabaseLost', 'BeingSetUp'].includes(cause.name)
+      cause instanceof Error && ['DatabaseLost', 'BeingSetUp', 'BackupFault'].includes(cause.name)
         ? cause.message
         : `The database at ${databaseName(env.databaseUri)} cannot be reached.`;
     super(message, { cause });

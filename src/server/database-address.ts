@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const isEmbedded = (uri: string) => uri.startsWith('file:');
 
@@ -10,4 +10,17 @@ export function databaseName(uri: string): string {
   if (isEmbedded(uri)) return embeddedFile(uri);
   // Up to the last @: a password that was not percent-encoded may have one of its own.
   return uri.replace(/^(mongodb(?:\+srv)?:\/\/)(?:.*@)?/, '$1').replace(/\?.*$/, '');
+}
+
+/**
+ * The address of a database for trials beside this one: a file in the folder, or another name on the same server, with the
+ * same account.
+ */
+export function scratchDatabase(uri: string, folder: string): string {
+  if (isEmbedded(uri)) return `file:${join(folder, 'site.db').replaceAll('\\', '/')}`;
+  const [, server = '', named = '', query = ''] = /^([^/]+\/\/[^/?]+)\/?([^?]*)\??(.*)$/.exec(uri) ?? [];
+  const options = new URLSearchParams(query);
+  // An account belongs to the database that the address named.
+  if (server.includes('@') && !options.has('authSource')) options.set('authSource', named || 'admin');
+  return `${server}/${named || 'test'}-trial${options.size > 0 ? `?${options}` : ''}`;
 }

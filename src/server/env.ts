@@ -62,6 +62,17 @@ const variables = z.object({
   HSTS_SUBDOMAINS: z.enum(['true', 'false'], 'must be true or false').default('false'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUP_DIR: z.string().default('./backups'),
+  BACKUP_PUBLIC_KEY: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (keys) => keys.every((key) => /^age1[0-9a-z]{50,}$/.test(key)),
+      'must be a public key that begins with age1: npm run backup -- --new-key makes one',
+    )
+    .default([]),
+  BACKUP_BUCKET: z.string().optional(),
+  BACKUP_HOUR: z.coerce.number('must be an hour, 0 to 23').int().min(0).max(23).default(3),
+  BACKUP_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).default(30),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('error'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -108,6 +119,12 @@ const schema = variables.transform((values) => ({
   hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
   metricsToken: values.METRICS_TOKEN,
   backupDir: resolve(values.BACKUP_DIR),
+  nightly: {
+    publicKeys: values.BACKUP_PUBLIC_KEY,
+    bucket: bucketOf({ ...values, S3_BUCKET: values.BACKUP_BUCKET }),
+    hour: values.BACKUP_HOUR,
+    keepDays: values.BACKUP_KEEP_DAYS,
+  },
   logLevel: values.LOG_LEVEL,
   bucket: bucketOf(values),
 }));
@@ -134,7 +151,7 @@ type Bucket = {
   S3_SECRET_ACCESS_KEY?: string;
 };
 
-/** Where media are kept instead of a folder; undefined without `S3_BUCKET`. Without keys the machine's own role counts. */
+/** A bucket for media or backups; undefined without its name. Without keys the machine's own role counts. */
 function bucketOf(given: Bucket) {
   if (!given.S3_BUCKET) return undefined;
   const keys = { id: given.S3_ACCESS_KEY_ID, secret: given.S3_SECRET_ACCESS_KEY };

@@ -1,4 +1,6 @@
 import { Gauge } from 'prom-client';
+import { newestBackup } from './backup/newest';
+import { readBackupState, type BackupState } from './backup/state';
 import { getCms } from './cms';
 import { env } from './env';
 import { metrics } from './metrics-registry';
@@ -33,4 +35,31 @@ export function measureDatabase() {
       ]);
     },
   });
+  const age = (at: number | undefined) => (at ? (Date.now() - at) / 1000 : Number.NaN);
+  new Gauge({
+    name: 'site_backup_age_seconds',
+    help: 'Time since the newest whole backup was finished, by itself or in BACKUP_DIR by hand; NaN without one',
+    registers: [metrics],
+    async collect() {
+      const [byHand = 0, { madeAt = '' }] = await Promise.all([newestBackup(env.backupDir), backupState()]);
+      this.set(age(Math.max(byHand, Date.parse(madeAt) || 0)));
+    },
+  });
+  new Gauge({
+    name: 'site_restore_tried_age_seconds',
+    help: 'Time since a backup was last restored into a scratch database; NaN without one',
+    registers: [metrics],
+    async collect() {
+      this.set(age(Date.parse((await backupState()).triedAt ?? '')));
+    },
+  });
 }
+
+/** Nothing while the database is away. */
+const backupState = (): Promise<BackupState> =>
+  Promise.race([
+    getCms()
+      .then(readBackupState)
+      .catch(() => ({})),
+    new Promise<BackupState>((done) => setTimeout(() => done({}), PATIENCE_MS).unref()),
+  ]);

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge } from 'prom-client';
-import { newestBackup } from './backup/newest';
 import { metrics } from './metrics-registry';
 import { KINDS, type Traffic } from './traffic';
 import { VERSION } from './version';
@@ -12,12 +11,11 @@ type Measured = {
   front: {
     size: () => { pages: { entries: number; bytes: number }; others: { entries: number; bytes: number } };
   };
-  backupDir: string;
   revision: { isKnown: boolean; isAway: boolean; heardAt?: number };
 };
 
 /** `GET /metrics` in the format of Prometheus, for whoever brings `METRICS_TOKEN` as a bearer; 401 for all others. */
-export function createMetrics({ token, backupDir, traffic, front, revision }: Measured) {
+export function createMetrics({ token, traffic, front, revision }: Measured) {
   const registers = [metrics];
   collectDefaultMetrics({ register: metrics });
   new Gauge({ name: 'site_info', help: 'Version of the site', labelNames: ['version'], registers }).set(
@@ -71,16 +69,6 @@ export function createMetrics({ token, backupDir, traffic, front, revision }: Me
       this.set(revision.isKnown && !revision.isAway ? 1 : 0);
     },
   });
-  new Gauge({
-    name: 'site_backup_age_seconds',
-    help: 'Time since the newest whole backup in BACKUP_DIR was finished; NaN without one',
-    registers,
-    async collect() {
-      const newest = await newestBackup(backupDir);
-      this.set(newest === undefined ? Number.NaN : (Date.now() - newest) / 1000);
-    },
-  });
-
   return async (request: IncomingMessage, response: ServerResponse) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' });

@@ -3,6 +3,8 @@ import type { Migration } from 'payload';
 import { withAccountStore } from './auth/account-store';
 import { guardAccountWrites } from './auth/guard-account-writes';
 import { mongodbAccounts } from './auth/mongodb-accounts';
+import { copyBeforeUpgrade, noteVersion, upgrading } from './backup/before-upgrade';
+import { dumpMongo, lookAtMongo } from './backup/mongodb';
 import { migrations } from './mongodb-migrations';
 import { oneAtATime } from './one-at-a-time';
 import { withRevision } from './revision-marks';
@@ -42,9 +44,12 @@ export function mongodb(uri: string) {
       const { connect } = connection;
       connection.connect = async function (...given) {
         await connect?.apply(this, given);
-        await oneAtATime(this, 'migrate', () =>
-          this.migrate({ migrations: migrations as unknown as Migration[] }),
-        );
+        if (upgrading.isOff) return;
+        await oneAtATime(this, 'migrate', async () => {
+          await copyBeforeUpgrade(await lookAtMongo(this), migrations, (folder) => dumpMongo(this, folder));
+          await this.migrate({ migrations: migrations as unknown as Migration[] });
+          await noteVersion(this);
+        });
       };
       return connection;
     },

@@ -1,4 +1,5 @@
 import { roleOf } from './access';
+import { watchBackups } from './backup/watch-backups';
 import { warnOfPublicDemo } from './demo-warning';
 import { getCms } from './cms';
 import { offerContactForm } from './contact-form';
@@ -43,3 +44,4 @@ void keepCopyWhole();
 void warnOfPublicDemo();
 void warnOfUnusableMail();
 void runJobs();
+watchBackups();

@@ -77,7 +77,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
   isWarm.catch(() => {});
   const traffic = createTraffic({ trustedProxies: env.trustedProxies });
   const measured = env.metricsToken
-    ? createMetrics({ token: env.metricsToken, backupDir: env.backupDir, traffic, front, revision })
+    ? createMetrics({ token: env.metricsToken, traffic, front, revision })
     : undefined;
   const otherName = createOtherName(env);
   const draining = drainOnSignal(server, traffic.flush);

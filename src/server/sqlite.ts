@@ -6,6 +6,8 @@ import { noteOpened } from './embedded-file';
 import { withAccountStore } from './auth/account-store';
 import { guardAccountWrites } from './auth/guard-account-writes';
 import { sqliteAccounts } from './auth/sqlite-accounts';
+import { copyBeforeUpgrade, noteVersion } from './backup/before-upgrade';
+import { dumpSqlite, lookAtSqlite } from './backup/sqlite';
 import { env } from './env';
 import { firstOnFile } from './first-on-file';
 import { prepareEmbeddedFile } from './lost-file';
@@ -38,9 +40,11 @@ export function embedded(uri: string) {
       connection.connect = async function (...given) {
         prepareEmbeddedFile(file);
         await firstOnFile(file, async () => {
+          await copyBeforeUpgrade(await lookAtSqlite(file), migrations, (folder) => dumpSqlite(uri, folder));
           await connect?.apply(this, given);
           // In production the adapter has just done so by itself.
           if (!env.isProduction) await this.migrate({ migrations: migrations as unknown as Migration[] });
+          await noteVersion(this);
         });
         noteOpened(file);
       };

@@ -11,6 +11,7 @@ Object.assign(process.env, {
   SITE_URL: 'http://127.0.0.1:3000',
   PAYLOAD_SECRET: 'a secret for tests only, long enough for any check',
   MEDIA_DIR: join(folder, 'media'),
+  BACKUP_DIR: join(folder, 'backups'),
   DATABASE_URI:
     process.env.TEST_DATABASE === 'mongodb'
       ? mongoDatabaseUri(process.env.TEST_MONGODB_URI ?? '', `${basename(runFolder)}-${basename(folder)}`)

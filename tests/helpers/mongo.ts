@@ -72,6 +72,22 @@ export async function fillMongoDatabase(uri: string, dump: string) {
   });
 }
 
+/** Every document of every collection, as extended JSON. */
+export async function mongoDocuments(uri: string) {
+  const found: Record<string, string[]> = {};
+  await withClient(uri, async (client, { BSON }) => {
+    for (const { collectionName } of await client.db().collections()) {
+      const documents = await client.db().collection(collectionName).find().toArray();
+      found[collectionName] = documents.map((document) => BSON.EJSON.stringify(document)).sort();
+    }
+  });
+  return found;
+}
+
+export async function addMongoDocument(uri: string, name: string, document: Record<string, unknown>) {
+  await withClient(uri, (client) => client.db().collection(name).insertOne(document));
+}
+
 export async function emptyMongoCollection(uri: string, name: string) {
   await withClient(uri, (client) => client.db().collection(name).deleteMany({}));
 }

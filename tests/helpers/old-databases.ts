@@ -20,23 +20,30 @@ const unpacked = (version: string, file: string) =>
 export const answersOf = (version: string) =>
   JSON.parse(String(unpacked(version, 'answers.json'))) as Answers;
 
+/** A copy of that version's database, on the engine of this run. @returns its address */
+export async function placeOldDatabase(version: string, folder: string) {
+  const { TEST_DATABASE, TEST_MONGODB_URI = '' } = process.env;
+  if (TEST_DATABASE !== 'mongodb') {
+    writeFileSync(join(folder, 'site.db'), unpacked(version, 'site.db'));
+    return `file:${join(folder, 'site.db')}`;
+  }
+  const uri = mongoDatabaseUri(TEST_MONGODB_URI, folder.split(/[\\/]/).slice(-2).join('-'));
+  await fillMongoDatabase(uri, String(unpacked(version, 'mongodb.json')));
+  return uri;
+}
+
 /** What the present version answers on that database, on a public site, after a start of its own. */
 export async function answersToday(version: string): Promise<Answers> {
-  const { TEST_RUN_FOLDER = '', TEST_DATABASE, TEST_MONGODB_URI = '' } = process.env;
-  const folder = mkdtempSync(join(TEST_RUN_FOLDER, `${version}-`));
-  const databaseUri =
-    TEST_DATABASE === 'mongodb'
-      ? mongoDatabaseUri(TEST_MONGODB_URI, folder.split(/[\\/]/).slice(-2).join('-'))
-      : `file:${join(folder, 'site.db')}`;
-  if (TEST_DATABASE === 'mongodb')
-    await fillMongoDatabase(databaseUri, String(unpacked(version, 'mongodb.json')));
-  else writeFileSync(join(folder, 'site.db'), unpacked(version, 'site.db'));
-
+  const folder = mkdtempSync(join(process.env.TEST_RUN_FOLDER ?? '', `${version}-`));
+  const databaseUri = await placeOldDatabase(version, folder);
   const file = join(folder, 'answers.json');
   const env = siteEnvironment({
     url: 'https://www.harborlight.org',
     databaseUri,
-    env: { HOST: '127.0.0.1', PORT: '3000', MEDIA_DIR: join(folder, 'media') },
+    env: {
+      ...{ HOST: '127.0.0.1', PORT: '3000' },
+      ...{ MEDIA_DIR: join(folder, 'media'), BACKUP_DIR: join(folder, 'backups') },
+    },
   });
   const asking = runNode(
     ['--conditions=production', '--import', 'tsx', 'tests/helpers/print-answers.ts', file],

@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload';
 import { asText, get } from '@/content/untyped';
 import { FirstSome } from '../first-some';
 import { BeforeYouOpen } from './before-you-open';
+import { BackupNote } from './backup-note';
 import { DemoNote } from './demo-note';
 import { FirstSteps } from './first-steps';
 import { whatNeedsAttention } from './attention';
@@ -11,7 +12,8 @@ import type { Item } from './item';
 /** The first thing that staff see: who they are to the panel, what waits for them, and the ways on. */
 export async function Welcome({ payload, user }: ServerProps) {
   if (!payload || !user) return null;
-  const groups = await whatNeedsAttention({ payload, user, now: new Date() });
+  const now = new Date();
+  const groups = await whatNeedsAttention({ payload, user, now });
   const name = asText(get(user, 'name'));
   return (
     <section className="panel-welcome" aria-labelledby="panel-welcome">
@@ -45,6 +47,7 @@ export async function Welcome({ payload, user }: ServerProps) {
           ))}
         </div>
       )}
+      <BackupNote payload={payload} user={user} now={now} />
     </section>
   );
 }

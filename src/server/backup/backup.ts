@@ -3,10 +3,11 @@ import { copyFile, cp, lstat, mkdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { embeddedFile, isEmbedded } from '../database-address';
 import { env } from '../env';
+import { filling } from '../filling';
 import { secretFile } from '../lost-file';
 import { BackupFault, readManifest, writeManifest } from './manifest';
-import { dumpMongo, restoreMongo } from './mongodb';
-import { dumpSqlite, restoreSqlite } from './sqlite';
+import { countMongo, dumpMongo, emptyMongo, restoreMongo } from './mongodb';
+import { countSqlite, dumpSqlite, faultsOfSqlite, restoreSqlite } from './sqlite';
 
 /**
  * Database, media and the generated secret, with checksums, in a new folder that only its owner can read.
@@ -17,15 +18,16 @@ export async function backUp(parent: string): Promise<string> {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const folder = resolve(parent, `backup-${stamp}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  let counts: Record<string, number>;
   try {
     if (isEmbedded(env.databaseUri)) {
-      await dumpSqlite(env.databaseUri, folder);
+      counts = await dumpSqlite(env.databaseUri, folder);
       if (existsSync(secret())) await copyFile(secret(), join(folder, 'secret'));
     } else {
-      await dumpMongo(await connect(), folder);
+      counts = await dumpMongo((await connect()).db, folder);
     }
     if (existsSync(env.mediaDir)) await cp(env.mediaDir, join(folder, 'media'), { recursive: true });
-    await writeManifest(folder, isEmbedded(env.databaseUri) ? 'sqlite' : 'mongodb');
+    await writeManifest(folder, { engine: engineOf(env.databaseUri), counts });
     return folder;
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -40,7 +42,7 @@ export async function backUp(parent: string): Promise<string> {
 export async function restore(given: string, { shouldReplace = false } = {}): Promise<void> {
   const folder = resolve(given);
   const { engine, files } = await readManifest(folder);
-  const target = isEmbedded(env.databaseUri) ? 'sqlite' : 'mongodb';
+  const target = engineOf(env.databaseUri);
   if (engine !== target) {
     throw new BackupFault(
       `This backup is of ${engine}, and DATABASE_URI names ${target}. A backup goes back onto the engine that it was made on.`,
@@ -63,7 +65,39 @@ export async function restore(given: string, { shouldReplace = false } = {}): Pr
   }
 }
 
-// The whole CMS, which an embedded database does without here.
-const connect = async () => (await import('../cms')).getCms();
+/**
+ * Restores a backup into the database of this process, which is a scratch one, compares what is there with what the backup says
+ * of itself, and opens it as a start of the site would.
+ * @throws {BackupFault} {DatabaseAway}
+ */
+export async function tryBackup(folder: string): Promise<void> {
+  const { counts = {} } = await readManifest(folder);
+  await restore(folder, { shouldReplace: true });
+  const file = embeddedFile(env.databaseUri);
+  const found = isEmbedded(env.databaseUri)
+    ? await countSqlite(file)
+    : await countMongo((await connect()).db);
+  const wrong = Object.keys(counts).filter(
+    (name) => !name.startsWith('payload') && found[name] !== counts[name],
+  );
+  if (wrong.length > 0)
+    throw new BackupFault(`These do not have as many documents as before: ${wrong.join(', ')}.`);
+  if (isEmbedded(env.databaseUri)) {
+    const faults = await faultsOfSqlite(file);
+    if (faults !== 'ok') throw new BackupFault('SQLite says that the restored file is damaged.');
+  }
+  const cms = await connect();
+  const { totalDocs } = await cms.count({ collection: 'pages' });
+  if (totalDocs === 0) throw new BackupFault('The restored database has no page.');
+  if (!isEmbedded(env.databaseUri)) await emptyMongo(cms.db);
+}
+
+/** The whole CMS, which an embedded database mostly does without here; also where the content was lost. */
+export const connect = async () => {
+  filling.mayBeNew = true;
+  return (await import('../cms')).getCms();
+};
+
+const engineOf = (uri: string) => (isEmbedded(uri) ? 'sqlite' : 'mongodb');
 
 const secret = () => secretFile(embeddedFile(env.databaseUri));

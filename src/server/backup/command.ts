@@ -1,24 +1,73 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { get } from '@/content/untyped';
 import { env } from '../env';
-import { backUp, restore } from './backup';
+import { ARCHIVE_END } from './archive';
+import { backUp, restore, tryBackup } from './backup';
 import { BackupFault } from './manifest';
 
-/** `npm run backup [-- FOLDER]` and `npm run restore -- FOLDER [--replace]`. */
+/**
+ * `npm run backup [-- FOLDER | -- --new-key]` and `npm run restore -- FOLDER | ARCHIVE --key FILE [--replace]`. `nightly` and
+ * `try` are asked for by the site itself.
+ */
 const [verb, ...rest] = process.argv.slice(2);
-const folder = rest.find((argument) => !argument.startsWith('--'));
+const keyAt = rest.indexOf('--key');
+const keyFile = keyAt < 0 ? undefined : rest.splice(keyAt, 2)[1];
+const place = rest.find((argument) => !argument.startsWith('--'));
 
 try {
-  if (verb === 'restore') {
-    if (!folder) throw new BackupFault('Say which backup: npm run restore -- FOLDER');
-    await restore(folder, { shouldReplace: rest.includes('--replace') });
-    console.info(`The backup in ${folder} is in place. Start the site.`);
-  } else {
-    console.info(`The backup is in ${await backUp(folder ?? env.backupDir)}.`);
-  }
+  if (verb === 'restore') await putBack();
+  else if (verb === 'try') await tryBackup(place ?? '');
+  else if (verb === 'nightly') await (await import('./nightly')).backUpAtNight();
+  else if (rest.includes('--new-key')) await sayNewKey();
+  else console.info(`The backup is in ${await backUp(place ?? env.backupDir)}.`);
   process.exit(0);
 } catch (error) {
   // A database that is away was reported by getCms.
   if (error instanceof BackupFault) console.error(error.message);
   else if (get(error, 'name') !== 'DatabaseAway') console.error(error);
   process.exit(1);
+}
+
+async function putBack() {
+  if (!place) throw new BackupFault('Say which backup: npm run restore -- FOLDER');
+  const options = { shouldReplace: rest.includes('--replace') };
+  if (place.endsWith(ARCHIVE_END)) await restoreArchive(place, options);
+  else await restore(place, options);
+  console.info(`The backup in ${place} is in place. Start the site.`);
+}
+
+/** A file, or the name of one in `BACKUP_BUCKET`. */
+async function restoreArchive(archive: string, options: { shouldReplace: boolean }) {
+  if (!keyFile) throw new BackupFault('Say where the private key is: npm run restore -- ARCHIVE --key FILE');
+  // As age-keygen writes it: a line each, and comments.
+  const keys = (await readFile(keyFile, 'utf8'))
+    .split(/\r?\n/)
+    .filter((line) => /^AGE-SECRET-KEY-/.test(line));
+  if (keys.length === 0) throw new BackupFault(`There is no private key (AGE-SECRET-KEY-…) in ${keyFile}.`);
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'));
+  try {
+    let file = archive;
+    if (!existsSync(archive) && env.nightly.bucket) {
+      file = join(folder, 'archive');
+      await (await import('./archive-store')).archiveStore().fetch(archive, file);
+    }
+    const { unpack } = await import('./archive');
+    await unpack(file, join(folder, 'opened'), keys);
+    await restore(join(folder, 'opened'), options);
+  } finally {
+    // What was being unpacked when it failed may still be written for a moment.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+async function sayNewKey() {
+  const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
+  const key = await generateX25519Identity();
+  console.info(`The private key opens the backups. Keep it in two safe places, and never on this machine:
+${key}
+The public key is for the site's settings:
+BACKUP_PUBLIC_KEY=${await identityToRecipient(key)}`);
 }

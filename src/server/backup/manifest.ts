@@ -14,6 +14,10 @@ const schema = z.object({
   version: z.string().optional(),
   /** ISO 8601. */
   madeAt: z.string(),
+  /** The database that it is of, without a password. */
+  database: z.string().optional(),
+  /** Documents by collection, or rows by table, to compare a restored database with. */
+  counts: z.record(z.string(), z.number()).optional(),
   /** SHA-256 of each file, by its path inside the folder with forward slashes. */
   files: z.record(z.string(), z.string()),
 });
@@ -23,16 +27,24 @@ export type Manifest = z.output<typeof schema>;
 export const NAME = 'manifest.json';
 
 /** Written last: a folder without it is a backup that did not finish. */
-export async function writeManifest(folder: string, engine: Manifest['engine']) {
+export async function writeManifest(
+  folder: string,
+  given: Pick<Manifest, 'engine' | 'database' | 'counts'> & { version?: string },
+) {
   const manifest: Manifest = {
     format: 1,
-    engine,
     version: VERSION,
     madeAt: new Date().toISOString(),
+    ...given,
     files: await checksums(folder),
   };
   await writeFile(join(folder, NAME), JSON.stringify(manifest, null, 2), { mode: 0o600 });
   return manifest;
+}
+
+/** What a folder says of itself, unchecked; undefined where there is no whole backup. */
+export async function readHead(folder: string): Promise<Manifest | undefined> {
+  return schema.safeParse(parse(await readFile(join(folder, NAME), 'utf8').catch(() => ''))).data;
 }
 
 /** @throws {BackupFault} that says what is wrong with the folder. */

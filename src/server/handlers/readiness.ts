@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
+import { judgeBackups, readBackupState } from '../backup/state';
 import { getCms } from '../cms';
 import { env } from '../env';
 import { filling, isBeingSetUp } from '../filling';
@@ -12,21 +13,33 @@ const ROOM_BYTES = 25_000_000;
 
 /** Whether this process can do everything: 200, or 503 with the parts that fail, for whoever balances or watches. */
 export async function showReadiness(): Promise<Response> {
-  const [database, media] = await Promise.all([
+  const [database, media, backups] = await Promise.all([
     inTime(askDatabase(), 'away'),
     inTime(stateOfMedia(), 'not writable'),
+    inTime(askForBackups(), undefined),
   ]);
   return Response.json(
-    { database, media },
+    { database, media, ...backups },
     { status: database === 'ok' && media === 'ok' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
 }
 
-const inTime = (attempt: Promise<string>, otherwise: string) =>
+const inTime = <T>(attempt: Promise<T>, otherwise: T) =>
   Promise.race([
     attempt.catch(() => otherwise),
-    new Promise<string>((resolve) => setTimeout(() => resolve(otherwise), LONGEST_MS).unref()),
+    new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), LONGEST_MS).unref()),
   ]);
+
+/** Where backups are made by themselves: whether they are, and when the last was made and tried. A late one is no reason for 503. */
+async function askForBackups() {
+  if (env.nightly.publicKeys.length === 0) return undefined;
+  const state = await readBackupState(await getCms());
+  return {
+    backups: judgeBackups(state, new Date(), env.nightly),
+    backupMadeAt: state.madeAt ?? null,
+    restoreTriedAt: state.triedAt ?? null,
+  };
+}
 
 /** `lost`: it is there, and the content that it had is not. */
 async function askDatabase() {

@@ -1,0 +1,35 @@
+import type { Payload, TypedUser } from 'payload';
+import { momentInCentre } from '@/content/centre-time';
+import { roleOf } from '@/server/access';
+import { newestBackup } from '@/server/backup/newest';
+import { judgeBackups, readBackupState } from '@/server/backup/state';
+import { env } from '@/server/env';
+
+/** For administrators: when the last backup was made, and when one was last restored on trial. */
+export async function BackupNote({ payload, user, now }: { payload: Payload; user: TypedUser; now: Date }) {
+  if (roleOf({ user }) !== 'admin') return null;
+  const state = await readBackupState(payload);
+  const judgment = judgeBackups(state, now, env.nightly);
+  if (judgment === 'off') {
+    const byHand = await newestBackup(env.backupDir);
+    return (
+      <p className="panel-backups">
+        <strong>Backups are not made by themselves</strong> (setting BACKUP_PUBLIC_KEY).{' '}
+        {byHand
+          ? `The newest on the server was made on ${momentInCentre(new Date(byHand).toISOString())}.`
+          : 'There is none on the server.'}
+      </p>
+    );
+  }
+  const { madeAt, triedAt, failedAt, fault } = state;
+  return (
+    <p className="panel-backups">
+      {judgment === 'late' && <strong>The backups need whoever looks after the server. </strong>}
+      {madeAt ? `The last backup was made on ${momentInCentre(madeAt)}.` : 'No backup was made yet.'}{' '}
+      {triedAt
+        ? `One was last restored on trial on ${momentInCentre(triedAt)}.`
+        : 'None was restored on trial yet.'}
+      {failedAt && ` The last attempt failed on ${momentInCentre(failedAt)}: ${fault}`}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { asText, get } from '@/content/untyped';
+import { productionEnvironment } from '../child-environment.mjs';
+import { getCms } from '../cms';
+import { scratchDatabase } from '../database-address';
+import { env } from '../env';
+import { oneAtATime } from '../one-at-a-time';
+import { archiveName, archiveStore, removeOld, type ArchiveStore } from './archive-store';
+import { pack, unpack } from './archive';
+import { backUp } from './backup';
+import { removeCopies } from './before-upgrade';
+import { BackupFault } from './manifest';
+import { isBackupDue, isTrialDue, readBackupState, writeBackupState, type BackupState } from './state';
+
+const WORKING = '.working-';
+
+/**
+ * Makes the backup of this night, and once a week restores it into a scratch database, when they are due. Of several processes
+ * one does so; the others wait, and find nothing due.
+ * @returns whether there was something to do.
+ */
+// Used by `import()`: command.ts loads it when it is asked for.
+// ts-unused-exports:disable-next-line
+export async function backUpAtNight(now = new Date()): Promise<boolean> {
+  const cms = await getCms();
+  return oneAtATime(cms.db, 'backup', async () => {
+    let state = await readBackupState(cms);
+    if (!isBackupDue(state, now, env.nightly.hour)) return false;
+    const note = (change: BackupState) => writeBackupState(cms, (state = { ...state, ...change }));
+    try {
+      await makeArchive(now, isTrialDue(state, now), note);
+      await note({ failedAt: undefined, fault: undefined });
+    } catch (error) {
+      await note({ failedAt: new Date().toISOString(), fault: faultOf(error) });
+      throw error;
+    }
+    return true;
+  });
+}
+
+async function makeArchive(now: Date, isTried: boolean, note: (change: BackupState) => Promise<void>) {
+  const store = archiveStore();
+  const folder = await workingFolder();
+  try {
+    // One key more, for the trial alone: the private keys of the center are not on this machine.
+    const trialKey = isTried ? await generateX25519Identity() : undefined;
+    const keys = [...env.nightly.publicKeys, ...(trialKey ? [await identityToRecipient(trialKey)] : [])];
+    const name = archiveName(now);
+    const file = join(folder, name);
+    const made = await backUp(folder);
+    await pack(made, file, keys);
+    await rm(made, { recursive: true });
+    const { size } = await stat(file);
+    await store.put(name, file);
+    // A trial that fails does not unmake it.
+    await note({ madeAt: new Date().toISOString(), bytes: size });
+    await removeOld(store, now, env.nightly.keepDays);
+    await removeCopies(now, env.nightly.keepDays);
+    if (!trialKey) return;
+    await tryArchive(store, name, folder, trialKey);
+    await note({ triedAt: new Date().toISOString() });
+  } finally {
+    // What was being unpacked when it failed may still be written for a moment.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** As after a loss: read back from where it is kept, opened, and restored where nothing is. */
+async function tryArchive(store: ArchiveStore, name: string, folder: string, key: string) {
+  const file = join(folder, 'returned');
+  const opened = join(folder, 'opened');
+  await store.fetch(name, file);
+  await unpack(file, opened, [key]);
+  const args = ['--conditions=production', '--import', 'tsx', 'src/server/backup/command.ts', 'try', opened];
+  const trial = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...productionEnvironment(),
+      DATABASE_URI: scratchDatabase(env.databaseUri, join(folder, 'scratch')),
+      MEDIA_DIR: join(folder, 'scratch', 'media'),
+      COPY_DIR: join(folder, 'scratch', 'copy'),
+      BACKUP_DIR: join(folder, 'scratch', 'backups'),
+      S3_BUCKET: '',
+    },
+  });
+  let said = '';
+  trial.stderr.on('data', (part) => (said += String(part)));
+  const [code] = (await once(trial, 'close')) as [number | null];
+  if (code !== 0)
+    throw new BackupFault(`The backup was made, but it could not be restored on trial: ${said.trim()}`);
+}
+
+/** On the disk of the backups; what a process that was killed has left there goes. */
+async function workingFolder() {
+  await mkdir(env.backupDir, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(env.backupDir))
+    if (entry.startsWith(WORKING)) await rm(join(env.backupDir, entry), { recursive: true, force: true });
+  return mkdtemp(join(env.backupDir, WORKING));
+}
+
+/** Sentences of ours, else the kind of failure: what a driver says may hold data. */
+const faultOf = (error: unknown) =>
+  error instanceof BackupFault
+    ? error.message
+    : [asText(get(error, 'name')), asText(get(error, 'code'))].filter(Boolean).join(' ') || 'unknown';

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { get } from '@/content/untyped';
+import { embeddedFile, isEmbedded } from '../database-address';
+import { env } from '../env';
+import { VERSION } from '../version';
+import { newestCopy, upgrading } from './before-upgrade';
+import { backUp, connect, restore } from './backup';
+import { BackupFault } from './manifest';
+import { mongoMessagesSince } from './mongodb';
+import { sqliteMessagesSince } from './sqlite';
+
+/**
+ * `npm run upgrade`: brings the database to this version, as each start does. `-- --back` puts back the copy that was made before;
+ * messages that have arrived since are then in a backup only, which has to be said with `--without-new-messages`.
+ */
+try {
+  if (process.argv.includes('--save')) await save();
+  else if (process.argv.includes('--back')) await goBack();
+  else {
+    await connect();
+    console.info(`The database is of version ${VERSION}.`);
+  }
+  process.exit(0);
+} catch (error) {
+  if (error instanceof BackupFault) console.error(error.message);
+  else if (get(error, 'name') !== 'DatabaseAway') console.error(error);
+  process.exit(1);
+}
+
+async function goBack() {
+  const { folder, madeAt, version } = await copyOfBefore();
+  // In another process: what has read an embedded file may keep it open, and one that is in use is not replaced.
+  const [, file = '', ...args] = process.argv;
+  const saving = spawnSync(process.execPath, [...process.execArgv, file, ...args, '--save'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (saving.status !== 0) process.exit(1);
+  await restore(folder, { shouldReplace: true });
+  console.info(
+    `The database is again as it was on ${madeAt}. What it was until now is in ${String(saving.stdout).trim()}. ` +
+      `Put version ${version} in place and start it; a start of ${VERSION} upgrades the database again.`,
+  );
+}
+
+/** Backs up what the way back takes away, and says where. */
+async function save() {
+  const { madeAt } = await copyOfBefore();
+  const since = isEmbedded(env.databaseUri)
+    ? await sqliteMessagesSince(embeddedFile(env.databaseUri), madeAt)
+    : await mongoMessagesSince((await connect()).db, madeAt);
+  if (since > 0 && !process.argv.includes('--without-new-messages')) {
+    throw new BackupFault(
+      `Messages that have arrived since the copy of ${madeAt} would be in a backup only (${since}). Read or export them in ` +
+        'the panel, stop the site, and run: npm run upgrade -- --back --without-new-messages',
+    );
+  }
+  console.info(await backUp(env.backupDir));
+}
+
+async function copyOfBefore() {
+  // A migration that fails must not stand in the way back.
+  upgrading.isOff = true;
+  const copy = await newestCopy();
+  if (copy) return copy;
+  throw new BackupFault(
+    `There is no copy of this database in ${env.backupDir} from before an upgrade. A backup leads back too: npm run restore.`,
+  );
+}
