@@ -135,7 +135,7 @@ test(
     const yesterday = `/backups/backup-${new Date(Date.now() - 86_400_000).toISOString().replace(/[:.]/g, '-')}.tar.gz.age`;
     for (const key of [old, yesterday, '/backups/of-somebody-else.txt']) store.put(key, Buffer.from('x'));
     mkdirSync(join(folder, '.working-left'), { recursive: true });
-    expect((await command(['nightly'], inBucket())).code).toBe(0);
+    expect(await command(['nightly'], inBucket())).toMatchObject({ code: 0 });
     const kept = store.keys();
     expect(kept).toContain(yesterday);
     expect(kept).toContain('/backups/of-somebody-else.txt');
