@@ -18,6 +18,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { LINKED_COLLECTIONS } from '@/content/document-path';
 import { cleanRichText, plainToRichText } from '@/content/rich-text';
+import { withOwnLinks } from './own-links';
 
 /** Payload’s own would turn a pasted H1 into the smallest heading. */
 const pastedHeadings = createServerFeature({
@@ -70,7 +71,10 @@ export const richTextEditor = async (args: Parameters<typeof lexical>[0]) => {
     hooks: {
       ...adapter.hooks,
       afterRead: [({ value }) => cleanRichText(asRichText(value)), ...afterRead],
-      beforeValidate: [({ value }) => cleanRichText(asRichText(value)), ...beforeValidate],
+      beforeValidate: [
+        ({ value, req }) => withOwnLinks(cleanRichText(asRichText(value)), req),
+        ...beforeValidate,
+      ],
     } satisfies typeof adapter.hooks,
     validate: ((value, options) =>
       adapter.validate(cleanRichText(value), options)) satisfies typeof adapter.validate,

@@ -1,6 +1,8 @@
 'use client';
 
+import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { FIELD_MESSAGE, type FieldMessage } from '@/lib/field-message';
 
 /** The form may still be loading its tabs and rows, or may not yet hear a click. */
 const PATIENCE_MS = 15_000;
@@ -8,39 +10,63 @@ const AGAIN_MS = 300;
 
 /**
  * `#field=body.0.hero.title&tab=Page&tab=Hero&words=…`, from "Edit this page" on the site: opens the tabs and puts the cursor
- * there, in a long text where the words begin.
+ * there, in a long text where the words begin. The same for a touch in the page beside the form.
  */
 export function GoToField() {
   useEffect(() => {
-    const said = new URLSearchParams(window.location.hash.slice(1));
-    const place = said.get('field')?.split('.');
-    if (!place) return;
-    const tabs = said.getAll('tab');
-    const words = plain(said.get('words') ?? '');
-    const step = () => {
-      while (tabs[0] !== undefined && openTab(tabs[0])) tabs.shift();
-      if (tabs.length > 0) return;
-      if (openRow(place) || !goTo(place, words)) return;
+    let stop = lead(window.location.hash);
+    const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
+      const { type, edit } = (data ?? {}) as Partial<FieldMessage>;
+      if (origin !== window.location.origin || type !== FIELD_MESSAGE) return;
+      const to = edit ? new URL(edit, origin) : undefined;
+      if (!to) return void toast.info('These words are in no field of the panel.');
+      if (to.pathname !== window.location.pathname) {
+        const onClick = () => window.location.assign(to);
+        return void toast.info('These words stand elsewhere.', { action: { label: 'Open them', onClick } });
+      }
+      stop();
+      for (const field of document.querySelectorAll('.panel-arrived'))
+        field.classList.remove('panel-arrived');
+      stop = lead(to.hash);
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
       stop();
     };
-    const observer = new MutationObserver(step);
-    const again = setInterval(step, AGAIN_MS);
-    const stop = () => {
-      observer.disconnect();
-      clearInterval(again);
-      clearTimeout(timer);
-    };
-    const timer = setTimeout(() => {
-      stop();
-      // The value has no field of its own, such as a built-in list: what is around it has one.
-      for (let length = place.length - 1; length > 0; length -= 1)
-        if (goTo(place.slice(0, length), words)) return;
-    }, PATIENCE_MS);
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-    step();
-    return stop;
   }, []);
   return null;
+}
+
+/** Leads to the field that a hash names, as soon as it is there. @returns what ends the waiting. */
+function lead(hash: string): () => void {
+  const said = new URLSearchParams(hash.slice(1));
+  const place = said.get('field')?.split('.');
+  if (!place) return () => undefined;
+  const tabs = said.getAll('tab');
+  const words = plain(said.get('words') ?? '');
+  const step = () => {
+    while (tabs[0] !== undefined && openTab(tabs[0])) tabs.shift();
+    if (tabs.length > 0) return;
+    if (openRow(place) || !goTo(place, words)) return;
+    stop();
+  };
+  const observer = new MutationObserver(step);
+  const again = setInterval(step, AGAIN_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearInterval(again);
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(() => {
+    stop();
+    // The value has no field of its own, such as a built-in list: what is around it has one.
+    for (let length = place.length - 1; length > 0; length -= 1)
+      if (goTo(place.slice(0, length), words)) return;
+  }, PATIENCE_MS);
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  step();
+  return stop;
 }
 
 /** @returns whether the tab is there and open. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
+import { get } from '@/content/untyped';
 import { findRedirect } from '@/server/redirects';
 import { askJson, closeCms, openCms } from '../helpers/api';
 import { askCms, signIn } from '../helpers/ask-cms';
@@ -81,6 +82,35 @@ describe('an address', () => {
       undefined,
     ]);
   });
+});
+
+test('a link to a page of the site, pasted as an address, becomes a link to its document; others stay', async () => {
+  const target = await condition({ title: 'Linked to', slug: 'linked-to', ...published });
+  const link = (url: string) => ({
+    type: 'link',
+    version: 3,
+    ...{ format: '', indent: 0, direction: 'ltr' },
+    fields: { linkType: 'custom', url, newTab: false },
+    children: [{ type: 'text', version: 1, text: url, format: 0, mode: 'normal', style: '', detail: 0 }],
+  });
+  const urls = [
+    '/conditions/linked-to',
+    'http://127.0.0.1:3000/conditions/linked-to',
+    '/conditions/linked-to#symptoms',
+    '/conditions/nowhere',
+    'https://www.example.com/conditions/linked-to',
+  ];
+  const text = richText('Words');
+  Object.assign(text.root.children[0] ?? {}, { children: urls.map(link) });
+  const token = await signIn(editor.email, 'a password for tests');
+  const body = { title: 'With links', content: text, _status: 'draft' };
+  const { text: answer } = await askCms('/blog?draft=true&depth=0', { method: 'POST', token, body });
+  const { doc } = JSON.parse(answer) as { doc: { content: ReturnType<typeof richText> } };
+  const links = (get(doc.content.root.children[0], 'children') as { fields: Record<string, unknown> }[]).map(
+    ({ fields: { linkType, url, doc } }) => (linkType === 'internal' ? doc : url),
+  );
+  const internal = { relationTo: 'conditions', value: target.id };
+  expect(links).toEqual([internal, internal, ...urls.slice(2)]);
 });
 
 describe('categories and tags', () => {

@@ -158,6 +158,57 @@ test('pasted headings become those that the site shows, the largest the largest'
   expect(ranks).toEqual(['H2', 'H2', 'H4']);
 });
 
+test('a paste from Word keeps its lists and says which pictures stay behind', async () => {
+  const { page } = await openStaff();
+  await page.goto(`/admin/collections/blog/${await cms.idOf('blog', 'slug', 'php-or-iop')}`);
+  const text = page.getByRole('textbox', { name: 'Content' });
+  await text.click();
+  await text.evaluate((element) => {
+    const item = (words: string) =>
+      `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${words}</p>`;
+    const html = `<p>Before</p>${item('Otters')}${item('Herons')}<p><img src="file:///C:/clip.png"></p>`;
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByText('One picture was not brought along').waitFor();
+  await text.locator('ul > li', { hasText: 'Herons' }).waitFor();
+  expect(await text.locator('ul > li', { hasText: /^(Otters|Herons)$/ }).count()).toBe(2);
+});
+
+test('the page beside its form has no bars, and its words lead into their field; on a phone the form stays', async () => {
+  const { page } = await openStaff();
+  const therapy = await cms.idOf('therapies', 'slug', 'emdr');
+  await page.goto(`/admin/collections/therapies/${therapy}`);
+  await page.locator('#live-preview-toggler').click();
+  const frame = page.frameLocator('iframe.live-preview-iframe');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const name of ['Staff', 'Preview'])
+    expect(await frame.getByRole('complementary', { name }).count()).toBe(0);
+  await heading.click();
+  await page.locator('.panel-arrived #field-title, .panel-arrived#field-title').first().waitFor();
+  // A link does not lead away from the document.
+  const path = () => frame.locator('html').evaluate(() => window.location.pathname);
+  await frame.getByRole('contentinfo').getByRole('link').first().click();
+  expect(await path()).toBe('/therapies/emdr');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.locator('#field-title').waitFor();
+  const { width = 0 } = (await page.locator('#field-title').boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(250);
+  expect(
+    await page.locator('.live-preview-window, #live-preview-toggler').filter({ visible: true }).count(),
+  ).toBe(0);
+  // The preview in a window of its own says once that these are drafts.
+  await page.goto('/therapies/emdr');
+  await page.getByRole('complementary', { name: 'Preview' }).waitFor();
+  await staffBar(page).waitFor();
+  expect(await staffBar(page).getByText(/draft/i).count()).toBe(0);
+});
+
 test('the panel can be used by everybody, on a phone too, and asks nobody else', async () => {
   const { page } = await openStaff();
   const foreign: string[] = [];

@@ -59,6 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             foot={<LiveArea view={footView} />}
             quickExit={header.quickExit}
             phone={footer.contact.phone}
+            isPreview={await isPreview()}
           >
             {children}
           </SiteShell>

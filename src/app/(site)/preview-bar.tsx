@@ -1,10 +1,20 @@
 'use client';
 
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { sessionCall } from '@/content/calls';
+import { blockAt, wordsOf } from '@/components/layout/words-meant';
+import { FIELD_MESSAGE, isFramed, type FieldMessage } from '@/lib/field-message';
+import { read } from '@/lib/request';
 import { usePoller } from '@/live/poller-context';
-import { useSyncExternalStore } from 'react';
 
-/** Over every page of a preview: that it is one, and the way out. Beside a form, the page follows what is saved there. */
+/** What can be tried out beside a form; everything else leads to its field. */
+const CONTROLS = 'button, summary, input, select, textarea, label';
+
+/**
+ * Over every page of a preview: that it is one, and the way out. Beside a form it has no bar: the page follows what is saved
+ * there, and touching words of it leads to their field.
+ */
 export default function PreviewBar() {
   const poller = usePoller();
   const origin = useSyncExternalStore(
@@ -12,12 +22,29 @@ export default function PreviewBar() {
     () => window.location.origin,
     () => '',
   );
+  useEffect(() => {
+    if (!isFramed()) return;
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest(CONTROLS)) return;
+      // A link would lead away from the document whose form this is.
+      event.preventDefault();
+      event.stopPropagation();
+      const words = wordsOf(blockAt(target)?.textContent);
+      if (words) void leadTo(words);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+  if (!origin) return null;
+  const refresh = <RefreshRouteOnSave refresh={() => void poller.askAll()} serverURL={origin} />;
+  if (isFramed()) return refresh;
   return (
     <aside
       aria-label="Preview"
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-staff-draft px-4 py-2 text-small text-white"
     >
-      {origin && <RefreshRouteOnSave refresh={() => void poller.askAll()} serverURL={origin} />}
+      {refresh}
       <span>This is a preview with drafts. Visitors do not see it.</span>
       {/* A plain link: it takes the cookie away, and Next would fetch it ahead. */}
       {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
@@ -26,4 +53,12 @@ export default function PreviewBar() {
       </a>
     </aside>
   );
+}
+
+/** Tells the form which field has these words. */
+async function leadTo(words: string) {
+  const asked = read({ on401: 'returnNull' })({ queryKey: [sessionCall(window.location.pathname, words)] });
+  const found = (await asked.catch(() => null)) as { data: { edit?: string | null } } | null;
+  const message: FieldMessage = { type: FIELD_MESSAGE, edit: found?.data.edit ?? null };
+  window.parent.postMessage(message, window.location.origin);
 }

@@ -11,11 +11,20 @@ type SiteShellProps = {
   /** Where "Leave this site" leads; empty while it is off. */
   quickExit?: string;
   phone?: string;
+  /** Somebody was given a link to a draft. */
+  isPreview?: boolean;
   children: ReactNode;
 };
 
 /** What every page shares (spec §1): crisis strip, header, main area, footer, and the bar that staff see. */
-export function SiteShell({ head, foot, quickExit = '', phone = '', children }: SiteShellProps) {
+export function SiteShell({
+  head,
+  foot,
+  quickExit = '',
+  phone = '',
+  isPreview = false,
+  children,
+}: SiteShellProps) {
   return (
     <>
       {quickExit && <QuickExitScript to={quickExit} />}
@@ -34,7 +43,7 @@ export function SiteShell({ head, foot, quickExit = '', phone = '', children }: 
       {foot}
       {quickExit && <QuickExit to={quickExit} />}
       <OfflineNote phone={phone} />
-      <StaffBarGate />
+      <StaffBarGate isPreview={isPreview} />
     </>
   );
 }

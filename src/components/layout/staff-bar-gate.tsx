@@ -1,19 +1,25 @@
 'use client';
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isFramed } from '@/lib/field-message';
 import { ADMIN_TOKEN_KEY, storedToken } from '@/lib/staff-token';
 
 const StaffBar = lazy(() => import('./staff-bar'));
 
-/** The bar of signed-in staff. Nothing of it is loaded where the panel left no token. */
-export function StaffBarGate() {
-  const token = useSyncExternalStore(listen, storedToken, () => null);
+/**
+ * The bar of signed-in staff. Nothing of it is loaded where the panel left no token, nor in the page beside a form: there it
+ * would sign out the panel around it.
+ */
+export function StaffBarGate({ isPreview }: { isPreview: boolean }) {
+  const token = useSyncExternalStore(listen, tokenOfPage, () => null);
   return token ? (
     <Suspense fallback={null}>
-      <StaffBar />
+      <StaffBar isPreview={isPreview} />
     </Suspense>
   ) : null;
 }
+
+const tokenOfPage = () => (isFramed() ? null : storedToken());
 
 /** Other tabs: the panel signing in or out. This one: the bar signing out, or a token that the site refused. */
 function listen(onChange: () => void) {

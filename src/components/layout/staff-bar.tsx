@@ -13,12 +13,16 @@ type Session = { data: { name: string; role: string; edit?: string | null } } | 
 
 const ITEM = 'rounded-full px-2 py-1.5 font-semibold underline underline-offset-4 hover:no-underline';
 
-/** Who I am, the way to this page's words in the panel, its draft, and the way out (spec §6). */
-export default function StaffBar() {
+/**
+ * Who I am, the way to this page's words in the panel, its draft, and the way out (spec §6).
+ * @param isPreview the bar of the preview says that drafts are shown, and how to leave them
+ */
+export default function StaffBar({ isPreview }: { isPreview: boolean }) {
   const path = usePathname();
   const poller = usePoller();
   const [session, setSession] = useState<Session>(null);
-  const [isDraft, setIsDraft] = useState(isShowingDraft);
+  const [isChosen, setIsDraft] = useState(isShowingDraft);
+  const isDraft = isChosen && !isPreview;
   useEffect(() => {
     const left = new AbortController();
     read({ on401: 'returnNull' })({ queryKey: [sessionCall(path)], signal: left.signal }).then(
@@ -79,7 +83,7 @@ export default function StaffBar() {
           Edit this page
         </a>
       ) : null}
-      {role === 'intake' || role === 'reviewer' ? null : (
+      {role === 'intake' || role === 'reviewer' || isPreview ? null : (
         <button type="button" className={ITEM} onClick={toggle}>
           {isDraft ? 'Show published' : 'Show draft'}
         </button>

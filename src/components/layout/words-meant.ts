@@ -13,8 +13,7 @@ export function useWordsMeant<Bar extends HTMLElement>() {
   const touched = useRef<Element>(null);
   useEffect(() => {
     const note = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !bar.current?.contains(target))
-        touched.current = target.closest(BLOCKS);
+      if (target instanceof Element && !bar.current?.contains(target)) touched.current = blockAt(target);
     };
     document.addEventListener('pointerdown', note, true);
     return () => document.removeEventListener('pointerdown', note, true);
@@ -26,6 +25,9 @@ export function useWordsMeant<Bar extends HTMLElement>() {
   return { bar, wordsMeant };
 }
 
+/** The paragraph, heading or label that an element is in. */
+export const blockAt = (element: Element) => element.closest(BLOCKS);
+
 /** The last heading of the page's content above the middle of the window. */
 function headingInView() {
   const headings = [...document.querySelectorAll('main h1, main h2')];
@@ -33,4 +35,5 @@ function headingInView() {
   return headings.filter((heading) => heading.getBoundingClientRect().top < middle).at(-1);
 }
 
-const wordsOf = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MOST);
+export const wordsOf = (text: string | null | undefined) =>
+  (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MOST);
