@@ -181,7 +181,7 @@ test('the page beside its form has no bars, and its words lead into their field;
   const therapy = await cms.idOf('therapies', 'slug', 'emdr');
   await page.goto(`/admin/collections/therapies/${therapy}`);
   await page.locator('#live-preview-toggler').click();
-  const frame = page.frameLocator('iframe.live-preview-iframe');
+  const frame = page.frameLocator('#live-preview-iframe');
   const heading = frame.getByRole('heading', { level: 1 });
   await heading.waitFor();
   await page.waitForLoadState('networkidle');
