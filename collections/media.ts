@@ -58,6 +58,7 @@ export const media: CollectionConfig = {
       validate: saysWhatItShows,
       admin: {
         description: 'What the picture shows, for people who cannot see it. One sentence; no “picture of”.',
+        components: { afterInput: ['@/panel/keep-typed#KeepTyped'] },
       },
     },
     {

@@ -65,8 +65,18 @@ export function NamedControls({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
+/** In a drawer Payload's labels name an id that no field has. */
+function joinLabels() {
+  for (const label of document.querySelectorAll<HTMLLabelElement>('.field-type label.field-label[for]')) {
+    if (document.getElementById(label.htmlFor)) continue;
+    const field = label.closest('.field-type')?.querySelector('input[id^="field-"], textarea[id^="field-"]');
+    if (field && label.htmlFor.startsWith(field.id)) field.id = label.htmlFor;
+  }
+}
+
 /** The first rule that fits an element is its own. */
 function nameAll() {
+  joinLabels();
   const named = new Set<Element>();
   for (const [selector, attributesOf] of Object.entries(CONTROLS))
     for (const element of document.querySelectorAll(selector)) {

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from '../helpers/axe';
 import { launchBrowser } from '../helpers/chromium';
 import { openCmsApi, type CmsApi } from '../helpers/cms-api';
+import { eventually } from '../helpers/eventually';
 import { administrator, signIn } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
 import { DESKTOP, newVisitor } from '../helpers/visitor';
@@ -158,6 +159,29 @@ test('pasted headings become those that the site shows, the largest the largest'
   expect(ranks).toEqual(['H2', 'H2', 'H4']);
 });
 
+test('a new picture for a gallery keeps its alternative text when its focal point is set, and the label is the field’s', async () => {
+  const { page } = await openStaff();
+  await page.goto(`/admin/collections/pages/${await cms.idOf('pages', 'name', 'gallery')}`);
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+  await page.getByRole('button', { name: 'Create New' }).first().click();
+  const drawer = page.getByRole('dialog').last();
+  await drawer.locator('input[type=file]').first().setInputFiles('src/assets/garden-path.jpg');
+  const alt = drawer.getByLabel('Alternative text');
+  await alt.fill('A garden at noon');
+  await drawer.getByRole('button', { name: 'Edit Image' }).click();
+  const edit = page.getByRole('dialog').last();
+  await edit.locator('input[type=number]').first().fill('20');
+  await edit.getByRole('button', { name: /Apply/ }).click();
+  await edit.getByRole('button', { name: /Apply/ }).waitFor({ state: 'hidden' });
+  const uploaded = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /\/cms-api\/media(\?|$)/.test(answer.url()),
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  expect(await (await uploaded).json()).toMatchObject({
+    doc: { alt: 'A garden at noon', focalX: 20, filename: expect.stringMatching(/^garden-path-/) },
+  });
+});
+
 test('a paste from Word keeps its lists and says which pictures stay behind', async () => {
   const { page } = await openStaff();
   await page.goto(`/admin/collections/blog/${await cms.idOf('blog', 'slug', 'php-or-iop')}`);
@@ -184,11 +208,16 @@ test('the page beside its form has no bars, and its words lead into their field;
   const frame = page.frameLocator('#live-preview-iframe');
   const heading = frame.getByRole('heading', { level: 1 });
   await heading.waitFor();
-  await page.waitForLoadState('networkidle');
+  // The page hears a touch as soon as its script is there.
+  await eventually(async () => {
+    await heading.click();
+    await page
+      .locator('.panel-arrived #field-title, .panel-arrived#field-title')
+      .first()
+      .waitFor({ timeout: 3000 });
+  });
   for (const name of ['Staff', 'Preview'])
-    expect(await frame.getByRole('complementary', { name }).count()).toBe(0);
-  await heading.click();
-  await page.locator('.panel-arrived #field-title, .panel-arrived#field-title').first().waitFor();
+    expect(await frame.getByRole('complementary', { name, exact: true }).count()).toBe(0);
   // A link does not lead away from the document.
   const path = () => frame.locator('html').evaluate(() => window.location.pathname);
   await frame.getByRole('contentinfo').getByRole('link').first().click();
