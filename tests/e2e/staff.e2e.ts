@@ -224,6 +224,7 @@ test('the page beside its form has no bars, and its words lead into their field;
   expect(await path()).toBe('/therapies/emdr');
 
   await page.setViewportSize({ width: 390, height: 844 });
+  const renewed = page.waitForResponse(/site-token/);
   await page.reload();
   await page.locator('#field-title').waitFor();
   const { width = 0 } = (await page.locator('#field-title').boundingBox()) ?? {};
@@ -232,6 +233,8 @@ test('the page beside its form has no bars, and its words lead into their field;
     await page.locator('.live-preview-window, #live-preview-toggler').filter({ visible: true }).count(),
   ).toBe(0);
   // The preview in a window of its own says once that these are drafts.
+  await renewed;
+  await page.waitForFunction(() => localStorage.getItem('adminToken') !== null);
   await page.goto('/therapies/emdr');
   await page.getByRole('complementary', { name: 'Preview' }).waitFor();
   await staffBar(page).waitFor();
