@@ -7,6 +7,7 @@ import { appendNote } from './inbox/notes';
 import { searchPhones } from './inbox/phone-search';
 import { leaveSpamAside, withoutSpam } from './inbox/spam-aside';
 import { noteAnswering, noteClosing } from './inbox/status';
+import { countWaiting } from './inbox/waiting';
 import { noteWhoChanged } from './shared/drafts';
 import { admins, messageReaders, nobody } from '@/server/access';
 
@@ -37,6 +38,6 @@ export const contactMessages: CollectionConfig = {
     afterDelete: [auditErasure],
     afterOperation: [auditViews],
   },
-  endpoints: [exportMessages, erasePerson],
+  endpoints: [exportMessages, erasePerson, countWaiting],
   fields: messageFields,
 };

@@ -4,10 +4,11 @@ import { repairBody } from '@/content/repair';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { pageBlock } from '@/content/to-fields';
 import { contentAccess, nobody, restoringField } from '@/server/access';
+import { pageStaysPublic, rememberDraft } from './shared/always-public';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { isDemo, ownOnceRewritten } from './demo/is-demo';
 import { refuseForeignPictures } from './shared/foreign-pictures';
-import { advice, documentForm } from './shared/panel';
+import { advice, documentForm, NO_UNPUBLISH } from './shared/panel';
 import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
 import { seo } from './shared/seo';
 
@@ -16,7 +17,7 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
-    components: documentForm,
+    components: { ...documentForm, edit: { ...documentForm.edit, UnpublishButton: NO_UNPUBLISH } },
     preview: previewOf('pages'),
     livePreview: livePreviewOf('pages'),
     useAsTitle: 'title',
@@ -28,8 +29,9 @@ export const pages: CollectionConfig = {
   defaultSort: 'createdAt',
   versions: drafts,
   hooks: {
+    beforeOperation: [rememberDraft],
     beforeValidate: [refuseForeignPictures],
-    beforeChange: [noteWhoChanged, ownOnceRewritten],
+    beforeChange: [pageStaysPublic, noteWhoChanged, ownOnceRewritten],
     beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })],
   },
   fields: [

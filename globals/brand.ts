@@ -4,6 +4,8 @@ import { mayBeGone } from '@/content/to-fields';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
 import { globalForm } from '../collections/shared/panel';
+import { restoreGlobal } from '../collections/shared/restore-global';
+import { globalStaysPublic, rememberGlobalDraft } from '../collections/shared/always-public';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';
 
 /** What makes the site look like this centre: its marks, and one of the palettes. Needs no change of code. */
@@ -23,7 +25,8 @@ export const brand: GlobalConfig = {
     readVersions: editorsAndPreviewedGlobal('brand'),
   },
   versions: globalDrafts,
-  hooks: { beforeChange: [noteWhoChanged] },
+  endpoints: [restoreGlobal],
+  hooks: { beforeOperation: [rememberGlobalDraft], beforeChange: [globalStaysPublic, noteWhoChanged] },
   fields: [
     {
       name: 'palette',

@@ -7,6 +7,8 @@ import { address } from '../collections/shared/address';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
 import { quickExit } from './quick-exit';
 import { advice, globalForm } from '../collections/shared/panel';
+import { restoreGlobal } from '../collections/shared/restore-global';
+import { globalStaysPublic, rememberGlobalDraft } from '../collections/shared/always-public';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
 import { isDemo, ownOnceReal } from '../collections/demo/is-demo';
@@ -31,8 +33,10 @@ export const siteLayout: GlobalConfig = {
     readVersions: editorsAndPreviewedGlobal('site-layout'),
   },
   versions: globalDrafts,
+  endpoints: [restoreGlobal],
   hooks: {
-    beforeChange: [noteWhoChanged, ownOnceReal],
+    beforeOperation: [rememberGlobalDraft],
+    beforeChange: [globalStaysPublic, noteWhoChanged, ownOnceReal],
   },
   fields: [
     {

@@ -1,8 +1,9 @@
 import { traverseFields, type Field, type Plugin } from 'payload';
 
 const COUNTER = '@/panel/counter#Counter';
+const WORD_DIFF = '@/panel/word-diff#WordDiff';
 
-/** Under every text with a limit that staff write: how much room is left. */
+/** Under every text with a limit that staff write: how much room is left. Versions of all texts are compared by words. */
 export const counters: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])])
     traverseFields({ fields, callback: ({ field }) => void count(field as Field) });
@@ -12,8 +13,10 @@ export const counters: Plugin = (config) => {
 /** Some fields stand in several collections, and are met more than once. */
 function count(field: Field) {
   if (field.type !== 'text' && field.type !== 'textarea') return;
-  if (!field.maxLength || ('hasMany' in field && field.hasMany) || field.admin?.components?.afterInput)
-    return;
+  if ('hasMany' in field && field.hasMany) return;
+  const compared = { ...field.admin?.components, Diff: WORD_DIFF };
+  Object.assign(field, { admin: { ...field.admin, components: compared } });
+  if (!field.maxLength || field.admin?.components?.afterInput) return;
   const components = { ...field.admin?.components, afterInput: [COUNTER] };
   Object.assign(field, { admin: { ...field.admin, components } });
 }

@@ -18,6 +18,16 @@ export const notInFuture: DateFieldValidation = (value, { data, operation, req }
   );
 };
 
+/** Days of which the panel shows the date by the browser's clock: midnight in UTC would be the day before in Florida. */
+export const DAYS_OF_REVIEW = ['reviewedOn', 'nextReviewOn'];
+
+/** A day without an hour is kept at noon in UTC, as the picker of the panel stores it. */
+export const atNoon: FieldHook = ({ value }) => {
+  const day =
+    typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:T00:00(?::00(?:\.0+)?)?Z)?$/.exec(value)?.[1] : '';
+  return day ? `${day}T12:00:00.000Z` : (value as unknown);
+};
+
 /** Drafts are kept with all their faults, but a date that is none could be read again by nobody: no list would open. */
 export const realDate: FieldHook = ({ path, req, value }) => {
   const isReal = !value || !Number.isNaN(new Date(value as string).getTime());

@@ -2,15 +2,19 @@ import type { UIField } from 'payload';
 
 const aboveForm = [
   '@/panel/view-on-site#ViewOnSite',
+  '@/panel/publish/facts#Facts',
   '@/panel/go-to-field#GoToField',
   '@/panel/refused#NotRefused',
   '@/panel/untitled#Untitled',
 ];
 const views = { edit: { versions: { Component: '@/panel/versions-list#VersionsList' } } };
 
+export const NO_UNPUBLISH = '@/panel/publish/no-unpublish#NoUnpublish';
+const PublishButton = '@/panel/publish/publish-button#PublishButton';
+
 /** What every collection of public documents adds to Payload's own form: the way to the page, and versions with names. */
 export const documentForm = {
-  edit: { beforeDocumentControls: aboveForm },
+  edit: { beforeDocumentControls: aboveForm, PublishButton },
   views: {
     ...views,
     new: { path: '/create' as const, exact: true, Component: '@/panel/new-document#NewDocument' },
@@ -23,7 +27,11 @@ export const plainForm = {
   views: { new: documentForm.views.new },
 };
 
-export const globalForm = { elements: { beforeDocumentControls: aboveForm }, views };
+/** For globals, which all are part of every visit. */
+export const globalForm = {
+  elements: { beforeDocumentControls: aboveForm, PublishButton, UnpublishButton: NO_UNPUBLISH },
+  views,
+};
 
 /** Beside the form: words worth another look. */
 export const advice: UIField = {

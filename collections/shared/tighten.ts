@@ -12,7 +12,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload';
-import { realDate } from './dates';
+import { atNoon, DAYS_OF_REVIEW, realDate } from './dates';
 import { refuseOddWhere, refuseSortByOthers } from './query-rules';
 import { asText, get } from '@/content/untyped';
 import { editorWords } from '@/panel/words';
@@ -45,8 +45,15 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
     traverseFields({
       fields,
       callback: ({ field }) => {
+        if ('name' in field && field.name === '_status') setCell(field, STATUS_CELL);
         if (field.type !== 'date') return;
         field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), realDate] };
+        if (DAYS_OF_REVIEW.includes(field.name)) {
+          field.hooks.beforeChange?.push(atNoon);
+          field.hooks.afterRead = [...(field.hooks.afterRead ?? []), atNoon];
+        }
+        if (['createdAt', 'updatedAt'].includes(field.name) && !field.admin?.components?.Cell)
+          setCell(field, MOMENT_CELL);
         if (['createdAt', 'updatedAt'].includes(field.name))
           field.access = { ...field.access, create: nobodyField, update: restoringField };
       },
@@ -59,6 +66,14 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
   config.jobs.access = { run: isAdmin, queue: isAdmin, cancel: isAdmin, ...config.jobs.access };
   return config;
 }
+
+const STATUS_CELL = '@/panel/dashboard/status-cell#StatusCell';
+const MOMENT_CELL = '@/panel/inbox/cells#ReceivedCell';
+
+const setCell = (field: { admin?: object }, Cell: string) =>
+  Object.assign(field, {
+    admin: { ...field.admin, components: { ...(get(field.admin, 'components') as object), Cell } },
+  });
 
 /** Payload carries a plan out with all rights where it names no account, as one of a leaver did. */
 function guardPlans({ jobs }: SanitizedConfig) {

@@ -22,5 +22,21 @@ export const floridaDay = (moment: Date): string => CALENDAR.format(moment);
 /** "Nov 22, 2026, 9:05 AM", in the centre's time zone. */
 export const momentInCentre = (iso: string): string => MOMENT.format(new Date(iso));
 
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: CENTRE_ZONE,
+});
+
+/** What a clock at the center shows in this moment, as a field for day and time has it: `2026-11-30T09:00`. */
+export const onCentreClock = (moment: Date): string => CLOCK.format(moment).replace(' ', 'T').slice(0, 16);
+
+/** The moment in which a clock at the center shows `2026-11-30T09:00`. An hour that the clock leaves out is the next one. */
+export function fromCentreClock(shown: string): Date {
+  const asUtc = Date.parse(`${shown}Z`);
+  const ahead = (ms: number) => Date.parse(`${CLOCK.format(ms).replace(' ', 'T')}Z`) - ms;
+  return new Date(asUtc - ahead(asUtc - ahead(asUtc)));
+}
+
 /** "Nov 22, 2026, 9:05:12 AM", for what may happen twice in a minute. */
 export const exactMomentInCentre = (iso: string): string => EXACT.format(new Date(iso));

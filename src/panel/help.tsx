@@ -30,12 +30,12 @@ const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] =
   ],
   [
     'Publish on Monday at nine',
-    'Open the arrow beside “Publish changes” and choose “Schedule publish”. What is planned stands there and on the first page of this panel, and can be taken back in the same place. Times are the centre’s.',
+    'Open the arrow beside “Publish changes” and choose “Schedule publish”. What is planned stands above the form, in the list and on the first page of this panel, and can be taken back in the same place. Times are the centre’s.',
     { picture: schedule, alt: 'Choosing day and time' },
   ],
   [
     'Undo',
-    'Open “Versions”. Each line says when and by whom. Open one to compare it, then “Restore this version”. What was deleted is in the trash of its list.',
+    'Open “Versions”. Each line says when and by whom. Open one to compare it, then “Bring this version back as a draft”, and publish. What was deleted is in the trash of its list.',
     { picture: versions, alt: 'The versions of a page, newest first' },
   ],
   [

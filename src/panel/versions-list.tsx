@@ -11,17 +11,19 @@ type Version = { id: string; updatedAt: string; autosave?: boolean | null; versi
 export async function VersionsList({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const page = Math.max(1, Number(searchParams?.page) || 1);
-  const how = {
-    ...{ req, user: req.user, overrideAccess: false, depth: 0, limit: PER_PAGE, page },
-    sort: '-updatedAt',
-  };
-  const found = collectionConfig
-    ? await req.payload.findVersions({
-        ...how,
-        collection: collectionConfig.slug as 'pages',
-        where: { parent: { equals: docID } },
-      })
-    : await req.payload.findGlobalVersions({ ...how, slug: (globalConfig?.slug ?? '') as 'site-layout' });
+  const how = { ...{ req, user: req.user, overrideAccess: false, depth: 0 }, sort: '-updatedAt' };
+  const find = (limit: number, at: number) =>
+    collectionConfig
+      ? req.payload.findVersions({
+          ...{ ...how, limit, page: at },
+          collection: collectionConfig.slug as 'pages',
+          where: { parent: { equals: docID } },
+        })
+      : req.payload.findGlobalVersions({
+          ...{ ...how, limit, page: at },
+          slug: (globalConfig?.slug ?? '') as 'site-layout',
+        });
+  const found = await find(PER_PAGE, page);
   const place = collectionConfig
     ? `/admin/collections/${collectionConfig.slug}/${docID}`
     : `/admin/globals/${globalConfig?.slug}`;
@@ -37,6 +39,9 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
     get(shown, '_status') === 'published'
       ? versions.find(({ version }) => get(version, '_status') === 'published')?.id
       : undefined;
+  const [newest] = page === 1 ? versions : ((await find(1, 1)).docs as unknown as Version[]);
+  /** The newest itself is compared with the one before it. */
+  const comparedWith = (id: string) => (newest && newest.id !== id ? `?versionFrom=${newest.id}` : '');
   return (
     <main className="gutter--left gutter--right panel-versions">
       <SetDocumentStepNav
@@ -51,7 +56,10 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
         {...(docID ? { id: docID } : {})}
         view="Versions"
       />
-      <p>Newest first. Open one to compare it with the present text, and to bring it back.</p>
+      <p>
+        Newest first, by the center’s clock. Open one to compare it with the newest, word by word, and to
+        bring it back as a draft.
+      </p>
       {versions.length === 0 ? (
         <p>Nothing has been saved yet.</p>
       ) : (
@@ -67,7 +75,9 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
             {versions.map((version, index) => (
               <tr key={version.id}>
                 <td>
-                  <a href={`${place}/versions/${version.id}`}>{exactMomentInCentre(version.updatedAt)}</a>
+                  <a href={`${place}/versions/${version.id}${comparedWith(version.id)}`}>
+                    {exactMomentInCentre(version.updatedAt)}
+                  </a>
                 </td>
                 <td>{asText(get(version.version, 'changedBy')) || 'The set-up of the site'}</td>
                 <td>{stateOf(version, { isNewest: page === 1 && index === 0, published })}</td>

@@ -31,6 +31,14 @@ export const panelWords = {
   },
   version: {
     publishChanges: 'Publish changes',
+    // src/server/door.ts makes a draft of whatever the panel brings back.
+    restoreThisVersion: 'Bring this version back as a draft',
+    confirmVersionRestoration: 'Bring this version back?',
+    aboutToRestore:
+      'What this version says becomes a draft. Visitors see nothing of it until you choose “Publish changes”. What is written now stays under “Versions”.',
+    aboutToRestoreGlobal:
+      'What this version says becomes a draft. Visitors see nothing of it until you choose “Publish changes”. What is written now stays under “Versions”.',
+    restoredSuccessfully: 'The version is a draft now. “Publish changes” shows it to visitors.',
     draftHasPublishedVersion: 'Draft, newer than what was published',
   },
   fields: {

@@ -30,7 +30,7 @@ export const guarded =
   (handler: Handler): Handler =>
   async (given, context) => {
     if (isForeignWrite(given)) return say(403, 'This was sent from another site.');
-    const request = await withTrueMethod(given);
+    const request = await withTrueMethod(asDraft(given));
     if (request instanceof Response) return request;
     if (await isNowhere(request)) return say(404, 'There is nothing at this address.');
     if (!isCountable(request)) return say(400, 'A page and a limit are numbers of at most nine digits.');
@@ -43,6 +43,18 @@ export const guarded =
     ]);
     return answer;
   };
+
+/**
+ * The panel brings an earlier version back with `draft=false`, which puts it before visitors at once, or takes the
+ * document down where that version was a draft. It becomes a draft; other clients, which leave `draft` out, publish.
+ */
+function asDraft(request: Request) {
+  const url = new URL(request.url);
+  const isRestoring = request.method === 'POST' && /\/versions\/[\w-]+$/.test(url.pathname);
+  if (!isRestoring || url.searchParams.get('draft') !== 'false') return request;
+  url.searchParams.set('draft', 'true');
+  return new Request(url, request);
+}
 
 /** Databases cannot count further, and fail. */
 const isCountable = ({ url }: Request) =>

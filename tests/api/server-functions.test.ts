@@ -204,6 +204,8 @@ describe('schedule-publish', () => {
     ['of accounts', { doc: { relationTo: 'staff', value: 'x' } }],
     ['of a global without drafts', { doc: undefined, global: 'inbox-settings' }],
     ['of two things', { global: 'site-layout' }],
+    ['to take the layout down', { doc: undefined, global: 'site-layout' }],
+    ['to take a page down', { doc: { relationTo: 'pages', value: 'x' } }],
     ['of nothing', { doc: undefined }],
     ['of another kind', { type: 'delete' }],
     ['on no day', { date: 'soon' }],

@@ -85,7 +85,7 @@ async function undo(page: Page, words: string) {
     .getByRole('link')
     .first()
     .click();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Bring this version back as a draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL(/\/pages\/[^/]+$/);
   await page.getByRole('button', { name: 'Mission', exact: true }).click();
@@ -97,14 +97,14 @@ async function planForNine(page: Page) {
   await page.locator('.doc-controls__controls .popup-button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).first().click();
   const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule publish for Depression' });
-  await drawer.locator('#time input').click();
-  await page.getByRole('button', { name: 'Next Month' }).click();
-  await page.locator('.react-datepicker__day--015').first().click();
-  await page.getByText('9:00 AM', { exact: true }).click();
+  const year = new Date().getFullYear() + 1;
+  await drawer.getByLabel(/^Day and time/).fill(`${year}-02-15T09:00`);
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await drawer.getByRole('cell', { name: /15th \d{4}, 9:00 AM/ }).waitFor();
-  await drawer.locator('table').getByRole('button').first().click();
-  await drawer.getByText('No upcoming events scheduled.').waitFor();
+  const planned = new RegExp(`^Published \\w+, February 15, ${year}, 9:00 AM`);
+  await drawer.getByRole('listitem').filter({ hasText: planned }).waitFor();
+  await page.locator('.panel-facts', { hasText: `Goes live` }).waitFor();
+  await drawer.getByRole('button', { name: 'Cancel this plan' }).click();
+  await drawer.getByText('Nothing is planned.').waitFor();
 }
 
 async function swapPicture(page: Page) {

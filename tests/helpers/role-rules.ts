@@ -45,8 +45,9 @@ type ColumnsOf<Doc> = Record<Exclude<keyof Doc, 'id' | 'globalType'>, Column>;
  */
 const columnsOfEach = {
   pages: {
-    ...of(content, 'body', 'seo', '_status'),
-    ...of(contentKept, 'name', 'title', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
+    ...of(content, 'body', 'seo'),
+    // Once public, it stays so: tests/api/always-public.test.ts.
+    ...of(contentKept, '_status', 'name', 'title', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
   conditions: {
     ...reviewed,
@@ -105,12 +106,12 @@ const columnsOfEach = {
     ...of(contentKept, 'createdAt', 'updatedAt'),
   },
   brand: {
-    ...of(content, 'palette', 'logo', 'logoOnDark', 'favicon', 'socialPicture', '_status'),
-    ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt'),
+    ...of(content, 'palette', 'logo', 'logoOnDark', 'favicon', 'socialPicture'),
+    ...of(contentKept, '_status', 'changedBy', 'createdAt', 'updatedAt'),
   },
   'site-layout': {
-    ...of(content, 'contact', 'header', 'footer', 'quickExit', '_status'),
-    ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
+    ...of(content, 'contact', 'header', 'footer', 'quickExit'),
+    ...of(contentKept, '_status', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
 } satisfies { [Slug in keyof Documents]: ColumnsOf<Documents[Slug]> };
 

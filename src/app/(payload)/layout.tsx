@@ -8,6 +8,7 @@ import { get } from '@/content/untyped';
 import { answerPanel } from '@/server/panel-calls/answer-panel';
 import { importMap } from './admin/importMap';
 import './panel.css';
+import './publish.css';
 import './inbox.css';
 
 const serverFunction: ServerFunctionClient = async (given?: unknown) => {

@@ -35,6 +35,7 @@ async function itemOf(asker: Asker, plan: RemovedPlan): Promise<Item[]> {
     'account-deleted': 'whose account is gone',
     'right-lost': 'who may no longer publish',
     'not-approved': 'and nobody else had approved the words',
+    'always-public': 'and it is part of every visit',
   }[plan.reason];
   return [
     {

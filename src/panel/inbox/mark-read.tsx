@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useField, useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { sayMessageRead } from './new-messages-sign';
 
 /** Whoever opens a new message has it before their eyes: it counts as read. Set back to "New", it stays new. */
 export function MarkRead() {
@@ -17,6 +18,7 @@ export function MarkRead() {
     void markRead(String(id)).then((message) => {
       if (!message) return;
       setValue('read', true);
+      sayMessageRead();
       // Otherwise the form and the server believe that a colleague has changed it meanwhile.
       setData(message);
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: message.updatedAt });

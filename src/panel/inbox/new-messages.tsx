@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ServerProps } from 'payload';
+import { NewMessagesSign } from './new-messages-sign';
 
 /** At the top of the menu, for those who read messages: how many wait. */
 export async function NewMessages({ payload, user }: ServerProps) {
@@ -12,14 +12,5 @@ export async function NewMessages({ payload, user }: ServerProps) {
       user,
     })
     .catch(() => null);
-  if (!found || found.totalDocs === 0) return null;
-  return (
-    <Link
-      className="inbox-sign"
-      prefetch={false}
-      href="/admin/collections/contact-messages?where[status][equals]=new"
-    >
-      {found.totalDocs === 1 ? '1 new message' : `${found.totalDocs} new messages`}
-    </Link>
-  );
+  return found && <NewMessagesSign key={found.totalDocs} count={found.totalDocs} />;
 }

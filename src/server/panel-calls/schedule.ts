@@ -1,5 +1,6 @@
 import { APIError, Forbidden, type PayloadRequest } from 'payload';
 import { asText, get } from '@/content/untyped';
+import { isAlwaysPublic, NOT_TAKEN_DOWN } from '@/content/always-public';
 import { findPlan, mayPublish, planTarget, type PlanTarget } from '../plans/plans';
 import { demandRead, targetOf } from './rights';
 
@@ -23,6 +24,7 @@ async function plan(req: PayloadRequest, { type, date, doc, global, timezone }: 
   const when = date instanceof Date ? date : new Date(asText(date));
   if (Number.isNaN(when.getTime())) throw new APIError('Choose a day and a time.', 400);
   await demandPublishing(req, target);
+  if (type === 'unpublish' && isAlwaysPublic(target)) throw new APIError(NOT_TAKEN_DOWN, 400);
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     input: {

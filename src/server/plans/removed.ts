@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { asText, get } from '@/content/untyped';
+import { isAlwaysPublic } from '@/content/always-public';
 import { isHeldBack } from '../review/held';
 import { listPlans, makerOf, mayPublish, planTarget, type Plan } from './plans';
 
 /** Why a plan was removed, as the dashboard says it. */
-export type Reason = 'account-deleted' | 'right-lost' | 'not-approved';
+export type Reason = 'account-deleted' | 'right-lost' | 'not-approved' | 'always-public';
 
 /** What the dashboard tells of a plan that was removed. Times are ISO 8601. */
 export type RemovedPlan = {
@@ -47,11 +48,18 @@ export async function mayCarryOut(req: PayloadRequest, plan: Plan): Promise<bool
         .findByID({ collection: 'staff', id: maker, depth: 0, overrideAccess: true, disableErrors: true })
         .catch(() => null)
     : null;
+  const isRefused = get(plan.input, 'type') === 'unpublish' && isAlwaysPublic(target);
   const mayStill =
     user && (await mayPublish(req.payload, { ...user, collection: 'staff' } as TypedUser, target));
   const isHeld = get(plan.input, 'type') !== 'unpublish' && (await isHeldBack(req, target));
-  if (mayStill && !isHeld) return true;
-  const reason = mayStill ? 'not-approved' : user ? 'right-lost' : 'account-deleted';
+  if (mayStill && !isHeld && !isRefused) return true;
+  const reason = isRefused
+    ? 'always-public'
+    : mayStill
+      ? 'not-approved'
+      : user
+        ? 'right-lost'
+        : 'account-deleted';
   await noteRemoved(req, plan, { maker: asText(user?.name), reason });
   return false;
 }

@@ -1,0 +1,46 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { asText, get } from '@/content/untyped';
+import { listPlans, planTarget } from '@/server/plans/plans';
+import { plannedWords, type PlanKind } from '../publish/planned-words';
+
+/** In a list: what visitors see of a document, and what is planned for it. */
+export async function StatusCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
+  const id = String(rowData.id);
+  const [published, plans] = await Promise.all([publishedIds(payload, collectionSlug), nextPlans(payload)]);
+  const plan = plans.get(`${collectionSlug} ${id}`);
+  const isPublic = published.has(id);
+  const state =
+    rowData._status === 'published' ? 'Published' : isPublic ? 'Draft, newer than what is public' : 'Draft';
+  if (!plan) return <>{state}</>;
+  const words = plannedWords(plan.type, plan.when, new Date());
+  return (
+    <span title="The center’s time">
+      {words}
+      {plan.type === 'publish' && !isPublic ? '' : ` (${state.toLowerCase()})`}
+    </span>
+  );
+}
+
+/** Once for a list, not once for a row. */
+const publishedIds = cache(async (payload: Payload, collection: string) => {
+  const { docs } = await payload.find({
+    collection: collection as 'blog',
+    where: { _status: { equals: 'published' } },
+    ...{ depth: 0, pagination: false, select: {}, overrideAccess: true },
+  });
+  return new Set(docs.map(({ id }) => String(id)));
+});
+
+const nextPlans = cache(async (payload: Payload) => {
+  const plans = new Map<string, { type: PlanKind; when: string }>();
+  const found = (await listPlans({ payload })).sort((a, b) =>
+    asText(b.waitUntil).localeCompare(asText(a.waitUntil)),
+  );
+  for (const { input, waitUntil } of found) {
+    const target = planTarget(input);
+    const type = get(input, 'type') === 'unpublish' ? 'unpublish' : 'publish';
+    if (target && waitUntil) plans.set(`${target.collection} ${target.id}`, { type, when: waitUntil });
+  }
+  return plans;
+});

@@ -1,0 +1,21 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { momentInCentre } from '@/content/centre-time';
+import { asText } from '@/content/untyped';
+import { plannedWords } from './planned-words';
+import { usePlans } from './use-plans';
+
+/** Above a form: what is planned for the document, and when it was changed. Both by the center's clock. */
+export function Facts() {
+  const { savedDocumentData } = useDocumentInfo();
+  const [next] = usePlans() ?? [];
+  const changed = asText(savedDocumentData?.updatedAt);
+  if (!changed) return null;
+  return (
+    <p className="panel-facts" role="status">
+      {next && <strong>{plannedWords(next.type, next.when, new Date())}</strong>}{' '}
+      <span>Last changed {momentInCentre(changed)} (the center’s time)</span>
+    </p>
+  );
+}

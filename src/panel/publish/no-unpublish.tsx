@@ -1,0 +1,2 @@
+/** In place of "Unpublish" on what is always public (src/content/always-public.ts). */
+export const NoUnpublish = () => null;

@@ -1,0 +1,26 @@
+import { CENTRE_ZONE } from '@/content/centre-time';
+
+const SIX_DAYS_MS = 6 * 24 * 60 * 60 * 1000;
+const time = { hour: 'numeric', minute: '2-digit', timeZone: CENTRE_ZONE } as const;
+const WITHIN_A_WEEK = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...time });
+const LATER = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  ...time,
+});
+
+export type PlanKind = 'publish' | 'unpublish';
+
+/** "Monday, 9:00 AM", in the center's time zone; later than six days from now with the date. */
+export const plannedMoment = (iso: string, now: Date): string => {
+  const moment = new Date(iso);
+  const format = moment.getTime() - now.getTime() < SIX_DAYS_MS ? WITHIN_A_WEEK : LATER;
+  // The words differ by engine: "Monday 9:00 AM", "Monday at 9:00 AM".
+  return format
+    .format(moment)
+    .replace(/(?:,| at)? (\d+:\d\d)/, ', $1')
+    .replace(/\u202f/g, ' ');
+};
+
+/** "Goes live Monday, 9:00 AM". */
+export const plannedWords = (kind: PlanKind, iso: string, now: Date): string =>
+  `${kind === 'unpublish' ? 'Is taken down' : 'Goes live'} ${plannedMoment(iso, now)}`;

@@ -1,0 +1,79 @@
+'use client';
+
+import {
+  FormSubmit,
+  PopupList,
+  useDocumentInfo,
+  useEditDepth,
+  useForm,
+  useFormModified,
+  useHotkey,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { ScheduleDrawer } from './schedule-drawer';
+
+/** Payload's button with a drawer of our own for plans, whose clock is the center's. */
+export function PublishButton() {
+  const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, ...info } =
+    useDocumentInfo();
+  const { unpublishedVersionCount, setUnpublishedVersionCount } = info;
+  const { submit } = useForm();
+  const isModified = useFormModified();
+  const editDepth = useEditDepth();
+  const { isModalOpen, toggleModal } = useModal();
+  const { t } = useTranslation();
+  const drawer = `schedule-publish-${id ?? globalSlug}-${editDepth}`;
+  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}${id ? `/${id}` : ''}`;
+  const isStored = Boolean(id ?? globalSlug);
+
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isStored && !isModified) return;
+    const how = {
+      method: id ? 'PATCH' : 'POST',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    } as const;
+    void submit({ action: `/cms-api${path}?depth=0&draft=true`, ...how });
+  });
+
+  async function publish() {
+    const action = `/cms-api${path}?depth=0`;
+    if (!(await submit({ action, overrides: { _status: 'published' } }))?.res.ok) return;
+    setUnpublishedVersionCount(0);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(true);
+  }
+
+  if (!hasPublishPermission) return null;
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        disabled={!isModified && unpublishedVersionCount === 0 && hasPublishedDoc}
+        enableSubMenu={isStored}
+        onClick={() => void publish()}
+        size="medium"
+        type="button"
+        SubMenuPopupContent={({ close }: { close: () => void }) => (
+          <PopupList.ButtonGroup>
+            <PopupList.Button
+              id="schedule-publish"
+              onClick={() => {
+                toggleModal(drawer);
+                close();
+              }}
+            >
+              {t('version:schedulePublish')}
+            </PopupList.Button>
+          </PopupList.ButtonGroup>
+        )}
+      >
+        {t('version:publishChanges')}
+      </FormSubmit>
+      {isStored && isModalOpen(drawer) && <ScheduleDrawer slug={drawer} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { Button, Drawer, toast, useDocumentInfo, useDocumentTitle, useServerFunctions } from '@payloadcms/ui';
+import { useState } from 'react';
+import { fromCentreClock, onCentreClock } from '@/content/centre-time';
+import { isAlwaysPublic } from '@/content/always-public';
+import { plannedMoment, type PlanKind } from './planned-words';
+import { sayPlansChanged, usePlans } from './use-plans';
+
+/**
+ * Plans the publishing, or the taking down, of a document. Day and time are those of the center's clock; Payload's own
+ * picker allows and forbids hours by the clock of the browser.
+ */
+export function ScheduleDrawer({ slug }: { slug: string }) {
+  const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const { schedulePublish } = useServerFunctions();
+  const plans = usePlans();
+  const [type, setType] = useState<PlanKind>('publish');
+  const [clock, setClock] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const now = new Date();
+  const canTakeDown =
+    hasPublishedDoc && !isAlwaysPublic({ collection: collectionSlug ?? '', global: globalSlug ?? '' });
+
+  async function send(what: Parameters<typeof schedulePublish>[0], done: string) {
+    setIsBusy(true);
+    try {
+      const { error } = (await schedulePublish(what)) as { error?: string };
+      if (error) toast.error(error);
+      else toast.success(done);
+    } catch {
+      toast.error('The site did not answer. Please try again.');
+    }
+    sayPlansChanged();
+    setIsBusy(false);
+  }
+
+  function plan() {
+    if (!clock) return toast.error('Choose a day and a time.');
+    if (clock < onCentreClock(new Date())) return toast.error('This time is past at the center.');
+    void send(
+      {
+        type,
+        date: fromCentreClock(clock),
+        ...(collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : {}),
+        ...(globalSlug ? { global: globalSlug } : {}),
+      },
+      'Planned.',
+    );
+  }
+
+  return (
+    <Drawer slug={slug} title={`Schedule publish for ${title}`} className="schedule-publish">
+      <fieldset className="panel-schedule">
+        <legend>What happens</legend>
+        {(['publish', 'unpublish'] as const)
+          .filter((kind) => kind === 'publish' || canTakeDown)
+          .map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="kind" checked={type === kind} onChange={() => setType(kind)} />{' '}
+              {kind === 'publish' ? 'Publish' : 'Take down'}
+            </label>
+          ))}
+      </fieldset>
+      <label className="panel-schedule">
+        Day and time (the center’s time, Eastern)
+        <input
+          type="datetime-local"
+          value={clock}
+          min={onCentreClock(now)}
+          onChange={({ target }) => setClock(target.value)}
+        />
+      </label>
+      <p>At the center it is now {plannedMoment(now.toISOString(), now)}.</p>
+      <Button id="scheduled-publish-save" disabled={isBusy} onClick={plan}>
+        Save
+      </Button>
+      <h3>Planned</h3>
+      {plans?.length === 0 && <p>Nothing is planned.</p>}
+      <ul className="panel-schedule">
+        {plans?.map(({ id: planned, type: kind, when }) => (
+          <li key={planned}>
+            {kind === 'unpublish' ? 'Taken down' : 'Published'} {plannedMoment(when, now)}{' '}
+            <Button
+              size="small"
+              buttonStyle="secondary"
+              margin={false}
+              disabled={isBusy}
+              onClick={() => void send({ deleteID: planned }, 'The plan is taken back.')}
+            >
+              Cancel this plan
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { asText, get } from '@/content/untyped';
+import type { PlanKind } from './planned-words';
+
+export type PlanOfForm = { id: string; type: PlanKind; when: string };
+
+/** Said by the form that plans, heard by whatever shows plans. */
+const CHANGED = 'panel-plans-changed';
+export const sayPlansChanged = () => window.dispatchEvent(new Event(CHANGED));
+
+/** What is planned for the document of this form, the earliest first; undefined until the answer has come. */
+export function usePlans(): PlanOfForm[] | undefined {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { getUpcomingScheduledPublish } = useServerFunctions();
+  const [plans, setPlans] = useState<PlanOfForm[]>();
+  const look = useCallback(async () => {
+    if (!id && !globalSlug) return;
+    const docs: unknown = await getUpcomingScheduledPublish({
+      ...(id ? { id } : {}),
+      ...(collectionSlug ? { collectionSlug } : {}),
+      ...(globalSlug ? { globalSlug } : {}),
+    }).catch(() => []);
+    setPlans(Array.isArray(docs) ? docs.map(planOf).sort((a, b) => a.when.localeCompare(b.when)) : []);
+  }, [id, collectionSlug, globalSlug, getUpcomingScheduledPublish]);
+  useEffect(() => {
+    const lookAgain = () => void look();
+    lookAgain();
+    window.addEventListener(CHANGED, lookAgain);
+    return () => window.removeEventListener(CHANGED, lookAgain);
+  }, [look]);
+  return plans;
+}
+
+const planOf = (job: unknown): PlanOfForm => ({
+  id: String(get(job, 'id')),
+  type: get(get(job, 'input'), 'type') === 'unpublish' ? 'unpublish' : 'publish',
+  when: asText(get(job, 'waitUntil')),
+});

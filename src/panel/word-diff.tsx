@@ -1,0 +1,36 @@
+'use client';
+
+import {
+  escapeDiffHTML,
+  FieldDiffContainer,
+  getHTMLDiffComponents,
+  unescapeDiffHTML,
+  useTranslation,
+} from '@payloadcms/ui';
+import type { TextFieldDiffClientComponent } from 'payload';
+
+/** Compares two texts word by word: Payload's own compares letters, and nobody can read the result. */
+export const WordDiff: TextFieldDiffClientComponent = ({
+  comparisonValue,
+  versionValue,
+  field,
+  locale,
+  nestingLevel,
+}) => {
+  const { i18n } = useTranslation();
+  const { From, To } = getHTMLDiffComponents({
+    fromHTML: `<p>${htmlOf(comparisonValue)}</p>`,
+    toHTML: `<p>${htmlOf(versionValue)}</p>`,
+    postProcess: unescapeDiffHTML,
+    tokenizeByCharacter: false,
+  });
+  return (
+    <FieldDiffContainer
+      className="text-diff"
+      {...{ From, To, i18n, nestingLevel }}
+      label={{ label: field.label, locale }}
+    />
+  );
+};
+
+const htmlOf = (value: unknown) => (typeof value === 'string' ? escapeDiffHTML(value) : '');
