@@ -20,7 +20,8 @@ export function NewerState() {
   const base = useFormFields(([fields]) => fields?.updatedAt?.value);
   const [refused, setRefused] = useState<{ words: string; base: unknown }>();
   // The form takes the sentence back at the next keystroke; the words are still not saved.
-  if (refusal && (refused?.words !== refusal || refused.base !== base)) setRefused({ words: refusal, base });
+  // It names the second of the other save, so a later refusal has other words; after a save the same words stay here.
+  if (refusal && refused?.words !== refusal) setRefused({ words: refusal, base });
   const isOver = refused !== undefined && refused.base !== base;
   return refused && !isOver ? <Refused words={refused.words} /> : null;
 }

@@ -90,6 +90,7 @@ async function undo(page: Page, words: string) {
   await page.waitForURL(/\/pages\/[^/]+$/);
   await page.getByRole('button', { name: 'Mission', exact: true }).click();
   expect(await page.getByLabel('Mission statement').inputValue()).toContain(words);
+  await publish(page);
 }
 
 async function planForNine(page: Page) {
