@@ -7,6 +7,8 @@ import { Counter as Counter_dca51112062bffbe00dfaebfb66e50bb } from '@/panel/cou
 import { Notes as Notes_986bcb5acbbe7528afb6240f64145642 } from '@/panel/inbox/notes'
 import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from '@/panel/inbox/overview'
 import { NewerState as NewerState_5e11ea12fd69fcfe3b7f079fe0d534df } from '@/panel/newer-state'
+import { AuditedCell as AuditedCell_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
+import { AuditedField as AuditedField_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { RowLabel as RowLabel_79c6453823184a0be358a3c26e44ab74 } from '@/panel/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -34,13 +36,17 @@ import { ViewOnSite as ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402 } from '@/pan
 import { Facts as Facts_1efcd12249041acee59c64f48c6d94f9 } from '@/panel/publish/facts'
 import { GoToField as GoToField_53e65ee141fd150c01c38fc518134e5e } from '@/panel/go-to-field'
 import { NotRefused as NotRefused_0a4f15464467db3830adabf34faa08db } from '@/panel/refused'
+import { Untitled as Untitled_2ff11b42f79d0b42a54413b5c67d7221 } from '@/panel/untitled'
 import { PublishButton as PublishButton_8a18bef93a7197db224f285de4c9158e } from '@/panel/publish/publish-button'
 import { NoUnpublish as NoUnpublish_48c64d36d50f0e46a8b32e118aaa6bf8 } from '@/panel/publish/no-unpublish'
 import { VersionsList as VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89 } from '@/panel/versions-list'
+import { NewDocument as NewDocument_c98b2b1c0664a0d27e1f62d0f34f87e9 } from '@/panel/new-document'
+import { Approval as Approval_533dfc9c97f839a355f586570a4be09a } from '@/panel/approval'
 import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from '@/panel/category-field'
 import { Categories as Categories_3cb02665e266c26bea085c037feb99fa } from '@/panel/categories'
 import { KeepTyped as KeepTyped_51231a64bdcde01275e3aac357c46890 } from '@/panel/keep-typed'
 import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
+import { FormerFiles as FormerFiles_93ebd79173cad59dcea1b9d3ee61f63c } from '@/panel/former-files'
 import { PasswordInput as PasswordInput_faeddfe47766c31aa699fde1795cd19a } from '@/panel/password-input'
 import { SigningIn as SigningIn_534612cb5b1556dfbeacca8f8f98c19e } from '@/panel/signing-in'
 import { Invite as Invite_16310f68182492b1313bead2e8c7e8fc } from '@/panel/invite'
@@ -67,6 +73,8 @@ export const importMap = {
   "@/panel/inbox/notes#Notes": Notes_986bcb5acbbe7528afb6240f64145642,
   "@/panel/inbox/overview#InboxOverview": InboxOverview_980de64571e7df9232295b972e90bbd6,
   "@/panel/newer-state#NewerState": NewerState_5e11ea12fd69fcfe3b7f079fe0d534df,
+  "@/panel/inbox/audited#AuditedCell": AuditedCell_548a7316d848bca50f277a52637fc041,
+  "@/panel/inbox/audited#AuditedField": AuditedField_548a7316d848bca50f277a52637fc041,
   "@/panel/row-label#RowLabel": RowLabel_79c6453823184a0be358a3c26e44ab74,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -94,13 +102,17 @@ export const importMap = {
   "@/panel/publish/facts#Facts": Facts_1efcd12249041acee59c64f48c6d94f9,
   "@/panel/go-to-field#GoToField": GoToField_53e65ee141fd150c01c38fc518134e5e,
   "@/panel/refused#NotRefused": NotRefused_0a4f15464467db3830adabf34faa08db,
+  "@/panel/untitled#Untitled": Untitled_2ff11b42f79d0b42a54413b5c67d7221,
   "@/panel/publish/publish-button#PublishButton": PublishButton_8a18bef93a7197db224f285de4c9158e,
   "@/panel/publish/no-unpublish#NoUnpublish": NoUnpublish_48c64d36d50f0e46a8b32e118aaa6bf8,
   "@/panel/versions-list#VersionsList": VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89,
+  "@/panel/new-document#NewDocument": NewDocument_c98b2b1c0664a0d27e1f62d0f34f87e9,
+  "@/panel/approval#Approval": Approval_533dfc9c97f839a355f586570a4be09a,
   "@/panel/category-field#CategoryField": CategoryField_127859024b4a208f2f9bada1f0252b3d,
   "@/panel/categories#Categories": Categories_3cb02665e266c26bea085c037feb99fa,
   "@/panel/keep-typed#KeepTyped": KeepTyped_51231a64bdcde01275e3aac357c46890,
   "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,
+  "@/panel/former-files#FormerFiles": FormerFiles_93ebd79173cad59dcea1b9d3ee61f63c,
   "@/panel/password-input#PasswordInput": PasswordInput_faeddfe47766c31aa699fde1795cd19a,
   "@/panel/signing-in#SigningIn": SigningIn_534612cb5b1556dfbeacca8f8f98c19e,
   "@/panel/invite#Invite": Invite_16310f68182492b1313bead2e8c7e8fc,
