@@ -53,6 +53,7 @@ function NotFoundPage({ answers }: LiveViewProps) {
             picture={night}
             sizes={sizes('800px', { desktop: '1010px' })}
             className="size-full object-[27%_50%] tablet:object-[41%_50%] desktop:object-[27%_50%]"
+            priority
           />
         </Arch>
       </div>

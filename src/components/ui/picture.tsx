@@ -1,6 +1,5 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 import type { Ref } from 'react';
-import { preload } from 'react-dom';
 import type { Picture } from '@/content/element';
 import { classNames } from '@/lib/class-names';
 
@@ -36,13 +35,6 @@ export function Photo({ picture, alt, sizes, className, priority = false, onErro
     className: classNames('bg-mist object-cover', className),
   });
   const srcSet = props.srcSet && neededSizes(props.srcSet, width);
-  if (priority)
-    preload(props.src, {
-      as: 'image',
-      imageSrcSet: srcSet,
-      imageSizes: props.sizes,
-      fetchPriority: 'high',
-    });
   // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- next/image's own, without its code
   return <img {...props} ref={ref} srcSet={srcSet} onError={onError} />;
 }
