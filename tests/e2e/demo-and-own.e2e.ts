@@ -76,8 +76,27 @@ test('a centre of one’s own begins whole, in the built-in words, and without a
   expect(site.log()).not.toContain('THE DEMO IS PUBLIC');
 });
 
+test('a visitor of the twin name goes on at the public address; health, calls and messages stay', async () => {
+  const site = await startSite({
+    databaseUri: `${process.env.DATABASE_URI}-twin`,
+    env: { SITE_URL: 'https://www.example.org' },
+  });
+  const server = { address: () => ({ port: Number(new URL(site.url).port) }) } as unknown as Server;
+  const asked = async (path: string, host: string, method = 'GET') => {
+    const { status, headers } = await askServer(server, path, { method, headers: { host } });
+    return [status, headers.location];
+  };
+  const place = '/conditions/anxiety?from=mail';
+  expect(await asked(place, 'example.org')).toEqual([308, `https://www.example.org${place}`]);
+  expect(await asked('/', 'example.org', 'HEAD')).toEqual([308, 'https://www.example.org/']);
+  for (const host of ['www.example.org', '127.0.0.1', 'web:3000'])
+    expect(await asked('/about', host)).toEqual([200, undefined]);
+  for (const path of ['/healthz', '/readyz', '/api/therapies'])
+    expect(await asked(path, 'example.org')).toEqual([200, undefined]);
+});
+
 test('a site of this machine says that it is a demo to whoever asks by another name, and to nobody else', async () => {
-  const site = await startSite();
+  const site = await startSite({ databaseUri: `${process.env.DATABASE_URI}-home` });
   const server = { address: () => ({ port: Number(new URL(site.url).port) }) } as unknown as Server;
   const elsewheres: Record<string, string>[] = [
     { host: 'demo.example.org' },
@@ -101,7 +120,9 @@ const foreignLinks = (page: Page) =>
   page
     .locator('a[href^="tel:"], a[href^="mailto:"]')
     .evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? '').filter((href) => !/^tel:(?:988|911)$/.test(href)),
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !/^tel:(?:988|911|711|\+18006624357)$/.test(href)),
     );
 
 /** Beside the test file's own, on the engine of this run. */

@@ -45,6 +45,18 @@ test('the film loads after the first paint, loops without sound, and can be paus
   }
 });
 
+test('files are given in parts, as players ask for them, and nothing past their end', async () => {
+  const part = async (path: string, range: string) => {
+    const response = await fetch(site.url + path, { headers: { Range: range } });
+    const { byteLength } = await response.arrayBuffer();
+    return [response.status, byteLength, response.headers.get('content-range')?.replace(/\d+$/, 'all')];
+  };
+  for (const path of ['/brand/icon-512.png', '/fonts/figtree.woff2', '/art/ripple.svg']) {
+    expect([path, ...(await part(path, 'bytes=0-1'))]).toEqual([path, 206, 2, 'bytes 0-1/all']);
+    expect([path, ...(await part(path, 'bytes=99999999-'))]).toEqual([path, 416, 0, 'bytes */all']);
+  }
+});
+
 test('the words on the film can be read on each of its frames', async () => {
   for (const viewport of [undefined, PHONE]) {
     const { page, open } = await newVisitor(browser, site.url, {
