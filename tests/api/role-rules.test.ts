@@ -210,6 +210,10 @@ describe('columns', () => {
         await cms.updateGlobal({ slug: 'inbox-settings', data });
         return '/globals/inbox-settings';
       }
+      case 'reviews': {
+        await cms.updateGlobal({ slug: 'reviews', data: { secondPerson: 'off' } });
+        return '/globals/reviews';
+      }
       default: {
         const words = { title: slug, name: slug, slug, image: picture, bio: slug, summary: slug };
         const credential = { kind: CREDENTIAL_KINDS[0].value, issuedBy: slug, number: slug };
@@ -263,6 +267,7 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
     socialPicture: otherPicture,
     assignee: staff.ids.admin,
     notify: [`${WORDS}@example.org`],
+    secondPerson: 'on',
     retention: { mode: 'try', days: 91 },
     status: 'closed',
     email: `${WORDS}@example.org`,
