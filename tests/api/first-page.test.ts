@@ -77,7 +77,13 @@ describe('of a center’s own site', () => {
   test('shows the steps no longer once the center has a name, can be reached, and says what it treats', async () => {
     expect(await stepsOf(admin)).toMatchObject({ 'Give the center its name': true });
     const { docs } = await cms.find({ collection: 'conditions', draft: true, limit: 1 });
-    await cms.update({ collection: 'conditions', id: docs[0]?.id ?? '', data: { ...published } });
+    const approved = { context: { isVouching: true } };
+    await cms.update({
+      collection: 'conditions',
+      id: docs[0]?.id ?? '',
+      data: { ...published },
+      ...approved,
+    });
     expect(await stepsOf(admin)).toEqual({});
   });
 });
