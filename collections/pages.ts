@@ -7,6 +7,7 @@ import { contentAccess, nobody, restoringField } from '@/server/access';
 import { pageStaysPublic, rememberDraft } from './shared/always-public';
 import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
 import { isDemo, ownOnceRewritten } from './demo/is-demo';
+import { keepFormerText } from './shared/former-text';
 import { refuseForeignPictures } from './shared/foreign-pictures';
 import { advice, documentForm, NO_UNPUBLISH } from './shared/panel';
 import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
@@ -31,7 +32,7 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [rememberDraft],
     beforeValidate: [refuseForeignPictures],
-    beforeChange: [pageStaysPublic, noteWhoChanged, ownOnceRewritten],
+    beforeChange: [pageStaysPublic, noteWhoChanged, ownOnceRewritten, keepFormerText],
     beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })],
   },
   fields: [

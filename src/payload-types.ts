@@ -1324,6 +1324,30 @@ export interface PrivacyBody {
       [k: string]: unknown;
     } | null;
   };
+  history?: {
+    /**
+     * For example: November 23, 2026. Empty: the day on which a changed text is published is entered by itself. At most 40 characters.
+     */
+    inForceSince?: string | null;
+    /**
+     * Visitors can open it below the text. A changed text that is published puts the one before it here.
+     */
+    formerText?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'privacy';
@@ -1341,6 +1365,30 @@ export interface TermsBody {
   };
   body?: {
     text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  history?: {
+    /**
+     * For example: November 23, 2026. Empty: the day on which a changed text is published is entered by itself. At most 40 characters.
+     */
+    inForceSince?: string | null;
+    /**
+     * Visitors can open it below the text. A changed text that is published puts the one before it here.
+     */
+    formerText?: {
       root: {
         type: string;
         children: {
@@ -1408,7 +1456,7 @@ export interface AccessibilityBody {
   };
   body?: {
     /**
-     * Keep the list of known gaps true: add what people report, and take away what was mended.
+     * Keep the list of known gaps true, and say what you have tested yourselves, and when. Who takes money of the Department of Health and Human Services has to meet WCAG 2.1 AA by May 11, 2027, or with fewer than fifteen employees by May 10, 2028.
      */
     text?: {
       root: {
@@ -1439,6 +1487,30 @@ export interface AccessibilityBody {
      * The end of the sentence “We answer …”, for example: within two business days. At most 80 characters.
      */
     responseTime?: string | null;
+  };
+  history?: {
+    /**
+     * For example: November 23, 2026. Empty: the day on which a changed text is published is entered by itself. At most 40 characters.
+     */
+    inForceSince?: string | null;
+    /**
+     * Visitors can open it below the text. A changed text that is published puts the one before it here.
+     */
+    formerText?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
   };
   id?: string | null;
   blockName?: string | null;
@@ -2774,6 +2846,12 @@ export interface PrivacyBodySelect<T extends boolean = true> {
     | {
         text?: T;
       };
+  history?:
+    | T
+    | {
+        inForceSince?: T;
+        formerText?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2791,6 +2869,12 @@ export interface TermsBodySelect<T extends boolean = true> {
     | T
     | {
         text?: T;
+      };
+  history?:
+    | T
+    | {
+        inForceSince?: T;
+        formerText?: T;
       };
   id?: T;
   blockName?: T;
@@ -2834,6 +2918,12 @@ export interface AccessibilityBodySelect<T extends boolean = true> {
         sectionHeading?: T;
         paragraph?: T;
         responseTime?: T;
+      };
+  history?:
+    | T
+    | {
+        inForceSince?: T;
+        formerText?: T;
       };
   id?: T;
   blockName?: T;

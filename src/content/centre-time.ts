@@ -19,6 +19,11 @@ export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, 
 /** The day of the centre's calendar in this moment, such as `2026-11-22`. In Florida's evening UTC is a day ahead. */
 export const floridaDay = (moment: Date): string => CALENDAR.format(moment);
 
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: CENTRE_ZONE });
+
+/** "November 22, 2026", as the centre's calendar has it. */
+export const dayInCentre = (moment: Date): string => LONG_DAY.format(moment);
+
 /** "Nov 22, 2026, 9:05 AM", in the centre's time zone. */
 export const momentInCentre = (iso: string): string => MOMENT.format(new Date(iso));
 

@@ -28,11 +28,26 @@ export function reviewShownTo(body: unknown, isPublic: boolean): unknown {
 /** The layout with or without the mark of the demo; it says whether what is invented may stand in it. */
 export function layoutShownTo(body: unknown, isPublic: boolean): unknown {
   const { demo, ...data } = (get(body, 'data') ?? {}) as Json;
-  return {
-    ...(body as Json),
-    data: isPublic ? { ...data, ...(demo ? { demo } : {}), isPublic } : data,
-  };
+  if (!isPublic) return { ...(body as Json), data };
+  const content = demo === 'center' ? { content: asList(data.content).map(withoutReach) } : {};
+  return { ...(body as Json), data: { ...data, ...content, ...(demo ? { demo } : {}), isPublic } };
 }
+
+/** Nobody calls or visits a center that does not exist, whoever reads the answer. */
+const withoutReach = (section: unknown) => ({
+  ...(section as Json),
+  elements: asList(get(section, 'elements')).map((element) => {
+    if (get(element, 'name') !== 'contact info') return element;
+    const {
+      phone: _p,
+      email: _e,
+      address: _a,
+      hours: _h,
+      ...values
+    } = (get(element, 'values') ?? {}) as Json;
+    return { ...(element as Json), values };
+  }),
+});
 
 /** What is known of the layout when nothing could be read. */
 export const UNKNOWN_PUBLIC_LAYOUT = { data: { isPublic: true } };

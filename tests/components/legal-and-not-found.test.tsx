@@ -18,6 +18,18 @@ test.each([
   expect(screen.getByText('They pass.')).toBeVisible();
 });
 
+test('a text of law says since when it counts, and keeps the one before it', async () => {
+  const answer = pageAnswer({
+    history: {
+      'in force since': { text: 'November 23, 2026' },
+      'former text': { text: '<p>Frogs agreed.</p>' },
+    },
+  });
+  await renderWithAnswers({ '/api/pages/terms': answer }, termsView);
+  expect(screen.getByText('In force since November 23, 2026.')).toBeVisible();
+  expect(screen.getByText('The former text').closest('details')).toHaveTextContent('Frogs agreed.');
+});
+
 test('any other path: the words of the specification, and ways on', async () => {
   await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Heron House') }, notFoundView);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);

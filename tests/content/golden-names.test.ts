@@ -5,6 +5,9 @@ import { toApi } from '@/content/to-api';
 import { toSeed } from '@/content/to-seed';
 import { fakePicture, fakeRender, fakeRichText, sentinels } from '../helpers/sentinels';
 
+/** Since when a text of law counts, and the one before it. */
+const HISTORY = ['in force since (text): text', 'former text (html): text'];
+
 /** Written from spec §3, not from the code: `name (type): values`; `N..M` are numbered elements. */
 const specified: Record<string, Record<string, string[]>> = {
   homepage: {
@@ -181,13 +184,14 @@ const added: Record<string, Record<string, string[]>> = {
     hero: ['page title (heading): text', 'page subtitle (paragraph): text'],
     cta: ['section heading (heading): text', 'cta description (text): text', 'cta button (button): text url'],
   },
-  privacy: { hero: ['page title (heading): text'], body: ['text (html): text'] },
-  terms: { hero: ['page title (heading): text'], body: ['text (html): text'] },
+  privacy: { hero: ['page title (heading): text'], body: ['text (html): text'], history: HISTORY },
+  terms: { hero: ['page title (heading): text'], body: ['text (html): text'], history: HISTORY },
   'privacy-practices': { hero: ['page title (heading): text'], body: ['text (html): text'] },
   accessibility: {
     hero: ['page title (heading): text'],
     body: ['text (html): text'],
     report: ['section heading (heading): text', 'paragraph (paragraph): text', 'response time (text): text'],
+    history: HISTORY,
   },
 };
 

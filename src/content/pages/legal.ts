@@ -1,3 +1,4 @@
+import { MAKER_TESTS } from '../maker-tests';
 import { definePage, heading, html, paragraph, text, type PageView } from '../element';
 
 const frame = { envelope: 'data.content', title: { from: 'hero.pageTitle' }, thing: 'WebPage' } as const;
@@ -12,6 +13,21 @@ const body = (words: string, options?: { help: string }) => ({
   label: 'Text',
   isFixed: true as const,
   elements: { text: html('Text', words, options) },
+});
+
+/** Since when a text counts, and the one before it, which the panel keeps when a new one is published. */
+const history = () => ({
+  label: 'In force since',
+  isFixed: true as const,
+  elements: {
+    inForceSince: text('In force since', '', {
+      max: 40,
+      help: 'For example: November 23, 2026. Empty: the day on which a changed text is published is entered by itself.',
+    }),
+    formerText: html('The former text', '', {
+      help: 'Visitors can open it below the text. A changed text that is published puts the one before it here.',
+    }),
+  },
 });
 
 /** The pages of law in the footer (spec §2 Footer): simple rich text pages. Keys are database field names. */
@@ -31,7 +47,7 @@ export const privacy = definePage({
 <p>The contact form stores your name, your e-mail address, your telephone number if you give one, and your message, with the time it arrived. Only staff whose work it is to answer messages can read it. We do not sell it or use it for advertising.</p>
 <p>This website is not a patient portal. Please do not send medical records, insurance or member numbers, or anything that you would rather say in person.</p>
 <h2>How long messages are kept, and where</h2>
-<p>Messages are kept in this website’s own database. Copies may be in its backups for a time. We keep a message until it has been answered and is no longer needed. If you become a patient, what we need for your care goes into your health record, which has its own rules. You can ask us how long we keep messages, and you can ask us to delete yours sooner.</p>
+<p>Messages are kept in this website’s own database. Copies may be in its backups for a time. If you become a patient, what we need for your care goes into your health record, which has its own rules. You can ask us how long we keep messages, and you can ask us to delete yours sooner.</p>
 <h2>When we may have to tell somebody</h2>
 <p>We protect what you tell us. There are exceptions for safety and in the law, for example when somebody is in serious danger or a child may be hurt. Ask us about them before you share something that worries you.</p>
 <h2>What we do not collect</h2>
@@ -43,6 +59,7 @@ export const privacy = definePage({
 <h2>Your questions</h2>
 <p>To ask what we hold about you, or to have a message deleted, write to us through the <a href="/contact">contact page</a>.</p>`,
     ),
+    history: history(),
   },
 });
 
@@ -80,6 +97,7 @@ export const terms = definePage({
 <h2>Changes</h2>
 <p>We may change these terms. The version on this page is the one that applies.</p>`,
     ),
+    history: history(),
   },
 });
 
@@ -95,7 +113,8 @@ export const privacyPractices = definePage({
   sections: {
     hero: hero('Notice of Privacy Practices'),
     body: body(
-      `<p>Our Notice of Privacy Practices says how health information about you may be used and shared, and how you can get access to it.</p>
+      `<p>The notice itself is not posted here yet; ask us for it.</p>
+<p>Our Notice of Privacy Practices says how health information about you may be used and shared, and how you can get access to it.</p>
 <h2>How to get the notice</h2>
 <p>Ask us for it at any time, on paper or by e-mail. You do not have to be a patient, and you do not have to say why. How to reach us is on the <a href="/contact">contact page</a>.</p>
 <h2>This website</h2>
@@ -121,12 +140,14 @@ export const accessibility = definePage({
       `<p>Everybody should be able to use this website, also on a hard day, with a screen reader, with a keyboard alone, or with large text.</p>
 <h2>Our standard</h2>
 <p>We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.</p>
-<h2>How it is tested</h2>
+<h2>What the makers of the software test</h2>
 <ul>
-<li>The software of this website is checked by a program on every page, at several widths, whenever it changes.</li>
+<li>${MAKER_TESTS}, and whenever the software changes: a program checks every kind of page, at several widths.</li>
 <li>Menus, forms and large pictures are used with a keyboard alone.</li>
 <li>Pages are tried with large text, with high contrast, and with motion turned off.</li>
 </ul>
+<h2>What we have tested ourselves</h2>
+<p>We have not tested this website ourselves yet. Our own words, pictures and documents may have faults that no program finds.</p>
 <h2>Known gaps</h2>
 <ul>
 <li>The interactive map on the contact page comes from another company. The address stands beside it in words.</li>
@@ -134,7 +155,8 @@ export const accessibility = definePage({
 <li>No outside auditor has checked this website. Not every screen reader and browser has been tried.</li>
 </ul>`,
       {
-        help: 'Keep the list of known gaps true: add what people report, and take away what was mended.',
+        // 91 FR 25496 (May 11, 2026): 45 CFR part 84.
+        help: 'Keep the list of known gaps true, and say what you have tested yourselves, and when. Who takes money of the Department of Health and Human Services has to meet WCAG 2.1 AA by May 11, 2027, or with fewer than fifteen employees by May 10, 2028.',
       },
     ),
     report: {
@@ -152,6 +174,7 @@ export const accessibility = definePage({
         }),
       },
     },
+    history: history(),
   },
 });
 

@@ -6,18 +6,20 @@ import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ReportSection } from './report-section';
+import { TextHistory } from './text-history';
 
 /** The accessibility statement: what we aim for, what we know is missing, and how to tell us of more. */
 function AccessibilityPage({ answers }: LiveViewProps) {
   const { view } = answers(reads.page(accessibility));
   const { contact } = answers(reads.layout).view.footer;
-  const { hero, body, report } = view;
+  const { hero, body, report, history } = view;
   return (
     <>
       <InnerHero crumbs={pageCrumbs(accessibility, view)} title={hero.pageTitle} />
       <Section>
         <ContentHtml html={body.text} />
         <ReportSection {...report} contact={contact} />
+        <TextHistory {...history} />
       </Section>
     </>
   );

@@ -1,8 +1,10 @@
 import { pageCrumbs } from '@/content/crumbs';
+import type { PageView } from '@/content/element';
 import { privacy, privacyPractices, terms } from '@/content/pages/legal';
 import * as reads from '@/content/reads';
 import { ContentHtml } from '@/components/ui/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
+import { TextHistory } from './text-history';
 import { Section } from '@/components/ui/section';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 
@@ -17,11 +19,13 @@ function legalView(schema: typeof privacy | typeof privacyPractices | typeof ter
   function LegalPage({ answers }: LiveViewProps) {
     const { view } = answers(reads.page(schema));
     const { hero, body } = view;
+    const { history } = view as Partial<PageView<typeof privacy>>;
     return (
       <>
         <InnerHero crumbs={pageCrumbs(schema, view)} title={hero.pageTitle} />
         <Section>
           <ContentHtml html={body.text} />
+          {history && <TextHistory {...history} />}
         </Section>
       </>
     );

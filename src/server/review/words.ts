@@ -22,7 +22,7 @@ const NO_WORDS = new Set([
  */
 export const wordsHash = (doc: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(wordsOf(doc)))
+    .update(JSON.stringify([wordsOf(doc)]))
     .digest('base64url')
     .slice(0, 32);
 

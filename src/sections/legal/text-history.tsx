@@ -1,0 +1,17 @@
+import { ContentHtml } from '@/components/ui/content-html';
+
+/** Under a text of law: since when it counts, and the one before it. */
+export function TextHistory({ inForceSince, formerText }: { inForceSince: string; formerText: string }) {
+  const hasFormer = formerText.replace(/<[^>]*>/g, '').trim() !== '';
+  return (
+    <>
+      {inForceSince && <p className="prose mt-8">In force since {inForceSince}.</p>}
+      {hasFormer && (
+        <details className="prose mt-4">
+          <summary className="link inline-block min-h-11 py-2">The former text</summary>
+          <ContentHtml html={formerText} />
+        </details>
+      )}
+    </>
+  );
+}
