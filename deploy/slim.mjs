@@ -11,19 +11,8 @@ const NOT_NEEDED = [
   'node_modules/tailwindcss',
   'node_modules/lightningcss*',
   'node_modules/typescript',
-  // Next for development, experiments and other bundlers.
-  'node_modules/next/dist/esm',
-  'node_modules/next/dist/docs',
-  'node_modules/next/dist/bundle-analyzer',
-  'node_modules/next/dist/compiled/next-devtools',
-  'node_modules/next/dist/compiled/*-experimental',
-  'node_modules/next/dist/compiled/next-server/*.dev.js',
-  'node_modules/next/dist/compiled/next-server/*-experimental*',
-  'node_modules/next/dist/compiled/{babel,babel-packages}',
-  // Of commands for engineers: new migrations, types of collections.
-  'node_modules/{drizzle-kit,@esbuild-kit,prettier,sass}',
   // The panel's scripts contain them already.
-  'node_modules/{monaco-editor,react-datepicker}',
+  'node_modules/monaco-editor',
   'node_modules/@fontsource-variable',
   // Binaries for another C library than the image's.
   'node_modules/@img/*musl*',
