@@ -1,6 +1,5 @@
-import { artPath, PALETTES, type PaletteName } from './palettes';
-
-type Row = readonly [lagoon: string, grove: string, harbor: string, dusk: string];
+import { darkColors } from './dark-colors';
+import { artPath, PALETTES, type PaletteName, type Row } from './palettes';
 
 /**
  * The colours of src/app/(site)/tokens.css that differ from palette to palette. A colour has the same luminance in all of
@@ -12,11 +11,13 @@ export const paletteColors = {
   mist: ['#e3eeea', '#e5eee6', '#e3ecf5', '#eaebf6'],
   dune: ['#ebdac1', '#e4dcc0', '#e5dacd', '#ead8d7'],
   ink: ['#12302f', '#1b3020', '#192d3f', '#292941'],
+  'ink-ground': ['#12302f', '#1b3020', '#192d3f', '#292941'],
   deep: ['#0b2322', '#122316', '#10202e', '#1d1e31'],
   muted: ['#486160', '#4e6152', '#4c5f6f', '#5a5a72'],
   primary: ['#0f5e5b', '#2f5e3a', '#28577d', '#4f4e85'],
   'primary-hover': ['#0a4745', '#22472b', '#1d4260', '#3b3b66'],
   'primary-pressed': ['#083a38', '#1b3922', '#17364e', '#302f53'],
+  panel: ['#0f5e5b', '#2f5e3a', '#28577d', '#4f4e85'],
   'on-primary-muted': ['#dbeae5', '#deeadf', '#dce8f3', '#e4e6f5'],
   accent: ['#ad4c29', '#9d5800', '#b54531', '#ae475f'],
   'accent-hover': ['#8f3c1e', '#7f4804', '#963525', '#90374d'],
@@ -26,6 +27,7 @@ export const paletteColors = {
   'secondary-hover': ['#c0d8d0', '#c4d8c7', '#c2d5e7', '#d0d1ea'],
   'secondary-pressed': ['#afcdc3', '#b4ccb8', '#b1cadf', '#c3c5e4'],
   'on-secondary': ['#0a4745', '#22472b', '#1d4260', '#3b3b66'],
+  'on-light': ['#0a4745', '#22472b', '#1d4260', '#3b3b66'],
   apricot: ['#f3c39a', '#f1c49d', '#fdbeb0', '#fdbbc5'],
   seaglass: ['#a9d4c8', '#b2d3b7', '#aecfed', '#c6c8f3'],
   line: ['#ddd2c0', '#d9d4c0', '#dad3c9', '#ded1d0'],
@@ -76,11 +78,15 @@ export function paletteStyle(name: PaletteName): Record<`--${string}`, string> {
     `--color-${token}`,
     row[PALETTES.indexOf(name)],
   ]);
+  const dark = Object.entries(darkColors).map(([token, row]) => [
+    `--dark-${token}`,
+    row[PALETTES.indexOf(name)],
+  ]);
   const drawings = DRAWN_BY_STYLES.map((drawing) => [
     `--art-${drawing}`,
     `url(${artPath(`${drawing}.svg`, name)})`,
   ]);
-  return Object.fromEntries([...colors, ...drawings]);
+  return Object.fromEntries([...colors, ...dark, ...drawings]);
 }
 
 /** The drawings that the style sheet places. */

@@ -2,6 +2,9 @@
 export const PALETTES = ['lagoon', 'grove', 'harbor', 'dusk'] as const;
 export type PaletteName = (typeof PALETTES)[number];
 
+/** A color in each of them. */
+export type Row = readonly [lagoon: string, grove: string, harbor: string, dusk: string];
+
 export const paletteLabels: Record<PaletteName, string> = {
   lagoon: 'Lagoon: sea green, sand and terracotta',
   grove: 'Grove: forest green and amber',

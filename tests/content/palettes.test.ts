@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { darkColors } from '@/content/dark-colors';
 import { inPalette, paletteColors, paletteStyle } from '@/content/palette-colors';
 import { artPath, PALETTES, type PaletteName } from '@/content/palettes';
 
@@ -9,77 +10,117 @@ const SHAPE = 3;
 
 /** Everything that is read or has to be seen on the pages: the colour, and the grounds that it stands on (WCAG 1.4.3, 1.4.11). */
 const READ: [token: string, grounds: string[]][] = [
-  ['ink', ['paper', 'sand', 'mist', 'dune', 'white', 'seaglass', 'skeleton', 'secondary', 'field-error']],
-  ['muted', ['paper', 'sand', 'mist', 'white']],
-  ['primary', ['paper', 'sand', 'mist', 'white', 'secondary', 'secondary-hover']],
+  ['ink', ['paper', 'sand', 'mist', 'dune', 'raised', 'skeleton', 'secondary', 'field-error']],
+  ['muted', ['paper', 'sand', 'mist', 'raised']],
+  ['primary', ['paper', 'sand', 'mist', 'raised', 'secondary', 'secondary-hover']],
   [
     'paper',
-    [
-      'primary',
-      'primary-hover',
-      'primary-pressed',
-      'accent',
-      'accent-hover',
-      'accent-pressed',
-      'deep',
-      'film',
-    ],
+    ['primary', 'primary-hover', 'primary-pressed', 'accent', 'accent-hover', 'accent-pressed', 'ink'],
   ],
-  ['accent-text', ['paper', 'sand', 'mist', 'white']],
-  ['on-secondary', ['secondary', 'secondary-hover', 'secondary-pressed', 'sand', 'white']],
-  ['on-primary-muted', ['primary']],
-  ['on-dark', ['ink', 'deep', 'film']],
-  ['on-dark-muted', ['ink', 'deep']],
-  ['white', ['ink', 'deep', 'primary', 'film', 'staff', 'staff-draft']],
+  ['accent-text', ['paper', 'sand', 'mist', 'raised']],
+  ['on-secondary', ['secondary', 'secondary-hover', 'secondary-pressed', 'sand', 'mist', 'paper', 'raised']],
+  ['on-light', ['on-dark', 'white', 'on-primary-muted']],
+  ['on-primary-muted', ['panel']],
+  ['on-dark', ['ink-ground', 'deep', 'film']],
+  ['on-dark-muted', ['ink-ground', 'deep']],
+  ['white', ['ink-ground', 'deep', 'panel', 'film', 'staff', 'staff-draft']],
+  ['deep', ['seaglass']],
   ['on-featured', ['featured', 'dune']],
   ['on-disabled', ['disabled']],
-  ['danger', ['danger-ground', 'paper', 'white']],
+  ['danger', ['danger-ground', 'paper', 'raised', 'field-error']],
   ['danger-body', ['danger-ground']],
   ['ok', ['ok-ground']],
 ];
 const SEEN: [token: string, grounds: string[]][] = [
-  ['field', ['paper', 'white', 'sand']],
+  ['field', ['paper', 'raised', 'sand']],
   ['primary', ['paper', 'sand', 'mist']],
   ['accent', ['paper', 'sand', 'mist']],
-  ['apricot', ['ink', 'deep', 'primary']],
-  ['seaglass', ['ink', 'deep']],
+  ['apricot', ['ink-ground', 'deep', 'panel']],
+  ['seaglass', ['ink-ground', 'deep']],
   ['danger', ['paper', 'field-error']],
   // The ring of the focus: its outer line on light grounds, its inner one on dark.
-  ['ink', ['paper', 'sand', 'mist', 'dune']],
-  ['white', ['ink', 'deep', 'primary']],
+  ['ink', ['paper', 'sand', 'mist', 'dune', 'raised']],
+  ['white', ['ink-ground', 'deep', 'panel']],
 ];
+/** Lines and shades that say nothing by themselves. */
+const DECORATION = /^(line|separator$|skeleton|danger-line)/;
 
+const NIGHT = readFileSync('src/app/(site)/dark.css', 'utf8');
+const nightTokens = [...NIGHT.matchAll(/(--dark-[\w-]+): (#[0-9a-f]{6});/g)].map(
+  ([, variable = '', color = '']) => [variable, color] as [string, string],
+);
 const tokens = Object.fromEntries(
   [...readFileSync('src/app/(site)/tokens.css', 'utf8').matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(
     ([, token = '', color = '']) => [token, color],
   ),
 );
-const colorsOf = (name: PaletteName): Record<string, string> => ({
-  ...tokens,
-  ...Object.fromEntries(
-    Object.entries(paletteStyle(name))
-      .filter(([variable]) => variable.startsWith('--color-'))
-      .map(([variable, color]) => [variable.replace('--color-', ''), color]),
-  ),
+const SCHEMES = ['day', 'night'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+/** What the tokens are in a palette, by day and where the device asks for dark pages. */
+function colorsOf(name: PaletteName, scheme: Scheme): Record<string, string> {
+  const style = Object.entries(paletteStyle(name));
+  const from = (prefix: string, all: [string, string][]) =>
+    Object.fromEntries(
+      all
+        .filter(([variable]) => variable.startsWith(prefix))
+        .map(([variable, color]) => [variable.slice(prefix.length), color]),
+    );
+  const dark = { ...from('--dark-', [...nightTokens]), ...from('--dark-', style) };
+  return { ...tokens, ...from('--color-', style), ...(scheme === 'night' ? dark : {}) };
+}
+
+describe.each(PALETTES.flatMap((name) => SCHEMES.map((scheme) => [name, scheme] as const)))(
+  'the palette %s by %s',
+  (name, scheme) => {
+    const colors = colorsOf(name, scheme);
+    const pairs = (list: typeof READ, least: number) =>
+      list.flatMap(([token, grounds]) =>
+        grounds
+          .map((ground) => ({ pair: `${token} on ${ground}`, is: contrast(colors[token], colors[ground]) }))
+          .filter(({ is }) => !(is >= least)),
+      );
+
+    test('can be read in every pair that the pages use', () => {
+      expect(pairs(READ, TEXT)).toEqual([]);
+    });
+
+    test('can be seen where a shape says something', () => {
+      expect(pairs(SEEN, SHAPE)).toEqual([]);
+    });
+  },
+);
+
+describe('at night', () => {
+  test('the style sheet has the colors of the list, and puts each in the place of its token', () => {
+    expect(Object.fromEntries(nightTokens)).toEqual(
+      Object.fromEntries(Object.entries(darkColors).map(([token, [lagoon]]) => [`--dark-${token}`, lagoon])),
+    );
+    const replaced = [...NIGHT.matchAll(/--color-([\w-]+): var\(--dark-([\w-]+)\) !important;/g)];
+    expect(replaced.map(([, token, dark]) => [token, dark])).toEqual(
+      Object.keys(darkColors).map((token) => [token, token]),
+    );
+    expect(NIGHT).toContain('@media screen and (prefers-color-scheme: dark)');
+  });
+
+  test('a palette that is not the first brings its own night', () => {
+    expect(paletteStyle('dusk')).toMatchObject({ '--dark-paper': darkColors.paper[3] });
+  });
+
+  test('grounds are dark, words are light', () => {
+    for (const [paper, ink] of darkColors.paper.map((color, index) => [color, darkColors.ink[index]])) {
+      expect(luminance(paper)).toBeLessThan(0.02);
+      expect(luminance(ink ?? '')).toBeGreaterThan(0.7);
+    }
+  });
+
+  test('every token stands in a pair, or is decoration', () => {
+    const paired = new Set([...READ, ...SEEN].flatMap(([token, grounds]) => [token, ...grounds]));
+    expect(Object.keys(tokens).filter((token) => !paired.has(token) && !DECORATION.test(token))).toEqual([]);
+  });
 });
 
 describe.each(PALETTES)('the palette %s', (name) => {
-  const colors = colorsOf(name);
-  const pairs = (list: typeof READ, least: number) =>
-    list.flatMap(([token, grounds]) =>
-      grounds
-        .map((ground) => ({ pair: `${token} on ${ground}`, is: contrast(colors[token], colors[ground]) }))
-        .filter(({ is }) => !(is >= least)),
-    );
-
-  test('can be read in every pair that the pages use', () => {
-    expect(pairs(READ, TEXT)).toEqual([]);
-  });
-
-  test('can be seen where a shape says something', () => {
-    expect(pairs(SEEN, SHAPE)).toEqual([]);
-  });
-
   test('colours every drawing, and leaves no colour of another palette in it', () => {
     const lagoon = new Set(Object.values(paletteColors).map(([color]) => color as string));
     for (const file of [...svgs('public/art'), 'public/brand/favicon.svg']) {

@@ -26,6 +26,7 @@ export async function generateViewport(): Promise<Viewport> {
   return {
     width: 'device-width',
     initialScale: 1,
+    colorScheme: 'light dark',
     themeColor: inPalette(paletteColors.ink[0], brand.palette),
   };
 }

@@ -2,7 +2,8 @@ import { classNames } from '@/lib/class-names';
 import { SmartLink } from '@/components/ui/smart-link';
 
 type LogoProps = {
-  logo: { src: string | null; alt: string; url: string };
+  /** `srcOnDark`: for the dark pages at night. */
+  logo: { src: string | null; srcOnDark?: string; alt: string; url: string };
   /** The centre's name: the word mark beside the built-in symbol, when there is no logo of its own. */
   name: string;
   onDark?: boolean;
@@ -12,8 +13,13 @@ export function Logo({ logo, name, onDark = false }: LogoProps) {
   return (
     <SmartLink href={logo.url} className="logo">
       {logo.src ? (
-        // eslint-disable-next-line @next/next/no-img-element -- any size and any format, SVG included
-        <img src={logo.src} alt={logo.alt} />
+        <picture>
+          {logo.srcOnDark && !onDark && (
+            <source srcSet={logo.srcOnDark} media="(prefers-color-scheme: dark)" />
+          )}
+          {/* eslint-disable-next-line @next/next/no-img-element -- any size and any format, SVG included */}
+          <img src={logo.src} alt={logo.alt} data-on-dark={logo.srcOnDark ? '' : undefined} />
+        </picture>
       ) : (
         // One image of symbol and words together (spec §2 Header: alternative text, by default the centre's name).
         <span role="img" aria-label={logo.alt}>
@@ -33,9 +39,9 @@ function Symbol({ onDark }: { onDark: boolean }) {
         className={onDark ? 'fill-seaglass' : 'fill-primary'}
         d="M9 60V30a23 23 0 0 1 46 0v30a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2Z"
       />
-      <path className={onDark ? 'fill-featured' : 'fill-apricot'} d="M20.5 37a11.5 11.5 0 0 1 23 0Z" />
+      <path className={onDark ? 'fill-on-dark' : 'fill-apricot'} d="M20.5 37a11.5 11.5 0 0 1 23 0Z" />
       <path
-        className={classNames('fill-none', onDark ? 'stroke-ink' : 'stroke-sand')}
+        className={classNames('fill-none', onDark ? 'stroke-ink-ground' : 'stroke-sand')}
         strokeWidth="2.4"
         strokeLinecap="round"
         d="M15.5 42.2c5.5-1.6 11 1.6 16.5 0s11-1.6 16.5 0M20 48.4c4-1.3 8 1.3 12 0s8-1.3 12 0M25.2 54.4c2.3-.9 4.5.9 6.8 0s4.5-.9 6.8 0"

@@ -12,7 +12,7 @@ export function QuickExit({ to }: { to: string }) {
         href={to}
         rel="noreferrer"
         title="Or press Escape three times"
-        className="fixed right-3 bottom-3 z-50 inline-flex min-h-11 items-center gap-2 rounded-full border border-white/70 bg-ink px-4 text-small font-semibold text-white shadow-raised hover:bg-primary"
+        className="fixed right-3 bottom-3 z-50 inline-flex min-h-11 items-center gap-2 rounded-full border border-white/70 bg-ink-ground px-4 text-small font-semibold text-white shadow-raised hover:bg-panel"
         data-leave=""
       >
         <Icon name="close" className="size-4" />

@@ -120,7 +120,7 @@ function fieldClass(error: string | undefined, shape: string): string {
     'block w-full rounded-field text-button leading-normal text-ink transition-[border-color] disabled:bg-disabled/50 disabled:text-on-disabled',
     error
       ? 'border-2 border-danger bg-field-error'
-      : 'border-[1.5px] border-field bg-white enabled:hover:border-ink disabled:border-line-cool',
+      : 'border-[1.5px] border-field bg-raised enabled:hover:border-ink disabled:border-line-cool',
     shape,
   );
 }

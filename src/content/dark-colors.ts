@@ -1,0 +1,45 @@
+import type { Row } from './palettes';
+
+/**
+ * The colors that take the place of those in tokens.css at night, where the device asks for dark pages (dark.css). What
+ * is not here is the same by day and by night. As by day, a color has the same luminance in all palettes.
+ */
+export const darkColors = {
+  paper: ['#0f1c1b', '#131c14', '#111b23', '#181924'],
+  sand: ['#16211f', '#1a2119', '#162027', '#1c1f28'],
+  mist: ['#132726', '#19271b', '#172532', '#222233'],
+  dune: ['#33291c', '#302a1b', '#302922', '#332828'],
+  raised: ['#1a2a29', '#1e2a20', '#1d2833', '#252634'],
+  ink: ['#eae4d8', '#e6e5d8', '#e9e4dd', '#ece2e2'],
+  muted: ['#a9bdb8', '#adbdaf', '#abbbc9', '#b5b8cc'],
+  primary: ['#8fcabd', '#9bc9a7', '#9ac3ec', '#bbb9f1'],
+  'primary-hover': ['#a9d9ce', '#b2d9bc', '#b2d3f5', '#cccbfa'],
+  'primary-pressed': ['#c0e5dc', '#c7e5ce', '#c6e0fb', '#dadaff'],
+  accent: ['#e59a73', '#d4a369', '#ed9676', '#ea9498'],
+  'accent-hover': ['#eeae8c', '#deb585', '#f5aa8e', '#f3a9aa'],
+  'accent-pressed': ['#f3c1a5', '#e6c6a0', '#f9bea6', '#f8bdbc'],
+  'accent-text': ['#eba683', '#dbae7a', '#f3a285', '#f0a1a4'],
+  secondary: ['#22403d', '#2c402d', '#263d4f', '#363953'],
+  'secondary-hover': ['#2a4c48', '#364b36', '#2e495c', '#404462'],
+  'secondary-pressed': ['#335854', '#3f5740', '#38556a', '#4c4f70'],
+  'on-secondary': ['#cfe6df', '#d4e6d6', '#d1e3f4', '#dedff7'],
+  line: ['#33413f', '#374137', '#344049', '#3b3e4b'],
+  'line-sand': ['#384644', '#3c463c', '#39454e', '#404350'],
+  'line-cool': ['#2f4745', '#364738', '#324554', '#3f4156'],
+  'line-tag': ['#465552', '#4b5549', '#46545d', '#4e5260'],
+  separator: ['#6d837f', '#728375', '#6f818f', '#7c7d93'],
+  field: ['#7d918d', '#839084', '#808f9c', '#898ca0'],
+  'field-error': ['#2b1a17', '#2b1a17', '#2b1a17', '#2b1a17'],
+  danger: ['#ff9f8e', '#ff9f8e', '#ff9f8e', '#ff9f8e'],
+  'danger-ground': ['#331a15', '#331a15', '#331a15', '#331a15'],
+  'danger-line': ['#7a3d31', '#7a3d31', '#7a3d31', '#7a3d31'],
+  'danger-body': ['#f6cfc6', '#f6cfc6', '#f6cfc6', '#f6cfc6'],
+  ok: ['#86cfa5', '#86cfa5', '#86cfa5', '#86cfa5'],
+  'ok-ground': ['#14291d', '#14291d', '#14291d', '#14291d'],
+  disabled: ['#25312f', '#293128', '#253037', '#2c2e39'],
+  'on-disabled': ['#9fb0ac', '#a2b0a4', '#a1aeba', '#aaabbc'],
+  skeleton: ['#243230', '#283228', '#253139', '#2c2f3b'],
+  featured: ['#4a2a1a', '#432e15', '#4d281b', '#4c282a'],
+  'on-featured': ['#f8d3b8', '#f6d4ba', '#fecfc8', '#feced7'],
+  panel: ['#0d4a48', '#244a2e', '#204563', '#3f3d69'],
+} as const satisfies Record<string, Row>;
