@@ -1,10 +1,12 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { layoutDefaults, SOCIAL_ICONS } from '@/content/site-layout';
+import { PRIVACY_NOTE } from '@/contact/messages';
 import { FOOTER_LINKS } from '@/content/constants';
 import { mayBeGone } from '@/content/to-fields';
 import { get } from '@/content/untyped';
 import { address } from '../collections/shared/address';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
+import { helpNearby } from './help-nearby';
 import { quickExit } from './quick-exit';
 import { advice, globalForm } from '../collections/shared/panel';
 import { restoreGlobal } from '../collections/shared/restore-global';
@@ -114,6 +116,13 @@ export const siteLayout: GlobalConfig = {
                   layoutDefaults.copyright,
                   '{name} becomes the centre’s name.',
                 ),
+                textField(
+                  'privacyNote',
+                  'Sentence beneath the contact form',
+                  200,
+                  PRIVACY_NOTE,
+                  'Say nothing that your Notice of Privacy Practices does not say. The exceptions, and a link to the privacy page, follow by themselves.',
+                ),
                 addressField('privacyUrl', 'Privacy page', 200, layoutDefaults.privacyUrl),
                 addressField('termsUrl', 'Terms page', 200, layoutDefaults.termsUrl),
                 addressField(
@@ -127,6 +136,7 @@ export const siteLayout: GlobalConfig = {
             },
           ],
         },
+        { label: 'Help nearby', name: 'helpNearby', fields: helpNearby },
         { label: 'Leaving quickly', name: 'quickExit', fields: quickExit },
       ],
     },

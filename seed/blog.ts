@@ -5,6 +5,8 @@ import { howToSupportSomeone } from './blog/how-to-support-someone';
 import { mindfulnessWithoutSittingStill } from './blog/mindfulness-without-sitting-still';
 import { phpOrIop } from './blog/php-or-iop';
 import { questionsAboutMedication } from './blog/questions-about-medication';
+import { suicidalThoughtsAndSelfHarm } from './blog/suicidal-thoughts-and-self-harm';
+import { whatHappensWhenYouContactUs, whatHappensWithUs } from './blog/what-happens-when-you-contact-us';
 import { whenDepressionLooksLikeTiredness } from './blog/when-depression-looks-like-tiredness';
 import { whenSleepWillNotCome } from './blog/when-sleep-will-not-come';
 import { worryAndAnxiety } from './blog/worry-and-anxiety';
@@ -12,6 +14,8 @@ import type { SeedPost } from './types';
 
 /** Newest first. */
 export const seedPosts: SeedPost[] = [
+  suicidalThoughtsAndSelfHarm,
+  whatHappensWhenYouContactUs,
   whenSleepWillNotCome,
   afterAPanicAttack,
   howToSupportSomeone,
@@ -23,3 +27,6 @@ export const seedPosts: SeedPost[] = [
   firstGroupSession,
   questionsAboutMedication,
 ];
+
+/** Those that a center's own start has too, as drafts that nobody has reviewed. */
+export const postsOfOwnStart: SeedPost[] = [suicidalThoughtsAndSelfHarm, whatHappensWithUs];

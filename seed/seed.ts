@@ -5,7 +5,7 @@ import { clearLayout, clearPages, unreviewed } from '../collections/demo/clear';
 import { VOUCHING } from '../collections/review/bind';
 import { knownStart, rememberStart, startOf, type Start } from '../collections/demo/start';
 import type { CenterFacts } from './ask-center';
-import { seedPosts } from './blog';
+import { postsOfOwnStart, seedPosts } from './blog';
 import { seedConditions } from './conditions';
 import { seedCredentials } from './credentials';
 import { seedMedia } from './media';
@@ -66,6 +66,10 @@ async function settleStart(cms: Payload) {
   await rememberStart(cms, start);
 }
 
+/** The first line of a draft that speaks of the center. */
+const CHECK_FIRST =
+  '<p><strong>Draft. Check every sentence about “we” and “here” against what you do, then take out this line.</strong></p>';
+
 async function seedOwn(
   cms: Payload,
   { overwriteLayout, center }: Required<Pick<Options, 'overwriteLayout' | 'center'>>,
@@ -78,6 +82,13 @@ async function seedOwn(
   };
   const unread = ({ sources = [] }: SeedReview) => ({ ...unreviewed(sources), _status: 'draft' as const });
   await seedDetails(cms, richText, unread, texts);
+  for (const { slug, title, excerpt, category, tags, content, sources = [] } of postsOfOwnStart) {
+    await createIfMissing(cms, 'blog', { slug: { equals: slug } }, () => ({
+      ...{ slug, title, excerpt, category, tags, generateSlug: false },
+      content: richText(CHECK_FIRST + content),
+      ...unread({ sources }),
+    }));
+  }
   if (overwriteLayout) await clearLayout(cms);
   if (Object.keys(center).length === 0) return;
   const { contact } = await cms.findGlobal({ slug: 'site-layout', depth: 0 });

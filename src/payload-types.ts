@@ -1627,6 +1627,9 @@ export interface Condition {
     reviewer?: (string | null) | TeamMember;
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
+    /**
+     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared.
+     */
     sources?:
       | {
           label: string;
@@ -1755,6 +1758,9 @@ export interface Therapy {
     reviewer?: (string | null) | TeamMember;
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
+    /**
+     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared.
+     */
     sources?:
       | {
           label: string;
@@ -1850,6 +1856,9 @@ export interface Blog {
     reviewer?: (string | null) | TeamMember;
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
+    /**
+     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared.
+     */
     sources?:
       | {
           label: string;
@@ -3408,6 +3417,10 @@ export interface SiteLayout {
        * {name} becomes the centre’s name.
        */
       text?: string | null;
+      /**
+       * Say nothing that your Notice of Privacy Practices does not say. The exceptions, and a link to the privacy page, follow by themselves.
+       */
+      privacyNote?: string | null;
       privacyUrl?: string | null;
       termsUrl?: string | null;
       /**
@@ -3415,6 +3428,19 @@ export interface SiteLayout {
        */
       privacyPracticesUrl?: string | null;
     };
+  };
+  helpNearby?: {
+    /**
+     * Shown on the page “I need help now”, below 988 and 911, such as the mobile crisis team of your county or a shelter nearby. Call each number yourself before you put it here, and again once a year.
+     */
+    localLines?:
+      | {
+          situation: 'danger' | 'suicide' | 'panic' | 'worried' | 'home';
+          label: string;
+          phone: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   quickExit?: {
     /**
@@ -3558,9 +3584,22 @@ export interface SiteLayoutSelect<T extends boolean = true> {
           | T
           | {
               text?: T;
+              privacyNote?: T;
               privacyUrl?: T;
               termsUrl?: T;
               privacyPracticesUrl?: T;
+            };
+      };
+  helpNearby?:
+    | T
+    | {
+        localLines?:
+          | T
+          | {
+              situation?: T;
+              label?: T;
+              phone?: T;
+              id?: T;
             };
       };
   quickExit?:

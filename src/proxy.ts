@@ -1,16 +1,17 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ANSWER_HEADER, toHeader } from './contact/answer-header';
 import { FORM_PATH, SENT_PATHS } from './contact/form-answer';
-import { crisisHelp } from './content/crisis-help';
 import { isSlug } from './content/slug';
 import { documentRead, documents } from './content/documents';
+import { pathsInCode } from './content/paths-in-code';
 import { pageSchemas } from './content/schemas';
 import { postedForm } from './server/contact-form';
 import { isMissingDocument, movedTo, previewedBy } from './server/missing-document';
 import { PREVIEW_COOKIE, previewCookie } from './server/cookies';
 
 const FIXED = new Set<string>([
-  ...[...Object.values(pageSchemas), ...Object.values(crisisHelp)].map(({ path }) => path),
+  ...Object.values(pageSchemas).map(({ path }) => path),
+  ...pathsInCode,
   ...Object.values(SENT_PATHS),
 ]);
 

@@ -47,6 +47,10 @@ export const review: GroupField = {
       name: 'sources',
       type: 'array',
       maxRows: 20,
+      admin: {
+        description:
+          'Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared.',
+      },
       fields: [
         { name: 'label', type: 'text', required: true, maxLength: 160 },
         address({ name: 'url', label: 'Address', required: true, maxLength: 500 }),

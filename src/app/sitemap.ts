@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { crisisHelp } from '@/content/crisis-help';
+import { pathsInCode } from '@/content/paths-in-code';
 import { pageSchemas } from '@/content/schemas';
 import { listAddresses } from '@/server/addresses';
 import { env } from '@/server/env';
@@ -22,6 +22,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 /** Pages without a document. */
-const inCode = Object.values(crisisHelp).map(({ path }) => ({ path, changedOn: undefined }));
+const inCode = pathsInCode.map((path) => ({ path, changedOn: undefined }));
 
 const fixed = Object.values(pageSchemas).map(({ path }) => ({ path, changedOn: undefined }));

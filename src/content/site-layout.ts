@@ -6,6 +6,7 @@ import { readPicture } from './from-api';
 import { isPalette, PALETTES, type PaletteName } from './palettes';
 import { isOutside, quickExitTo } from './quick-exit';
 import { isInventedEmail, isInventedPhone } from './invented';
+import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from './help-now';
 import { asList, asText, findNamed, get } from './untyped';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
@@ -27,6 +28,8 @@ export type LayoutView = {
   /** What of the built-in offer may be listed while nobody has chosen: not what a hidden section of the homepage withholds. */
   offersBuiltIn: { services: boolean; conditions: boolean };
   brand: BrandView;
+  /** Lines of the region, for the page "I need help now". */
+  localLines: LocalLine[];
   header: {
     /** `srcOnDark`: the one for the footer's dark ground. */
     logo: { src: string | null; srcOnDark?: string; alt: string; url: string };
@@ -51,7 +54,14 @@ export type LayoutView = {
       agesTreated: string;
     };
     /** `privacyPracticesUrl`: the centre's Notice of Privacy Practices, a page of this site or elsewhere (45 CFR 164.520). */
-    copyright: { text: string; privacyUrl: string; termsUrl: string; privacyPracticesUrl: string };
+    copyright: {
+      text: string;
+      /** The center's own sentence under the contact form, if it has one. */
+      privacyNote?: string;
+      privacyUrl: string;
+      termsUrl: string;
+      privacyPracticesUrl: string;
+    };
     serviceLinks: LabelledLink[];
     /** Those that the editor chose; without any, the footer has every condition. */
     conditionLinks: LabelledLink[];
@@ -138,11 +148,14 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
             ...(copyright as object),
             text: asText(get(copyright, 'text')).replaceAll('{name}', name),
           },
-          ['text', 'privacyUrl', 'termsUrl', 'privacyPracticesUrl'],
+          ['text', 'privacyNote', 'privacyUrl', 'termsUrl', 'privacyPracticesUrl'],
         ),
         ...links('service link', get(footer, 'serviceLinks'), ['label', 'url']),
         ...links('condition link', get(footer, 'conditionLinks'), ['label', 'url']),
         ...links('social link', get(footer, 'socialLinks'), ['platform', 'url'], ['icon']),
+        ...asList(get(get(stored, 'helpNearby'), 'localLines'))
+          .slice(0, LOCAL_LINES)
+          .map((row, index) => element(localLineName(index), row, [...LOCAL_PARTS])),
       ],
     },
   ];
@@ -167,6 +180,7 @@ export function readLayout(body: unknown): LayoutView {
       }))
       .filter((link) => link.label && link.url);
   const exit = asText(header('quick exit', 'url'));
+  const privacyNote = asText(footer('copyright', 'privacyNote'));
   const reach = readReach((part) => asText(footer('contact info', part)), {
     isPublic,
     isInvented: demo === 'center',
@@ -181,6 +195,7 @@ export function readLayout(body: unknown): LayoutView {
     town: !isPublic || reach.address.includes(TOWN) ? TOWN : '',
     offersBuiltIn,
     brand: readBrand(brand),
+    localLines: readLocalLines(footer),
     header: {
       quickExit: isOutside(exit) ? exit : '',
       logo: {
@@ -206,6 +221,7 @@ export function readLayout(body: unknown): LayoutView {
         agesTreated: asText(footer('contact info', 'agesTreated')),
       },
       copyright: {
+        ...(privacyNote ? { privacyNote } : {}),
         text: (asText(footer('copyright', 'text')) || layoutDefaults.copyright).replaceAll('{name}', name),
         privacyUrl: safeUrl(asText(footer('copyright', 'privacyUrl'))) || layoutDefaults.privacyUrl,
         termsUrl: safeUrl(asText(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,

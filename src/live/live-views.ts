@@ -19,5 +19,6 @@ export const liveViews: Record<string, () => Promise<LiveView>> = {
   terms: async () => (await import('@/sections/legal/legal-page')).termsView,
   'privacy-practices': async () => (await import('@/sections/legal/legal-page')).privacyPracticesView,
   accessibility: async () => (await import('@/sections/legal/accessibility-page')).accessibilityView,
+  'help-now': async () => (await import('@/sections/crisis/help-now-page')).helpNowView,
   'not-found': async () => (await import('@/sections/not-found-page')).notFoundView,
 };

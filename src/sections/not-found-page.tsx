@@ -43,7 +43,7 @@ function NotFoundPage({ answers }: LiveViewProps) {
               </ButtonLink>
             )}
           </p>
-          <AnswerNote hours={footer.contact.hours} className="mt-4" />
+          <AnswerNote hours={footer.contact.hours} className="type-small mt-4" />
         </div>
         <Arch
           className="mx-auto w-[92%] max-w-[24rem] tablet:mx-0 tablet:w-full tablet:max-w-none tablet:self-end tablet:pt-16 desktop:pt-20"

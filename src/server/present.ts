@@ -180,7 +180,8 @@ function presentReview({ isDemo, review }: WithReview): ApiReview {
           }
         : {}),
     }),
-    sources: (review?.sources ?? []).map(({ label, url }) => ({ label, url: safeUrl(asText(url)) })),
+    // With the day of review somebody says that each source was opened; before that nobody does.
+    sources: (isVouched && reviewedOn ? (review?.sources ?? []) : []).map(({ label, url }) => ({ label, url: safeUrl(asText(url)) })),
     ...(invented.length > 0 ? { [INVENTED]: invented } : {}),
   };
 }

@@ -84,6 +84,7 @@ test('its conditions and therapies are drafts that nobody has reviewed, and not 
   for (const [collection, count] of [
     ['conditions', 8],
     ['therapies', 5],
+    ['blog', 2],
   ] as const) {
     const { docs } = await cms.find({ collection, draft: true, pagination: false });
     expect(docs.map(({ _status }) => _status)).toEqual(Array(count).fill('draft'));

@@ -19,7 +19,7 @@ describe.each(Object.values(crisisHelp))('$path', (help) => {
     expect(screen.getByRole('heading', { level: 1, name: help.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', help.lang);
     // Before any other word: a call and a text, as large buttons.
-    const buttons = container.querySelectorAll('section + section > * > :first-child > a');
+    const buttons = container.querySelectorAll('h1 ~ p > a.min-h-14');
     expect([...buttons].map((link) => link.getAttribute('href'))).toEqual([
       'tel:988',
       help.lang === 'es' ? 'sms:988?&body=AYUDA' : 'sms:988',
@@ -70,7 +70,8 @@ test.each(['en', 'es'])('the crisis strip calls, texts and reaches 911 in %s', (
     (link) => (link.closest('[lang]')?.getAttribute('lang') ?? 'en') === lang,
   );
   const to = links.map((link) => link.getAttribute('href')?.replace('?&body=AYUDA', ''));
-  expect([...to].sort()).toEqual([`/988${lang === 'es' ? '/es' : ''}`, 'sms:988', 'tel:911', 'tel:988']);
+  const more = lang === 'es' ? ['/988/es'] : ['/988', '/help-now'];
+  expect([...to].sort()).toEqual([...more, 'sms:988', 'tel:911', 'tel:988']);
 });
 
 test('both languages ask for an officer who is trained for a crisis', () => {

@@ -13,6 +13,7 @@ const OTHER_ROUTES = [
   '988',
   '988/es',
   '[...rest]',
+  'help-now',
   'contact/sent',
   'contact/thank-you',
   'blog/[slug]',

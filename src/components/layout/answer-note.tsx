@@ -3,8 +3,8 @@ import { CrisisWords } from '@/components/ui/crisis-words';
 import { classNames } from '@/lib/class-names';
 
 /** Beneath a button that leads to the form: when somebody answers, and whom to call before that. */
-export const AnswerNote = ({ hours, className }: { hours: string; className?: string }) => (
-  <p className={classNames('type-small text-quiet', className)}>
+export const AnswerNote = ({ hours, className }: { hours: string; className: string }) => (
+  <p className={classNames('text-quiet', className)}>
     <CrisisWords>{`${answeringHours(hours)} Tonight: call or text 988`.trim()}</CrisisWords>
   </p>
 );

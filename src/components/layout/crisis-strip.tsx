@@ -1,4 +1,5 @@
 import { crisisHelp } from '@/content/crisis-help';
+import { HELP_NOW_PATH } from '@/content/help-now';
 import { telHref } from '@/lib/phone';
 import { SmartLink } from '@/components/ui/smart-link';
 import { CrisisSentence, CrisisSentenceSpanish } from './crisis-sentence';
@@ -10,6 +11,7 @@ export function CrisisStrip({ phone }: { phone: string }) {
       <div className="wrap flex min-h-11 items-center justify-between gap-6 py-2 leading-6 tablet:py-1.5">
         <div className="flex flex-wrap gap-x-4">
           <CrisisSentence>
+            <SmartLink href={HELP_NOW_PATH}>I need help now</SmartLink>{' '}
             <SmartLink href={crisisHelp.en.path}>
               More<span className="sr-only">: what happens when you call 988</span>
             </SmartLink>

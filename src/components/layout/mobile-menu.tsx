@@ -51,7 +51,7 @@ export function MobileMenu({ header, name, phone, hours, entries }: MobileMenuPr
       <div className="site-menu-foot">
         <div className="wrap">
           <ButtonLink href="/contact">{header.contactLabel}</ButtonLink>
-          <AnswerNote hours={hours} className="text-center" />
+          <AnswerNote hours={hours} className="type-small text-center" />
           {phone && (
             <ButtonLink href={telHref(phone)} variant="outline">
               <Icon name="phone" />

@@ -21,7 +21,7 @@ export function Closing({ sectionHeading, paragraph, contactLabel, hours }: Clos
       <ButtonLink href="/contact" accent className="mt-8">
         {contactLabel}
       </ButtonLink>
-      <AnswerNote hours={hours} className="mt-4" />
+      <AnswerNote hours={hours} className="type-small mt-4" />
     </Section>
   );
 }

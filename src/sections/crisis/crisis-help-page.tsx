@@ -12,10 +12,9 @@ export function CrisisHelpPage({ help }: { help: CrisisHelp }) {
   const other = crisisHelp[help.other.lang];
   return (
     <div lang={help.lang}>
-      <InnerHero crumbs={crumbsTo('988', help.path)} title={help.title} lead={help.lead} />
-      <Section>
+      <InnerHero crumbs={crumbsTo('988', help.path)} title={help.title} lead={help.lead}>
         {/* Before any words: somebody may need them now. In Spanish the line answers texts that say AYUDA. */}
-        <p className="mb-8 flex flex-wrap gap-3">
+        <p className="mt-7 flex flex-wrap gap-3">
           <a href="tel:988" className={CRISIS_BUTTON}>
             {help.buttons.call}
           </a>
@@ -23,6 +22,8 @@ export function CrisisHelpPage({ help }: { help: CrisisHelp }) {
             {help.buttons.text}
           </a>
         </p>
+      </InnerHero>
+      <Section>
         <p className="mb-8">
           <SmartLink
             href={other.path}

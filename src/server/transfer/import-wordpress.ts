@@ -1,7 +1,7 @@
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { JSDOM } from 'jsdom';
 import type { Payload } from 'payload';
-import { crisisHelp } from '@/content/crisis-help';
+import { pathsInCode } from '@/content/paths-in-code';
 import { pageSchemas } from '@/content/schemas';
 import { toSlug } from '@/content/slug';
 import { asText, get } from '@/content/untyped';
@@ -21,7 +21,8 @@ const LIMIT = { title: 120, slug: 80, excerpt: 320, category: 40, tag: 40, tags:
 /** Addresses of this site's own pages lead to these pages. */
 const OWN = new Set<string>([
   '/',
-  ...[...Object.values(pageSchemas), ...Object.values(crisisHelp)].map(({ path }) => path),
+  ...Object.values(pageSchemas).map(({ path }) => path),
+  ...pathsInCode,
 ]);
 
 /**

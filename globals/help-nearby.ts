@@ -1,0 +1,29 @@
+import type { Field } from 'payload';
+import { HELP_SITUATIONS, helpSituationLabels, LOCAL_LINES } from '@/content/help-now';
+
+/** Lines of the region on the page "I need help now". The national ones stand there by themselves, in code. */
+export const helpNearby: Field[] = [
+  {
+    name: 'localLines',
+    label: 'Lines near you',
+    type: 'array',
+    maxRows: LOCAL_LINES,
+    admin: {
+      initCollapsed: true,
+      description:
+        'Shown on the page “I need help now”, below 988 and 911, such as the mobile crisis team of your county or a shelter nearby. Call each number yourself before you put it here, and again once a year.',
+      components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+    },
+    fields: [
+      {
+        name: 'situation',
+        label: 'For',
+        type: 'select',
+        required: true,
+        options: HELP_SITUATIONS.map((value) => ({ value, label: helpSituationLabels[value] })),
+      },
+      { name: 'label', label: 'Who answers', type: 'text', required: true, maxLength: 120 },
+      { name: 'phone', label: 'Telephone', type: 'text', required: true, maxLength: 40 },
+    ],
+  },
+];

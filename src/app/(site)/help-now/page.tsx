@@ -1,0 +1,17 @@
+import { HELP_NOW_PATH, helpNow } from '@/content/help-now';
+import * as reads from '@/content/reads';
+import { helpNowView } from '@/sections/crisis/help-now-page';
+import { metadataOf } from '@/server/metadata';
+import { LiveArea } from '../live-area';
+
+/** In code, without a page document: there is no SEO object to read. */
+export const generateMetadata = () =>
+  metadataOf({
+    read: { ...reads.layout, title: () => helpNow.title },
+    path: HELP_NOW_PATH,
+    describe: () => ({ description: helpNow.lead }),
+  });
+
+export default function Page() {
+  return <LiveArea view={helpNowView} />;
+}
