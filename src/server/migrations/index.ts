@@ -12,6 +12,7 @@ import * as migration_20261122_100316_real_since from './20261122_100316_real_si
 import * as migration_20261123_200109_notes from './20261123_200109_notes';
 import * as migration_20261123_203537_kept_files from './20261123_203537_kept_files';
 import * as migration_20261123_204756_reviews from './20261123_204756_reviews';
+import * as migration_20261123_210140_help_nearby from './20261123_210140_help_nearby';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_204756_reviews.up,
     down: migration_20261123_204756_reviews.down,
-    name: '20261123_204756_reviews'
+    name: '20261123_204756_reviews',
+  },
+  {
+    up: migration_20261123_210140_help_nearby.up,
+    down: migration_20261123_210140_help_nearby.down,
+    name: '20261123_210140_help_nearby'
   },
 ];
