@@ -22,7 +22,9 @@ export function reviewShownTo(body: unknown, isPublic: boolean): unknown {
     ...(parts.includes('reviewer') ? OF_REVIEWER : []),
   ]);
   const shown = Object.fromEntries(Object.entries(rest).filter(([name]) => !taken.has(name)));
-  return { ...(body as Json), data: { ...data, review: shown } };
+  // Nobody real has opened the sources then either.
+  const sources = taken.has('reviewer') ? { sources: [] } : {};
+  return { ...(body as Json), data: { ...data, review: { ...shown, ...sources } } };
 }
 
 /** The layout with or without the mark of the demo; it says whether what is invented may stand in it. */
