@@ -110,7 +110,7 @@ const columnsOfEach = {
     ...of(contentKept, '_status', 'changedBy', 'createdAt', 'updatedAt'),
   },
   'site-layout': {
-    ...of(content, 'contact', 'header', 'footer', 'quickExit'),
+    ...of(content, 'contact', 'header', 'footer', 'helpNearby', 'quickExit'),
     ...of(contentKept, '_status', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
 } satisfies { [Slug in keyof Documents]: ColumnsOf<Documents[Slug]> };

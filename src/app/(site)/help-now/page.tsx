@@ -7,9 +7,8 @@ import { LiveArea } from '../live-area';
 /** In code, without a page document: there is no SEO object to read. */
 export const generateMetadata = () =>
   metadataOf({
-    read: { ...reads.layout, title: () => helpNow.title },
+    read: { ...reads.layout, title: () => helpNow.title, description: () => helpNow.lead },
     path: HELP_NOW_PATH,
-    describe: () => ({ description: helpNow.lead }),
   });
 
 export default function Page() {
