@@ -17,7 +17,7 @@ export function Logo({ logo, name, onDark = false }: LogoProps) {
           {logo.srcOnDark && !onDark && (
             <source srcSet={logo.srcOnDark} media="(prefers-color-scheme: dark)" />
           )}
-          {/* eslint-disable-next-line @next/next/no-img-element -- any size and any format, SVG included */}
+          {}
           <img src={logo.src} alt={logo.alt} data-on-dark={logo.srcOnDark ? '' : undefined} />
         </picture>
       ) : (
