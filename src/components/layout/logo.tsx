@@ -17,7 +17,6 @@ export function Logo({ logo, name, onDark = false }: LogoProps) {
           {logo.srcOnDark && !onDark && (
             <source srcSet={logo.srcOnDark} media="(prefers-color-scheme: dark)" />
           )}
-          {}
           <img src={logo.src} alt={logo.alt} data-on-dark={logo.srcOnDark ? '' : undefined} />
         </picture>
       ) : (
