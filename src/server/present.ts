@@ -181,7 +181,10 @@ function presentReview({ isDemo, review }: WithReview): ApiReview {
         : {}),
     }),
     // With the day of review somebody says that each source was opened; before that nobody does.
-    sources: (isVouched && reviewedOn ? (review?.sources ?? []) : []).map(({ label, url }) => ({ label, url: safeUrl(asText(url)) })),
+    sources: (isVouched && reviewedOn ? (review?.sources ?? []) : []).map(({ label, url }) => ({
+      label,
+      url: safeUrl(asText(url)),
+    })),
     ...(invented.length > 0 ? { [INVENTED]: invented } : {}),
   };
 }

@@ -19,11 +19,7 @@ export type WordPressOutcome = {
 /** The limits of the collection's fields (collections/blog.ts). */
 const LIMIT = { title: 120, slug: 80, excerpt: 320, category: 40, tag: 40, tags: 12 };
 /** Addresses of this site's own pages lead to these pages. */
-const OWN = new Set<string>([
-  '/',
-  ...Object.values(pageSchemas).map(({ path }) => path),
-  ...pathsInCode,
-]);
+const OWN = new Set<string>(['/', ...Object.values(pageSchemas).map(({ path }) => path), ...pathsInCode]);
 
 /**
  * Puts posts and pages of a WordPress site into the blog, as drafts that somebody reads and publishes, with their pictures,
