@@ -59,7 +59,7 @@ test('a save on an older state is refused in the form, and both ways on keep bot
   const kept = (get(found, 'docs') as { version: { summary: string } }[]).map(
     ({ version }) => version.summary,
   );
-  expect(kept).toEqual(expect.arrayContaining(['Theirs', 'Mine again', 'Mine, and more']));
+  expect(kept).toEqual(expect.arrayContaining(['Of the other window', 'Mine', 'Theirs', 'Mine again']));
 
   await eventually(async () => expect(await isGrey(page)).toBe(false));
   await publish(page);
