@@ -33,9 +33,12 @@ export const newNote: TextareaField = {
   type: 'textarea',
   virtual: true,
   maxLength: MOST_CHARACTERS,
+  // Payload checks no virtual field by itself, and shows it read-only.
+  validate: (value) =>
+    (value ?? '').length <= MOST_CHARACTERS || `A note has at most ${MOST_CHARACTERS} characters.`,
   // Empty again in the form that has sent it.
   hooks: { beforeValidate: [wordsOnly], afterRead: [() => ''] },
-  admin: { disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+  admin: { readOnly: false, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };
 
 export const appendNote: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {

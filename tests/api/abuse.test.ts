@@ -216,6 +216,8 @@ describe('addresses that run something', () => {
   });
 
   test('which are in the database already are not given out', async () => {
+    const person = { name: 'Dr. Known', title: 'Physician', ...published };
+    const reviewer = (await cms.create({ collection: 'team-members', data: person })).id;
     await cms.db.updateOne({
       collection: 'conditions',
       id: condition,
@@ -225,7 +227,11 @@ describe('addresses that run something', () => {
           openGraph: { url: 'data:text/html,x' },
           structuredData: '{"@type":"Thing","url":"javascript:alert(1)"}',
         },
-        review: { sources: [{ id: 'a1', label: 'A source', url: 'javascript:alert(1)' }] },
+        review: {
+          reviewer,
+          reviewedOn: '2026-05-01T12:00:00.000Z',
+          sources: [{ id: 'a1', label: 'A source', url: 'javascript:alert(1)' }],
+        },
       },
     });
     const text = await (await ask(reads.condition('anxiety').path)).text();

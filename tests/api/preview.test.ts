@@ -15,7 +15,7 @@ import { openStaff } from '../helpers/staff';
 const HOUR = 3_600_000;
 let cms: Payload;
 let staff: Awaited<ReturnType<typeof openStaff>>;
-let reviewer = '';
+let author = '';
 const ids: Record<'shown' | 'other', string> = { shown: '', other: '' };
 
 beforeAll(async () => {
@@ -25,10 +25,10 @@ beforeAll(async () => {
     collection: 'team-members',
     data: { name: 'Dr. Known', title: 'Physician', ...published },
   } as const;
-  reviewer = String((await cms.create(person)).id);
-  await draft('team-members', reviewer, { name: 'Dr. Unannounced' });
+  author = String((await cms.create(person)).id);
+  await draft('team-members', author, { name: 'Dr. Unannounced' });
   for (const name of ['shown', 'other'] as const) {
-    const data = { title: name, slug: name, summary: 'Published words', review: { reviewer }, ...published };
+    const data = { title: name, slug: name, summary: 'Published words', review: { author }, ...published };
     ids[name] = String((await cms.create({ collection: 'conditions', data: data as never })).id);
     await draft('conditions', ids[name], { summary: `Draft of ${name}`, slug: `${name}-soon` });
   }
@@ -99,7 +99,7 @@ describe('a preview shows', () => {
     expect(shown).toMatchObject({
       id: ids.shown,
       summary: 'Draft of shown',
-      review: { reviewer: { name: 'Dr. Known' } },
+      review: { author: { name: 'Dr. Known' } },
     });
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import config from '@payload-config';
 import type { Payload } from 'payload';
+import { HELP_SITUATIONS } from '@/content/help-now';
 import { AT_A_GLANCE } from '@/content/at-a-glance';
 import { CREDENTIAL_KINDS } from '@/content/credentials';
 import { PALETTES } from '@/content/palettes';
@@ -250,6 +251,7 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
     header: { contactLabel: WORDS },
     footer: { contactTitle: WORDS },
     quickExit: { isOn: true, url: `https://example.org/${WORDS}` },
+    helpNearby: { localLines: [{ situation: HELP_SITUATIONS[0], label: WORDS, phone: '1' }] },
     atGlance: { [AT_A_GLANCE[0].key]: WORDS },
     visitQuestions: [{ text: WORDS }],
     lastChange: { note: WORDS },

@@ -18,8 +18,8 @@ const shownReview = {
   author: 'Dr. Sentinel',
   reviewer: 'Dr. Sentinel',
   reviewerTitle: 'Reader of words',
-  reviewedOn: '2026-05-01T00:00:00.000Z',
-  nextReviewOn: '2027-05-01T00:00:00.000Z',
+  reviewedOn: '2026-05-01T12:00:00.000Z',
+  nextReviewOn: '2027-05-01T12:00:00.000Z',
   sources: [{ label: 'A source', url: 'https://source.example/' }],
 };
 const bareSeo = { robots: { index: true, follow: true }, openGraph: {}, twitter: {} };

@@ -160,7 +160,8 @@ describe('related conditions', () => {
     slug,
     summary: '',
   }));
-  const slugs = (slug: string, list = listed) => relatedConditions(slug, list).map((other) => other.slug);
+  const slugs = (slug: string, list: typeof listed | null = listed) =>
+    relatedConditions(slug, list).map((other) => other.slug);
 
   test('are three others, the near ones first', () => {
     expect(slugs('anxiety')).toEqual(['panic-disorder', 'depression', 'ocd']);
@@ -178,7 +179,8 @@ describe('related conditions', () => {
   });
 
   test('are the known ones while the list could not be fetched', () => {
-    expect(slugs('adhd', [])).toEqual(['anxiety', 'depression', 'bipolar']);
+    expect(slugs('adhd', null)).toEqual(['anxiety', 'depression', 'bipolar']);
+    expect(slugs('adhd', [])).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noting } from '@/server/front/whole';
@@ -10,7 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'late-'));
 // Before the environment is read.
 process.env.COPY_DIR = join(folder, 'copy');
 const { lastGood } = await import('@/server/last-good/last-good');
-afterAll(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
+// A copy may still be on its way to the disk.
+afterAll(() => rm(folder, { recursive: true, maxRetries: 10 }));
 
 let say: (body: string | null) => void;
 const slowly = () => new Promise<string | null>((resolve) => (say = resolve));

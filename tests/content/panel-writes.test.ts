@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { guardWrites } from '@/server/panel-calls/guard-writes';
 
 const ACTION = { 'next-action': 'a'.repeat(42) };
@@ -21,8 +22,14 @@ beforeEach(() => {
   guard = open(1);
 });
 
-const write = async (url: string, headers: object = {}, method = 'POST') =>
-  (await guard({ url, method, headers } as IncomingMessage, '203.0.113.9'))?.status ?? 'goes on';
+const write = async (url: string, headers: object = {}, method = 'POST', body = '["a call"]') => {
+  const request = Object.assign(Readable.from([Buffer.from(body)], { objectMode: false }), {
+    url,
+    method,
+    headers,
+  });
+  return (await guard(request as IncomingMessage, '203.0.113.9'))?.status ?? 'goes on';
+};
 
 describe('a write to', () => {
   test.each(['/', '/about', '/blog?q=x', '/adminx', '/preview', '/_next/image', '/api-docs'])(
@@ -64,6 +71,15 @@ describe('a write to', () => {
     expect(await write('/admin/collections/pages', SIGNED_IN)).toBe('goes on');
     for (const headers of [{ cookie: 'payload-token=good' }, { ...SIGNED_IN, 'next-action': 'x' }])
       expect(await write('/admin', headers)).toBe(405);
+  });
+
+  test('the panel: is refused by staff whose call is no list of arguments', async () => {
+    for (const body of ['', '{}', '"x"', 'x'.repeat(100_000)])
+      expect([body.slice(0, 9), await write('/admin', SIGNED_IN, 'POST', body)]).toEqual([
+        body.slice(0, 9),
+        400,
+      ]);
+    expect(await write('/admin', SIGNED_IN, 'POST', ' [1]')).toBe('goes on');
   });
 
   test('the panel: says so while the database is away', async () => {

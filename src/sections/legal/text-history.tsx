@@ -1,3 +1,4 @@
+import { CrisisWords } from '@/components/ui/crisis-words';
 import { ContentHtml } from '@/components/ui/content-html';
 
 /** Under a text of law: since when it counts, and the one before it. */
@@ -5,7 +6,11 @@ export function TextHistory({ inForceSince, formerText }: { inForceSince: string
   const hasFormer = formerText.replace(/<[^>]*>/g, '').trim() !== '';
   return (
     <>
-      {inForceSince && <p className="prose mt-8">In force since {inForceSince}.</p>}
+      {inForceSince && (
+        <p className="prose mt-8">
+          In force since <CrisisWords>{inForceSince}</CrisisWords>.
+        </p>
+      )}
       {hasFormer && (
         <details className="prose mt-4">
           <summary className="link inline-block min-h-11 py-2">The former text</summary>
