@@ -8,6 +8,8 @@ const HELD_BACK: { why: string; place: RegExp; isOfDemo?: boolean }[] = [
   { why: 'the name of the center is filled in', place: /\.copyright\.values\.text: .*\{name\}/ },
   { why: 'the picture of a therapy is an address', place: /\.imageUrl\.(src|alt|width|height|focus)\b/ },
   { why: 'days of review are stored at noon', place: /\.review\.(reviewedOn|nextReviewOn): \S+T00:00/ },
+  { why: 'sources are shown once a reviewer has dated them', place: /\.review\.sources\.\d/ },
+  { why: 'the public cannot reach an invented center', place: /\.contact info\.values\./, isOfDemo: true },
   { why: 'an invented person vouches for nothing', place: /\.review\./, isOfDemo: true },
 ];
 const DEMO = '9f85ff1';

@@ -163,7 +163,9 @@ describe('columns', () => {
       case 'site-layout': {
         const [header, footer] = [{ contactLabel: slug }, { contactTitle: slug }];
         const quickExit = { isOn: false, url: '' };
-        const data = { contact: { name: slug }, header, footer, quickExit, changedBy: slug, ...published };
+        const helpNearby = { localLines: [] };
+        const contact = { name: slug };
+        const data = { contact, header, footer, helpNearby, quickExit, changedBy: slug, ...published };
         await cms.updateGlobal({ slug: 'site-layout', data });
         return '/globals/site-layout';
       }
