@@ -30,7 +30,7 @@ const WHAT_WE_DO = /,? (?:so|and|where|with which) (?:it is usually where )?(?:w
  * A text in sentences that claim nothing of a center: what it does, when it is open, and which programs it has are left out.
  * A paragraph or list item in which nothing is left goes too.
  */
-export function withoutClaims(text: string): string {
+function withoutClaims(text: string): string {
   return text
     .split(/(\n+)/)
     .map((block) => {

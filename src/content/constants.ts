@@ -33,6 +33,9 @@ export const MAP_HEIGHT_PX = 450;
 export const BLOG_SKELETONS = 6;
 export const CONDITION_SKELETONS = 6;
 
+/** Where the articles are (documents.ts), for code that must not carry its readers. */
+export const BLOG_PATH = '/blog';
+
 /** What happens when you call 988 (crisis-help.ts), for pages that must not carry its text. */
 export const CRISIS_HELP_PATH = '/988';
 

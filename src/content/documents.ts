@@ -1,3 +1,4 @@
+import { BLOG_PATH } from './constants';
 import { condition, post, therapy, type Read } from './reads';
 import { isTherapyAmongConditions } from './therapy';
 
@@ -5,7 +6,7 @@ import { isTherapyAmongConditions } from './therapy';
 export const documents = {
   conditions: { label: 'Conditions', path: '/conditions', read: condition },
   therapies: { label: 'Therapies', path: '/therapies', read: therapy },
-  blog: { label: 'Blog', path: '/blog', read: post },
+  blog: { label: 'Blog', path: BLOG_PATH, read: post },
 } as const satisfies Record<string, { label: string; path: string; read: (slug: string) => Read }>;
 
 export type DocumentKind = keyof typeof documents;

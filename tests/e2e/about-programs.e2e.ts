@@ -30,7 +30,7 @@ test.each([
   expect(await page.title()).toBe(`${usual} | Stillwater Gardens`);
   await cms.putPage(name, { 'hero.pageTitle': 'Why Stillwater Gardens' });
   await open(path);
-  expect(await page.title()).toBe('Why Stillwater Gardens');
+  expect(await page.title()).toBe('Why Stillwater Gardens | Stillwater Gardens');
 });
 
 test('team members show a picture, or their first two initials when it is missing or does not load', async () => {

@@ -40,7 +40,7 @@ const paths = [
   '/brand/favicon.svg',
   '/_next/static/',
   '/_next/image',
-  '/_next/image?url=%2Fcms-api%2Fmedia%2Ffile%2Fnone.jpg&w=640&q=75',
+  '/_next/image?url=%2Fcms-api%2Fmedia%2Ffile%2Fnone.jpg&w=640&q=60',
   '/admin',
   '/admin/login',
   '/cms-api/pages',

@@ -71,14 +71,14 @@ const routes: Route[] = [
     collection: 'conditions',
     key: 'ptsd',
     title: `Post-Traumatic Stress Disorder Treatment | ${CENTRE}`,
-    types: ['MedicalWebPage', 'MedicalCondition', 'Person', 'BreadcrumbList'],
+    types: ['MedicalWebPage', 'MedicalCondition', 'BreadcrumbList'],
   },
   {
     path: '/therapies/emdr',
     collection: 'therapies',
     key: 'emdr',
     title: `EMDR | ${CENTRE}`,
-    types: ['MedicalWebPage', 'MedicalTherapy', 'Person', 'BreadcrumbList'],
+    types: ['MedicalWebPage', 'MedicalTherapy', 'BreadcrumbList'],
   },
   {
     path: '/blog/php-or-iop',

@@ -80,7 +80,7 @@ test('a picture that is withdrawn is gone from both within seconds, in every siz
   const article = await cms.create('blog', { title: 'A picture', slug: 'a-picture', image });
   const name = asText(get((await cms.find('media', `where[id][equals]=${image}`))[0], 'filename'));
   const file = `/cms-api/media/file/${encodeURIComponent(name)}`;
-  const paths = [file, `/_next/image?url=${encodeURIComponent(file)}&w=640&q=75`];
+  const paths = [file, `/_next/image?url=${encodeURIComponent(file)}&w=640&q=60`];
   const all = async (status: number) => {
     for (const path of paths)
       expect((await fromAll(path)).map((answer) => answer.status)).toEqual(Array(proxy ? 3 : 2).fill(status));

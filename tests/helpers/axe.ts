@@ -5,12 +5,13 @@ import type { Page } from 'playwright-core';
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
   return page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
+    const passing = document.getAnimations().filter(
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        // What scrolling drives ends by scrolling only.
+        timeline instanceof DocumentTimeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    );
     // Colors on their way from one to the other stand out less than either.
     await Promise.allSettled(passing.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: Axe };

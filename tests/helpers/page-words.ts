@@ -22,8 +22,15 @@ export async function putSentinels(cms: CmsApi, name: PageName): Promise<SeedWor
   return words;
 }
 
-/** What the visitor can read in the main part of the page, in one line. */
-export const mainWords = async (page: Page) => oneLine(await page.locator('main').innerText());
+/** What the visitor can read in the main part of the page, in one line; what opens included. */
+export const mainWords = async (page: Page) =>
+  oneLine(
+    await page
+      .locator('main')
+      .evaluate((main: HTMLElement) =>
+        [main.innerText, ...[...main.querySelectorAll('details')].map((part) => part.textContent)].join(' '),
+      ),
+  );
 
 /** A condition for `waitFor`-like use: the words stand in the main part of the page within the time. */
 export const untilReads = (page: Page, words: string, timeout: number) =>

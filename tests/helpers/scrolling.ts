@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core';
 /** The part of the page stands just below the sticky header: nothing of it is covered. */
 export const untilUnderHeader = (page: Page, selector: string) =>
   page.waitForFunction((part) => {
-    const header = document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0;
+    const header = Math.max(
+      ...[...document.querySelectorAll('header > div, .answer-bar')].map(
+        (bar) => bar.getBoundingClientRect().bottom,
+      ),
+    );
     const top = document.querySelector(part)?.getBoundingClientRect().top ?? -1;
     return top >= header && top < header + 40;
   }, selector);

@@ -3,7 +3,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { island } from '@/live/island';
 import { flushSync } from 'react-dom';
-import { documents } from '@/content/documents';
+import { BLOG_PATH } from '@/content/constants';
 import type { PostSummary } from '@/content/posts';
 import { speaksOfSelfHarm } from '@/content/self-harm-words';
 import { ButtonLink } from '@/components/ui/button';
@@ -22,8 +22,6 @@ import {
 } from './filters';
 import { NoArticles } from './no-articles';
 import { useFilters } from './use-filters';
-
-const BLOG = documents.blog.path;
 
 /** A link that is opened in another tab or window is not for this one. */
 const isElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -89,7 +87,7 @@ export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
           {countWords(found.length)}
         </p>
         {isFiltered(filters) && (
-          <a href={BLOG} onClick={clearAll} className="link inline-flex min-h-11 items-center font-semibold">
+          <a href={BLOG_PATH} onClick={clearAll} className="link inline-flex min-h-11 items-center font-semibold">
             Clear filters
           </a>
         )}
@@ -105,7 +103,7 @@ export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
         <p className="mt-14 text-center">
           <ButtonLink
             variant="outline"
-            href={BLOG + toSearch({ ...filters, shown: visible.length + ARTICLES_AT_ONCE })}
+            href={BLOG_PATH + toSearch({ ...filters, shown: visible.length + ARTICLES_AT_ONCE })}
             onClick={loadMore}
           >
             Load more

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { documents } from '@/content/documents';
+import { BLOG_PATH } from '@/content/constants';
 import { speaksOfSelfHarm } from '@/content/self-harm-words';
 import { ButtonLink } from '@/components/ui/button';
 import { Water } from '@/components/ui/water';
@@ -19,7 +19,7 @@ export function NoArticles({ filters, onViewAll }: NoArticlesProps) {
       <h2 className="type-h2 mt-6">No articles found</h2>
       <p className="mt-3 text-quiet">{reason(filters)}</p>
       {onViewAll && (
-        <ButtonLink variant="outline" href={documents.blog.path} onClick={onViewAll} className="mt-7">
+        <ButtonLink variant="outline" href={BLOG_PATH} onClick={onViewAll} className="mt-7">
           View all articles
         </ButtonLink>
       )}

@@ -36,13 +36,11 @@ function HelpNowPage({ answers }: LiveViewProps) {
           </ul>
         </nav>
         {HELP_SITUATIONS.map((situation) => (
-          <section key={situation} id={situation} aria-labelledby={`${situation}-title`} className="mt-14">
-            <h2 id={`${situation}-title`} className="type-h2-prose mb-4">
-              {helpSituationLabels[situation]}
-            </h2>
+          <div key={situation} id={situation} className="mt-14">
+            <h2 className="type-h2-prose mb-4">{helpSituationLabels[situation]}</h2>
             <Html html={helpNow.situations[situation]} />
             <LocalLines lines={localLines.filter((line) => line.situation === situation)} />
-          </section>
+          </div>
         ))}
         <ul className="mt-14 grid gap-1 border-t border-hairline pt-6">
           {more.map(({ slug, title }) => (
