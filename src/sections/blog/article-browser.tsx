@@ -87,7 +87,11 @@ export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
           {countWords(found.length)}
         </p>
         {isFiltered(filters) && (
-          <a href={BLOG_PATH} onClick={clearAll} className="link inline-flex min-h-11 items-center font-semibold">
+          <a
+            href={BLOG_PATH}
+            onClick={clearAll}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
             Clear filters
           </a>
         )}
