@@ -14,7 +14,7 @@ const hrefs = (place: Element) => [...place.querySelectorAll('a')].map((link) =>
 const layout = (stored: object) => ({ data: { content: layoutToApi(stored, null) } });
 const posts = { '/api/blog': { data: [] } };
 const part = (situation: keyof typeof helpSituationLabels) =>
-  screen.getByRole('region', { name: helpSituationLabels[situation] });
+  screen.getByRole('heading', { level: 2, name: helpSituationLabels[situation] }).parentElement!;
 
 test('begins with calls, and leads to each of five situations', async () => {
   await renderWithAnswers(posts, helpNowView);
