@@ -30,7 +30,7 @@ export function Hero({
         alt=""
         // Where the height decides it is wider than the screen: it covers 27.5rem, then 46rem. Less than that would ask
         // for, because the picture lies under a veil and is what visitors wait for.
-        sizes={sizes('max(80vw, 24rem)', { tablet: 'max(72vw, 58rem)' })}
+        sizes={sizes('max(100vw, 29rem)', { tablet: 'max(72vw, 58rem)' })}
         priority
         className={`hero-film ${FILM_PLACE}`}
       />
