@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { SETTINGS } from '@/server/env';
+import { SETTINGS, parseEnv } from '@/server/env';
 
 type Service = {
   image: string;
@@ -27,7 +27,10 @@ type Compose = {
 const source = readFileSync('deploy/compose.yaml', 'utf8');
 const { services, networks, volumes } = parse(source, { merge: true }) as Compose;
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { version, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string;
+  engines: { node: string };
+};
 const webs = [services['web-1'], services['web-2']];
 const members = ['mongo-1', 'mongo-2', 'mongo-3'].map((name) => ({ name, ...services[name] }));
 const settingsOfImage = [...dockerfile.matchAll(/\b([A-Z][A-Z\d_]+)=\S/g)].map(([, name]) => name);
@@ -49,13 +52,36 @@ test('what compose asks for is in env.example, and the other way round', () => {
   expect(offered).toEqual(asked);
 });
 
-test('every setting is in the README', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const missing = SETTINGS.filter(
-    (name) => !['NODE_ENV', 'NEXT_PHASE'].includes(name) && !readme.includes(`\`${name}\``),
-  );
-  expect(missing).toEqual([]);
+describe('.env.example', () => {
+  const example = Object.fromEntries(
+    [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  ) as Record<string, string>;
+
+  test('names every setting', () => {
+    const settable = SETTINGS.filter((name) => !['NODE_ENV', 'NEXT_PHASE'].includes(name));
+    expect(Object.keys(example).sort()).toEqual(settable.sort());
+  });
+
+  test('gives the defaults', () => expect(parseEnv(example)).toEqual(parseEnv({})));
 });
+
+test('README and image recommend the Node of .nvmrc, which package.json allows', () => {
+  const recommended = readFileSync('.nvmrc', 'utf8').trim();
+  expect(readFileSync('README.md', 'utf8')).toContain(`Node ${recommended}`);
+  expect([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major)).toEqual([
+    recommended,
+    recommended,
+  ]);
+  expect(engines.node).toContain(`>=${recommended}`);
+});
+
+test('the changelog has a heading for this version', () =>
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toMatch(
+    new RegExp(`^## ${version.replaceAll('.', '\\.')} `, 'm'),
+  ));
 
 test('what the site writes lies on volumes whose folders the image gives to its user', () => {
   const made = /mkdir -p ((?:\/data\S* )+)&& chown -R node:node \/data/
