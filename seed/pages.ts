@@ -5,7 +5,14 @@ import { seedConditionsPage } from './pages/conditions';
 import { seedContact } from './pages/contact';
 import { seedGallery } from './pages/gallery';
 import { seedHomepage } from './pages/homepage';
-import { seedAccessibility, seedPrivacy, seedPrivacyPractices, seedTerms } from './pages/legal';
+import {
+  seedAccessibility,
+  seedGoodFaithEstimate,
+  seedNondiscrimination,
+  seedPrivacy,
+  seedPrivacyPractices,
+  seedTerms,
+} from './pages/legal';
 import { seedPrograms } from './pages/programs';
 import { seedTherapiesPage } from './pages/therapies';
 import type { SeedPage } from './pages/types';
@@ -23,5 +30,7 @@ export const seedPages: Record<PageName, SeedPage> = {
   privacy: seedPrivacy,
   terms: seedTerms,
   'privacy-practices': seedPrivacyPractices,
+  'good-faith-estimate': seedGoodFaithEstimate,
+  nondiscrimination: seedNondiscrimination,
   accessibility: seedAccessibility,
 };

@@ -313,6 +313,8 @@ export interface Page {
     | PrivacyBody
     | TermsBody
     | PrivacyPracticesBody
+    | GoodFaithEstimateBody
+    | NondiscriminationBody
     | AccessibilityBody
   )[];
   seo?: {
@@ -1445,6 +1447,76 @@ export interface PrivacyPracticesBody {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GoodFaithEstimateBody".
+ */
+export interface GoodFaithEstimateBody {
+  hero?: {
+    /**
+     * At most 80 characters.
+     */
+    pageTitle?: string | null;
+  };
+  body?: {
+    /**
+     * Say who gives the estimate, and how to ask for it. As soon as the words are your own the foot of every page leads here.
+     */
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'good-faith-estimate';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NondiscriminationBody".
+ */
+export interface NondiscriminationBody {
+  hero?: {
+    /**
+     * At most 80 characters.
+     */
+    pageTitle?: string | null;
+  };
+  body?: {
+    /**
+     * Put your own notice here, and the notice of language help in the languages of your state: 45 CFR 92.10 and 92.11. As soon as the words are your own the foot of every page leads here.
+     */
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'nondiscrimination';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AccessibilityBody".
  */
 export interface AccessibilityBody {
@@ -2269,6 +2341,8 @@ export interface PagesSelect<T extends boolean = true> {
         privacy?: T | PrivacyBodySelect<T>;
         terms?: T | TermsBodySelect<T>;
         'privacy-practices'?: T | PrivacyPracticesBodySelect<T>;
+        'good-faith-estimate'?: T | GoodFaithEstimateBodySelect<T>;
+        nondiscrimination?: T | NondiscriminationBodySelect<T>;
         accessibility?: T | AccessibilityBodySelect<T>;
       };
   seo?:
@@ -2893,6 +2967,42 @@ export interface TermsBodySelect<T extends boolean = true> {
  * via the `definition` "PrivacyPracticesBody_select".
  */
 export interface PrivacyPracticesBodySelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        pageTitle?: T;
+      };
+  body?:
+    | T
+    | {
+        text?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GoodFaithEstimateBody_select".
+ */
+export interface GoodFaithEstimateBodySelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        pageTitle?: T;
+      };
+  body?:
+    | T
+    | {
+        text?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NondiscriminationBody_select".
+ */
+export interface NondiscriminationBodySelect<T extends boolean = true> {
   hero?:
     | T
     | {

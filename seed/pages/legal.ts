@@ -28,6 +28,24 @@ export const seedPrivacyPractices: SeedPage = {
   },
 };
 
+export const seedGoodFaithEstimate: SeedPage = {
+  title: 'Good Faith Estimate',
+  seo: {
+    description:
+      'Your right to a written estimate of what your care will cost, if you have no insurance or do not use it, and how to ask us for it.',
+    keywords: ['good faith estimate'],
+  },
+};
+
+export const seedNondiscrimination: SeedPage = {
+  title: 'Nondiscrimination and language help',
+  seo: {
+    description:
+      'How to ask us for help with language or for another form, and where to complain if you believe that you were treated worse.',
+    keywords: ['nondiscrimination', 'language help'],
+  },
+};
+
 export const seedAccessibility: SeedPage = {
   title: 'Accessibility',
   words: { 'report.responseTime': facts.answer },

@@ -5,7 +5,14 @@ import { conditions } from './pages/conditions';
 import { contact } from './pages/contact';
 import { gallery } from './pages/gallery';
 import { homepage } from './pages/homepage';
-import { accessibility, privacy, privacyPractices, terms } from './pages/legal';
+import {
+  accessibility,
+  goodFaithEstimate,
+  nondiscrimination,
+  privacy,
+  privacyPractices,
+  terms,
+} from './pages/legal';
 import { programs } from './pages/programs';
 import { therapies } from './pages/therapies';
 
@@ -22,6 +29,8 @@ export const pageSchemas = {
   privacy,
   terms,
   'privacy-practices': privacyPractices,
+  'good-faith-estimate': goodFaithEstimate,
+  nondiscrimination,
   accessibility,
 } as const satisfies Record<string, PageSchema>;
 

@@ -4,6 +4,7 @@ import type { ApiSection } from './api';
 import type { Picture } from './element';
 import { readPicture } from './from-api';
 import { isPalette, PALETTES, type PaletteName } from './palettes';
+import { readNoticeLinks } from './posted';
 import { isOutside, quickExitTo } from './quick-exit';
 import { isInventedEmail, isInventedPhone } from './invented';
 import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from './help-now';
@@ -62,6 +63,8 @@ export type LayoutView = {
       termsUrl: string;
       privacyPracticesUrl: string;
     };
+    /** To the pages of law that the center has posted, beside those that every site has. */
+    noticeLinks: LabelledLink[];
     serviceLinks: LabelledLink[];
     /** Those that the editor chose; without any, the footer has every condition. */
     conditionLinks: LabelledLink[];
@@ -228,10 +231,8 @@ export function readLayout(body: unknown): LayoutView {
         privacyPracticesUrl:
           safeUrl(asText(footer('copyright', 'privacyPracticesUrl'))) || layoutDefaults.privacyPracticesUrl,
       },
-      serviceLinks: orDefault(
-        links('service link'),
-        offersBuiltIn.services ? layoutDefaults.serviceLinks : [],
-      ),
+      noticeLinks: readNoticeLinks(body),
+      serviceLinks: orDefault(links('service link'), offersBuiltIn.services),
       conditionLinks: links('condition link'),
       socialLinks: numbers.flatMap((n) => {
         const url = safeUrl(asText(footer(`social link ${n}`, 'url')));
@@ -282,8 +283,8 @@ function readReach(
 
 const numbers = Array.from({ length: FOOTER_LINKS }, (_, index) => index + 1);
 
-const orDefault = (links: LabelledLink[], defaults: readonly LabelledLink[]) =>
-  links.length > 0 ? links : [...defaults];
+const orDefault = (links: LabelledLink[], offersBuiltIn: boolean) =>
+  links.length > 0 || !offersBuiltIn ? links : [...layoutDefaults.serviceLinks];
 
 function element(name: string, values: unknown, parts: string[]) {
   const filled = parts

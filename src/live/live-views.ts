@@ -18,6 +18,8 @@ export const liveViews: Record<string, () => Promise<LiveView>> = {
   privacy: async () => (await import('@/sections/legal/legal-page')).privacyView,
   terms: async () => (await import('@/sections/legal/legal-page')).termsView,
   'privacy-practices': async () => (await import('@/sections/legal/legal-page')).privacyPracticesView,
+  'good-faith-estimate': async () => (await import('@/sections/legal/legal-page')).goodFaithEstimateView,
+  nondiscrimination: async () => (await import('@/sections/legal/legal-page')).nondiscriminationView,
   accessibility: async () => (await import('@/sections/legal/accessibility-page')).accessibilityView,
   'help-now': async () => (await import('@/sections/crisis/help-now-page')).helpNowView,
   'not-found': async () => (await import('@/sections/not-found-page')).notFoundView,

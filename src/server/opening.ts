@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import { isInventedEmail, isInventedPhone } from '@/content/invented';
 import { hiddenAnchors } from '@/content/hidden';
 import { homepage } from '@/content/pages/homepage';
+import { isPosted } from '@/content/posted';
+import type { PageName } from '@/content/schemas';
 import { asText, get } from '@/content/untyped';
 import { newestBackup } from './backup/newest';
 import { env } from './env';
@@ -47,17 +49,21 @@ export const OPENING: readonly Line[] = [
     words: 'The Notice of Privacy Practices is posted',
     why: 'A provider with a website posts its notice there (45 CFR 164.520(c)(3)). What it has to say changed on February 16, 2026.',
     path: '/collections/pages',
+    isDone: (payload) => hasPosted(payload, 'privacy-practices'),
   },
   {
     id: 'nondiscrimination',
     words: 'Do you take federal money? Then nondiscrimination and language help are posted',
     why: 'Recipients of federal money post a notice of nondiscrimination and of language help (45 CFR 92.10, 92.11). Set it aside if you take none.',
+    path: '/collections/pages',
+    isDone: (payload) => hasPosted(payload, 'nondiscrimination'),
   },
   {
     id: 'estimate',
-    words: 'The Good Faith Estimate is said as you do it',
-    why: 'Patients without insurance, or who do not use it, have a right to a written estimate, and the website has to say so (45 CFR 149.610).',
+    words: 'The page “Good Faith Estimate” says how you do it',
+    why: 'Patients without insurance, or who do not use it, have a right to a written estimate, and the website has to say so (45 CFR 149.610). The footer leads to the page once its words are yours.',
     path: '/collections/pages',
+    isDone: (payload) => hasPosted(payload, 'good-faith-estimate'),
   },
   {
     id: 'licenses',
@@ -124,6 +130,13 @@ export const OPENING: readonly Line[] = [
     why: 'A backup that nobody has tried may be none (npm run backup, npm run restore).',
   },
 ];
+
+async function hasPosted(payload: Payload, name: PageName) {
+  const { docs } = await payload.find({
+    ...{ collection: 'pages', where: { name: { equals: name } }, depth: 0, limit: 1 },
+  });
+  return docs.some(isPosted);
+}
 
 /** A line as the dashboard shows it; `isDone` by itself, or as somebody has said. */
 export type OpeningLine = Pick<Line, 'id' | 'words' | 'why' | 'path'> & {

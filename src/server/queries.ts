@@ -12,8 +12,10 @@ import type {
   ApiTherapySummary,
 } from '@/content/api';
 import { hiddenAnchors } from '@/content/hidden';
+import { POSTED_WHEN_OWN } from '@/content/pages/legal';
+import { isPosted } from '@/content/posted';
 import { isPageName, pageSchemas, type PageName } from '@/content/schemas';
-import { layoutToApi } from '@/content/site-layout';
+import { layoutToApi, type LabelledLink } from '@/content/site-layout';
 import { toApi } from '@/content/to-api';
 import type { Blog, Brand, Condition, Page, SiteLayout, Therapy } from '@/payload-types';
 import { demoShown, type DemoShown } from './demo-left';
@@ -66,22 +68,30 @@ export async function findPage(name: PageName): Promise<PageBody> {
 }
 
 export type LayoutBody = {
-  data: { content: ApiSection[]; brand?: ApiBrand; hiddenAnchors?: string[]; demo?: DemoShown };
+  data: {
+    content: ApiSection[];
+    brand?: ApiBrand;
+    hiddenAnchors?: string[];
+    noticeLinks?: LabelledLink[];
+    demo?: DemoShown;
+  };
 };
 
 /**
- * Beside the content what every page needs: the centre's `brand`, `hiddenAnchors`, the places that links must not lead to, and
- * `demo`, what the site still shows of the fictional centre. Whom that concerns is decided when it is asked (finders.ts).
+ * Beside the content what every page needs: the centre's `brand`, `hiddenAnchors`, the places that links must not lead to,
+ * `noticeLinks` to the notices that the centre has posted, and `demo`, what the site still shows of the fictional centre. Whom
+ * that concerns is decided when it is asked (finders.ts).
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
   const reader = asReader();
-  const [layout, marks, hidden, demo] = await Promise.all([
+  const [layout, marks, hidden, noticeLinks, demo] = await Promise.all([
     draftOf<SiteLayout>('site-layout').then(
       (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
     ),
     draftOf<Brand>('brand').then((draft) => draft ?? cms.findGlobal({ ...reader, slug: 'brand', depth: 1 })),
     findHiddenAnchors(),
+    findPostedNotices(),
     demoShown(cms),
   ]);
   const brand = presentBrand(marks);
@@ -90,6 +100,7 @@ export async function findLayout(): Promise<LayoutBody> {
       content: layoutToApi(layout, render.picture(marks.logo) ?? render.picture(layout.header?.logo)),
       ...(brand ? { brand } : {}),
       ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
+      ...(noticeLinks.length > 0 ? { noticeLinks } : {}),
       ...(demo ? { demo } : {}),
     },
   };
@@ -112,6 +123,23 @@ async function findHiddenAnchors(): Promise<string[]> {
   return docs.flatMap(({ name, body }) =>
     isPageName(name) ? hiddenAnchors(pageSchemas[name], body?.[0]) : [],
   );
+}
+
+/** The pages whose built-in words say that nothing is posted yet have words of the centre's own. */
+async function findPostedNotices(): Promise<LabelledLink[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asReader(),
+    collection: 'pages',
+    where: { name: { in: POSTED_WHEN_OWN.map(({ name }) => name) } },
+    depth: 0,
+    pagination: false,
+    select: { name: true, body: true, isDemo: true },
+  });
+  const posted = docs.filter(isPosted).map(({ name }) => name as string);
+  return POSTED_WHEN_OWN.filter(({ name }) => posted.includes(name)).map(({ label, path }) => ({
+    ...{ label, url: path },
+  }));
 }
 
 export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {

@@ -3,9 +3,11 @@ import type { Payload } from 'payload';
 import { rememberStart } from '../../collections/demo/start';
 import { OPENING, openingLines } from '@/server/opening';
 import { get } from '@/content/untyped';
-import { closeCms, openCms } from '../helpers/api';
+import { readLayout } from '@/content/site-layout';
+import { askJson, closeCms, openCms } from '../helpers/api';
 import { published } from '../helpers/content';
 import { openStaff } from '../helpers/staff';
+import { richTextOf } from '../../seed/rich-text';
 import { seedContent } from '../../seed/seed';
 
 let cms: Payload;
@@ -63,21 +65,49 @@ test('what can be seen to be done leaves the list by itself', async () => {
   expect(await open()).not.toContain('services');
 });
 
+test.each([
+  ['notice', 'privacy-practices', []],
+  ['estimate', 'good-faith-estimate', [{ label: 'Good Faith Estimate', url: '/good-faith-estimate' }]],
+  [
+    'nondiscrimination',
+    'nondiscrimination',
+    [
+      { label: 'Good Faith Estimate', url: '/good-faith-estimate' },
+      { label: 'Nondiscrimination and language help', url: '/nondiscrimination' },
+    ],
+  ],
+] as const)(
+  '%s is done, and in the footer, once its page has words of the center’s own',
+  async (line, name, links) => {
+    expect(await open()).toContain(line);
+    const { docs } = await cms.find({ collection: 'pages', where: { name: { equals: name } }, depth: 0 });
+    const [body] = (docs[0]?.body ?? []) as unknown as Record<string, object>[];
+    const text = (await richTextOf(cms))('<p>Ask Ann at the front desk.</p>');
+    const own = { body: [{ ...body, body: { text } }] as never };
+    const id = docs[0]?.id ?? '';
+    await cms.update({ collection: 'pages', id, data: own, draft: true });
+    expect(await noticeLinks()).not.toContainEqual(links.at(-1));
+    await cms.update({ collection: 'pages', id, data: { ...own, ...published } });
+    expect(await open()).not.toContain(line);
+    expect(await noticeLinks()).toEqual(links);
+  },
+);
+
+const noticeLinks = async () => readLayout(await askJson('/api/globals/site-layout')).footer.noticeLinks;
+
 test('an administrator settles a line in their own name, and opens it again; nobody else does', async () => {
-  expect((await as('editor', '/opening', 'POST', { item: 'notice', how: 'done' })).status).toBe(403);
+  expect((await as('editor', '/opening', 'POST', { item: 'agreements', how: 'done' })).status).toBe(403);
   expect((await as('admin', '/opening', 'POST', { item: 'nothing', how: 'done' })).status).toBe(400);
-  expect((await as('admin', '/opening', 'POST', { item: 'notice', how: 'done' })).status).toBe(200);
-  expect((await as('admin', '/opening', 'POST', { item: 'nondiscrimination', how: 'aside' })).status).toBe(
-    200,
-  );
-  expect(await open()).not.toContain('notice');
+  expect((await as('admin', '/opening', 'POST', { item: 'agreements', how: 'done' })).status).toBe(200);
+  expect((await as('admin', '/opening', 'POST', { item: 'backups', how: 'aside' })).status).toBe(200);
+  expect(await open()).not.toContain('agreements');
   const lines = await openingLines(cms);
-  expect(lines.find(({ id }) => id === 'nondiscrimination')?.settled).toMatchObject({
+  expect(lines.find(({ id }) => id === 'backups')?.settled).toMatchObject({
     how: 'aside',
     by: 'The admin',
   });
-  await as('admin', '/opening', 'POST', { item: 'notice', how: 'open' });
-  expect(await open()).toContain('notice');
+  await as('admin', '/opening', 'POST', { item: 'agreements', how: 'open' });
+  expect(await open()).toContain('agreements');
   expect(
     get(
       lines.find(({ id }) => id === 'mail'),

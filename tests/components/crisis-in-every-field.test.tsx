@@ -12,7 +12,13 @@ import { conditionsView } from '@/sections/conditions/conditions-page';
 import { contactView } from '@/sections/contact/contact-page';
 import { galleryView } from '@/sections/gallery/gallery-page';
 import { accessibilityView } from '@/sections/legal/accessibility-page';
-import { privacyView, privacyPracticesView, termsView } from '@/sections/legal/legal-page';
+import {
+  goodFaithEstimateView,
+  nondiscriminationView,
+  privacyView,
+  privacyPracticesView,
+  termsView,
+} from '@/sections/legal/legal-page';
 import { programsView } from '@/sections/programs/programs-page';
 import { therapiesView } from '@/sections/therapies/therapies-page';
 import { fakeRender, fakeRichText, sentinels } from '../helpers/sentinels';
@@ -30,6 +36,8 @@ const views: Record<PageName, LiveView> = {
   privacy: privacyView,
   terms: termsView,
   'privacy-practices': privacyPracticesView,
+  'good-faith-estimate': goodFaithEstimateView,
+  nondiscrimination: nondiscriminationView,
   accessibility: accessibilityView,
 };
 

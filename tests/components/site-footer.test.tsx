@@ -89,6 +89,19 @@ test('shows what the content store gives', () => {
   );
 });
 
+test('leads to the notices that the center has posted, and to no others', () => {
+  renderFooter();
+  expect(screen.queryByRole('link', { name: /estimate|nondiscrimination/i })).toBeNull();
+  const noticeLinks = [{ label: 'Good Faith Estimate', url: '/good-faith-estimate' }];
+  const posted = readLayout({ data: { noticeLinks: [...noticeLinks, { label: 'X', url: 'javascript:1' }] } });
+  expect(posted.footer.noticeLinks).toEqual(noticeLinks);
+  renderFooter({ noticeLinks });
+  expect(screen.getByRole('link', { name: 'Good Faith Estimate' })).toHaveAttribute(
+    'href',
+    '/good-faith-estimate',
+  );
+});
+
 test('the logo is one image named after the centre', () => {
   renderFooter();
   const { name } = readLayout(null).footer.company;

@@ -187,6 +187,8 @@ const added: Record<string, Record<string, string[]>> = {
   privacy: { hero: ['page title (heading): text'], body: ['text (html): text'], history: HISTORY },
   terms: { hero: ['page title (heading): text'], body: ['text (html): text'], history: HISTORY },
   'privacy-practices': { hero: ['page title (heading): text'], body: ['text (html): text'] },
+  'good-faith-estimate': { hero: ['page title (heading): text'], body: ['text (html): text'] },
+  nondiscrimination: { hero: ['page title (heading): text'], body: ['text (html): text'] },
   accessibility: {
     hero: ['page title (heading): text'],
     body: ['text (html): text'],

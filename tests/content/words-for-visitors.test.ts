@@ -28,6 +28,8 @@ const longTexts: Said[] = [
   ['privacy', pageSchemas.privacy.sections.body.elements.text.fallback],
   ['terms', pageSchemas.terms.sections.body.elements.text.fallback],
   ['privacy practices', pageSchemas['privacy-practices'].sections.body.elements.text.fallback],
+  ['estimate', pageSchemas['good-faith-estimate'].sections.body.elements.text.fallback],
+  ['nondiscrimination', pageSchemas.nondiscrimination.sections.body.elements.text.fallback],
   ['accessibility', pageSchemas.accessibility.sections.body.elements.text.fallback],
 ];
 

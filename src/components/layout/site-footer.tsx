@@ -50,6 +50,9 @@ export function SiteFooter({
             <LegalLink label="Privacy" url={copyright.privacyUrl} />
             <LegalLink label="Terms" url={copyright.termsUrl} />
             <LegalLink label="Notice of Privacy Practices" url={copyright.privacyPracticesUrl} />
+            {footer.noticeLinks.map(({ label, url }) => (
+              <LegalLink key={url} label={label} url={url} />
+            ))}
             <LegalLink label="Accessibility" url={accessibility.path} />
             {/* Spec §2: the Sitemap link points to '#'. */}
             <LegalLink label="Sitemap" url="#" />

@@ -128,6 +128,65 @@ export const privacyPractices = definePage({
   },
 });
 
+/**
+ * The page of its own on which the right to an estimate is said: prominently on the website, 45 CFR 149.610(b)(1)(iii). The
+ * rights are the same for every center (45 CFR 149.610, 149.620); how one asks for the estimate is the center's to say.
+ */
+export const goodFaithEstimate = definePage({
+  name: 'good-faith-estimate',
+  label: 'Good Faith Estimate',
+  path: '/good-faith-estimate',
+  ...frame,
+  sections: {
+    hero: hero('Good Faith Estimate'),
+    body: body(
+      `<p>How we give an estimate is not posted here yet; ask us.</p>
+<h2>Your rights</h2>
+<p>If you have no health insurance, or do not use it for a service, you have the right to an estimate of what your care will cost. It is called a Good Faith Estimate.</p>
+<ul>
+<li>You can ask any provider for it before you schedule a service. You then get it in writing within three business days.</li>
+<li>If you schedule at least three business days ahead, you get it within one business day. If you schedule at least ten business days ahead, you get it within three business days.</li>
+<li>If you are billed $400 or more above your estimate, you can dispute the bill.</li>
+<li>Keep a copy or a picture of your estimate.</li>
+</ul>
+<h2>How to ask us</h2>
+<p>How to reach us is on the <a href="/contact">contact page</a>.</p>
+<h2>More</h2>
+<p>You can read more at <a href="https://www.cms.gov/nosurprises">cms.gov/nosurprises</a>, or call <a href="tel:+18009853059">1-800-985-3059</a>.</p>`,
+      {
+        help: 'Say who gives the estimate, and how to ask for it. As soon as the words are your own the foot of every page leads here.',
+      },
+    ),
+  },
+});
+
+/**
+ * For centers that take federal money: the notice of nondiscrimination (45 CFR 92.10) and of language help (45 CFR 92.11).
+ * Only the center knows its coordinator and its languages. To complain: https://www.hhs.gov/civil-rights/filing-a-complaint/index.html.
+ */
+export const nondiscrimination = definePage({
+  name: 'nondiscrimination',
+  label: 'Nondiscrimination and language help',
+  path: '/nondiscrimination',
+  ...frame,
+  sections: {
+    hero: hero('Nondiscrimination and Language Help'),
+    body: body(
+      `<p>A notice of nondiscrimination and language help is not posted here yet; ask us.</p>
+<h2>If you need help to understand us</h2>
+<p>Tell us which language you speak, or what helps you to read, hear or speak. Ask us what we can do. How to reach us is on the <a href="/contact">contact page</a>.</p>
+<h2>If you were treated worse</h2>
+<p>Tell us if you believe that you were treated worse because of your race, color, national origin, sex, age or disability. You can also write to the <a href="https://www.hhs.gov/civil-rights/filing-a-complaint/index.html">Office for Civil Rights</a> of the U.S. Department of Health and Human Services, or call <a href="tel:+18003681019">1-800-368-1019</a>.</p>`,
+      {
+        help: 'Put your own notice here, and the notice of language help in the languages of your state: 45 CFR 92.10 and 92.11. As soon as the words are your own the foot of every page leads here.',
+      },
+    ),
+  },
+});
+
+/** The pages that the footer leads to once their words are the center's own. */
+export const POSTED_WHEN_OWN = [goodFaithEstimate, nondiscrimination] as const;
+
 /** The accessibility statement, in the order of the W3C's model: standard, how it is tested, known gaps, reporting. */
 export const accessibility = definePage({
   name: 'accessibility',

@@ -1,6 +1,12 @@
 import { pageCrumbs } from '@/content/crumbs';
 import type { PageView } from '@/content/element';
-import { privacy, privacyPractices, terms } from '@/content/pages/legal';
+import {
+  goodFaithEstimate,
+  nondiscrimination,
+  privacy,
+  privacyPractices,
+  terms,
+} from '@/content/pages/legal';
 import * as reads from '@/content/reads';
 import { ContentHtml } from '@/components/ui/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
@@ -12,10 +18,21 @@ export const privacyView = legalView(privacy);
 
 export const privacyPracticesView = legalView(privacyPractices);
 
+export const goodFaithEstimateView = legalView(goodFaithEstimate);
+
+export const nondiscriminationView = legalView(nondiscrimination);
+
 export const termsView = legalView(terms);
 
 /** A title and its text. */
-function legalView(schema: typeof privacy | typeof privacyPractices | typeof terms): LiveView {
+function legalView(
+  schema:
+    | typeof privacy
+    | typeof privacyPractices
+    | typeof goodFaithEstimate
+    | typeof nondiscrimination
+    | typeof terms,
+): LiveView {
   function LegalPage({ answers }: LiveViewProps) {
     const { view } = answers(reads.page(schema));
     const { hero, body } = view;

@@ -1,0 +1,8 @@
+import { nondiscrimination } from '@/content/pages/legal';
+import { nondiscriminationView } from '@/sections/legal/legal-page';
+import { fixedPage } from '../fixed-page';
+
+const page = fixedPage(nondiscrimination, nondiscriminationView);
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;
