@@ -32,7 +32,7 @@ describe.each(names)('the page %s', (name) => {
 
   test('has a route that shows a view of src/sections', () => {
     const file = routeOf(schema);
-    if (!existsSync(file)) throw new Error(`${name} has no route: write ${file}, as README.md says.`);
+    if (!existsSync(file)) throw new Error(`${name} has no route: write ${file}, as CONTRIBUTING.md says.`);
     expect(readFileSync(file, 'utf8')).toMatch(/from '@\/sections\/[^]*fixedPage\(/);
   });
 
