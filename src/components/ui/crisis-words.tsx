@@ -6,7 +6,10 @@ import { crisisParts } from '@/content/crisis-links';
  * a card. Not for the inside of a link.
  */
 export function CrisisWords({ children }: { children: string }) {
-  return crisisParts(children).map(({ text, href }, index) =>
+  const parts = crisisParts(children);
+  // Most texts name no number: without a key around each they are shorter in the framework's data.
+  if (!parts.some(({ href }) => href)) return children;
+  return parts.map(({ text, href }, index) =>
     href ? (
       <a key={index} href={href} className="link relative z-1">
         {text}

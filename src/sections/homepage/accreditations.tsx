@@ -15,14 +15,10 @@ export function Accreditations({ heading, paragraph, accreditations }: HomepageV
           Schedule a Consultation
         </ButtonLink>
       </div>
-      <ul className="grid desktop:grid-cols-5 desktop:grid-rows-[auto_auto_1fr]">
+      <ul className="sunrises">
         {accreditations.map(({ title, description }, index) => (
-          <li
-            key={index}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-t border-hairline py-6 desktop:row-span-3 desktop:grid-cols-1 desktop:grid-rows-subgrid desktop:items-start desktop:gap-0 desktop:border-0 desktop:py-0"
-          >
-            {/* In a row it is cut behind the sun, not made smaller. */}
-            <div className="row-span-2 overflow-hidden desktop:row-span-1">
+          <li key={index}>
+            <div>
               <Drawing
                 file={`sunrise-${index + 1}.svg`}
                 width={240}
@@ -30,10 +26,8 @@ export function Accreditations({ heading, paragraph, accreditations }: HomepageV
                 className="w-[12.625rem] max-w-none desktop:w-full"
               />
             </div>
-            <h3 className="self-end font-serif text-[1.3125rem] leading-tight font-[480] desktop:mt-7 desktop:self-start desktop:pr-5">
-              {title}
-            </h3>
-            <p className="mt-1 self-start text-label leading-normal text-quiet desktop:mt-2 desktop:pr-6">
+            <h3>{title}</h3>
+            <p>
               <CrisisWords>{description}</CrisisWords>
             </p>
           </li>

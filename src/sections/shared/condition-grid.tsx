@@ -13,14 +13,12 @@ export function ConditionGrid({ children, related = false }: ConditionGridProps)
   return (
     <ul
       className={classNames(
-        'grid border-t border-l border-hairline',
+        'condition-grid',
         related ? 'tablet:grid-cols-3' : 'tablet:grid-cols-2 desktop:grid-cols-3',
       )}
     >
       {children.map((cell, index) => (
-        <li key={index} className="min-w-0 border-r border-b border-hairline">
-          {cell}
-        </li>
+        <li key={index}>{cell}</li>
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ export function ContactFacts({ contact, withMapLink = false }: ContactFactsProps
   const { phone, email, address, hours, agesTreated } = contact;
   if (![phone, email, address, hours, agesTreated].some(Boolean)) return null;
   return (
-    <dl className="border-b border-hairline">
+    <dl className="facts">
       {phone && (
         <Fact term="Phone">
           <a href={telHref(phone)} className="link font-serif text-fact font-normal text-ink!">
@@ -52,9 +52,9 @@ export function ContactFacts({ contact, withMapLink = false }: ContactFactsProps
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid items-baseline gap-x-4 gap-y-1 border-t border-hairline py-[1.125rem] tablet:grid-cols-[6.5rem_1fr]">
-      <dt className="text-quiet">{term}</dt>
-      <dd className="min-w-0 font-medium">{children}</dd>
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
