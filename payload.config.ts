@@ -26,6 +26,7 @@ import { pages } from './collections/pages';
 import { counters } from './collections/shared/counters';
 import { sayWhatToDo } from './collections/shared/after-error';
 import { refuseOlderStates } from './collections/shared/newer-state';
+import { newestStateEndpoint } from './collections/shared/newest-state';
 import { previewEndpoints } from './collections/shared/preview';
 import { tighten } from './collections/shared/tighten';
 import { staff } from './collections/staff';
@@ -62,7 +63,7 @@ const built = buildConfig({
   ],
   globals: [siteLayout, brand, inboxSettings, reviews],
   editor: richTextEditor,
-  endpoints: [clearEndpoint, ...previewEndpoints, ...reviewEndpoints, openingEndpoint],
+  endpoints: [clearEndpoint, ...previewEndpoints, ...reviewEndpoints, openingEndpoint, newestStateEndpoint],
   plugins: [redirects, ...(await mediaStorage()), counters, refuseOlderStates],
   jobs,
   hooks: { afterError: [auditRefusals, sayWhatToDo] },

@@ -3,7 +3,7 @@ import { get } from '@/content/untyped';
 import { env } from '@/server/env';
 import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/take-file';
 import { refuseOnFullDisk } from '@/server/media/room';
-import { keepFormerFile, ownOnceRestored, putBackEndpoint } from './shared/former-files';
+import { keepFormerFile, ownOnceRestored, putBackEndpoint, TRASH_RULE } from './shared/former-files';
 import { isDemo } from './demo/is-demo';
 import { contentEditors, nobodyField, publicFiles } from '@/server/access';
 import { advice } from './shared/panel';
@@ -20,6 +20,7 @@ export const media: CollectionConfig = {
   labels: { singular: 'Picture or film', plural: 'Pictures and films' },
   admin: {
     group: 'Content',
+    description: `Pictures and films of the site. What is deleted or replaced: ${TRASH_RULE.toLowerCase()}`,
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
   },

@@ -83,6 +83,7 @@ export interface Config {
     tasks: {
       tendOutbox: TaskTendOutbox;
       keepRetention: TaskKeepRetention;
+      emptyTrash: TaskEmptyTrash;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -218,6 +219,8 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pictures and films of the site. What is deleted or replaced: kept in the trash for 30 days, then erased by itself.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -2139,7 +2142,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'tendOutbox' | 'keepRetention' | 'schedulePublish';
+        taskSlug: 'inline' | 'tendOutbox' | 'keepRetention' | 'emptyTrash' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2172,7 +2175,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'tendOutbox' | 'keepRetention' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'tendOutbox' | 'keepRetention' | 'emptyTrash' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3793,6 +3796,14 @@ export interface TaskTendOutbox {
  * via the `definition` "TaskKeepRetention".
  */
 export interface TaskKeepRetention {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEmptyTrash".
+ */
+export interface TaskEmptyTrash {
   input?: unknown;
   output?: unknown;
 }

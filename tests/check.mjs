@@ -11,6 +11,9 @@ const changed = [
 const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file));
 if (changed.length === 0) console.log('Nothing differs from the last commit.');
 mkdirSync('.data', { recursive: true });
+// The types of pictures and routes, which a fresh copy of the project does not have yet.
+if (!existsSync('next-env.d.ts'))
+  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'typegen'], { stdio: 'inherit' });
 
 const JEST = [
   '--conditions=production',

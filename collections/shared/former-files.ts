@@ -12,6 +12,13 @@ import { isDocumentId } from '@/content/document-id';
 import { asText, get } from '@/content/untyped';
 import type { Media } from '@/payload-types';
 import { contentEditors } from '@/server/access';
+import { env } from '@/server/env';
+
+/** How long the trash keeps a file (src/server/media/empty-trash.ts). */
+export const TRASH_RULE =
+  env.trashKeepDays === 0
+    ? 'Kept in the trash until somebody empties it.'
+    : `Kept in the trash for ${env.trashKeepDays} days, then erased by itself.`;
 
 /** Everything of an entry of the library that belongs to its file. */
 const OF_FILE = ['mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', '_objectKey'] as const;

@@ -28,7 +28,7 @@ export const refuseOlderStates: Plugin = (config) => ({
   globals: config.globals?.map(watchedGlobal),
 });
 
-const NOTE = '@/panel/newer-state#NewerState';
+const NOTES = ['@/panel/newer-state#NewerState', '@/panel/locked-since#LockedSince'];
 
 /** An account changes by signing in as well. */
 const isWatched = ({ auth, access }: CollectionConfig) => !auth && access?.update !== nobody;
@@ -43,7 +43,7 @@ function watchedCollection(config: CollectionConfig): CollectionConfig {
       ...admin,
       components: {
         ...admin?.components,
-        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), NOTE] },
+        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), ...NOTES] },
       },
     },
   };
@@ -61,7 +61,7 @@ function watchedGlobal(config: GlobalConfig): GlobalConfig {
         ...admin?.components,
         elements: {
           ...elements,
-          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), NOTE],
+          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), ...NOTES],
         },
       },
     },

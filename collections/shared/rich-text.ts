@@ -16,6 +16,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import type { FieldAffectingData } from 'payload';
 import { LINKED_COLLECTIONS } from '@/content/document-path';
 import { cleanRichText, plainToRichText } from '@/content/rich-text';
 import { withOwnLinks } from './own-links';
@@ -41,7 +42,8 @@ const lexical = lexicalEditor({
     LinkFeature({
       enabledCollections: [...LINKED_COLLECTIONS],
       // The site opens every link in the same tab.
-      fields: ({ defaultFields }) => defaultFields.filter(({ name }) => name !== 'newTab'),
+      fields: ({ defaultFields }) =>
+        defaultFields.filter(({ name }) => name !== 'newTab').map(withoutCreating),
     }),
     UploadFeature({
       enabledCollections: ['media'],
@@ -80,5 +82,11 @@ export const richTextEditor = async (args: Parameters<typeof lexical>[0]) => {
       adapter.validate(cleanRichText(value), options)) satisfies typeof adapter.validate,
   };
 };
+
+/** Payload stores an empty draft as soon as its form for a new document opens in a drawer. */
+const withoutCreating = (field: FieldAffectingData): FieldAffectingData =>
+  field.type === 'relationship'
+    ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as FieldAffectingData)
+    : field;
 
 const asRichText = (value: unknown) => (typeof value === 'string' ? plainToRichText(value) : value);

@@ -46,6 +46,7 @@ export async function tighten(built: Promise<SanitizedConfig>): Promise<Sanitize
       fields,
       callback: ({ field }) => {
         if ('name' in field && field.name === '_status') setCell(field, STATUS_CELL);
+        if (field.type === 'relationship') field.admin = { ...field.admin, allowCreate: false };
         if (field.type !== 'date') return;
         field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), realDate] };
         if (DAYS_OF_REVIEW.includes(field.name)) {

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { momentInCentre } from '@/content/centre-time';
 import { asText } from '@/content/untyped';
-import { formerFilesOf } from '../../collections/shared/former-files';
+import { formerFilesOf, TRASH_RULE } from '../../collections/shared/former-files';
 import { PutBack } from './put-back';
 
 /** Beside a picture: the files that it had before, each with the way back. */
@@ -11,9 +11,7 @@ export async function FormerFiles({ id, payload }: UIFieldServerProps) {
   return (
     <section className="panel-note panel-former" aria-label="Former files of this picture">
       <h2>Replaced files</h2>
-      <p>
-        Kept in the trash until it is emptied. Put back, a file is public at once wherever the picture is.
-      </p>
+      <p>{TRASH_RULE} Put back, a file is public at once wherever the picture is.</p>
       <ul>
         {files.map((file) => (
           <li key={file.id}>

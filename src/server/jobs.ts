@@ -3,6 +3,7 @@ import { contentEditors } from './access';
 import { env } from './env';
 import { hasMail, tendOutbox } from './inbox/outbox';
 import { noteServing } from './serving';
+import { emptyTrash, isTrashDue } from './media/empty-trash';
 import { isRetentionDue, keepRetention } from './inbox/retention';
 
 const EVERY_15_SECONDS = '*/15 * * * * *';
@@ -10,7 +11,7 @@ const EVERY_15_SECONDS = '*/15 * * * * *';
 const CUT_OFF_MS = 10 * 60_000;
 
 /**
- * Publishing at a chosen time, mail about new messages, retention. The serving process looks for what is due; what fell
+ * Publishing at a chosen time, mail about new messages, retention, the trash of pictures. The serving process looks for what is due; what fell
  * due while nothing ran is done at the first look after the start.
  */
 export const jobs: JobsConfig = {
@@ -24,6 +25,11 @@ export const jobs: JobsConfig = {
       slug: 'keepRetention',
       label: 'Erase messages whose days are over',
       handler: ({ req }) => done(keepRetention(req.payload, new Date())),
+    },
+    {
+      slug: 'emptyTrash',
+      label: 'Erase pictures and films that have been in the trash for long',
+      handler: ({ req }) => done(emptyTrash(req.payload, new Date())),
     },
   ],
   autoRun: env.isTest ? [] : [{ cron: EVERY_15_SECONDS, limit: 50, silent: { info: true } }],
@@ -46,6 +52,7 @@ export async function queueWhatIsDue(cms: Payload, now: Date): Promise<void> {
   await releaseCutOff(cms, now);
   if (await hasMail(cms, now)) await queueOnce(cms, 'tendOutbox');
   if (await isRetentionDue(cms, now)) await queueOnce(cms, 'keepRetention');
+  if (await isTrashDue(cms, now)) await queueOnce(cms, 'emptyTrash');
 }
 
 async function releaseCutOff(cms: Payload, now: Date) {
@@ -57,7 +64,9 @@ async function releaseCutOff(cms: Payload, now: Date) {
   });
 }
 
-async function queueOnce(cms: Payload, task: 'tendOutbox' | 'keepRetention') {
+type TaskSlug = 'tendOutbox' | 'keepRetention' | 'emptyTrash';
+
+async function queueOnce(cms: Payload, task: TaskSlug) {
   const { totalDocs } = await cms.count({
     collection: 'payload-jobs',
     where: {

@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { asText, get } from '@/content/untyped';
+import { newestState } from '../../../collections/shared/newest-state';
 import { FirstSome } from '../first-some';
+import { KeepCurrent } from '../keep-current';
 import { BeforeYouOpen } from './before-you-open';
 import { BackupNote } from './backup-note';
 import { DemoNote } from './demo-note';
@@ -13,10 +15,13 @@ import type { Item } from './item';
 export async function Welcome({ payload, user }: ServerProps) {
   if (!payload || !user) return null;
   const now = new Date();
+  // Asked before what is shown: a change in between makes the page anew once more.
+  const state = await newestState({ payload, user }).catch(() => '');
   const groups = await whatNeedsAttention({ payload, user, now });
   const name = asText(get(user, 'name'));
   return (
     <section className="panel-welcome" aria-labelledby="panel-welcome">
+      <KeepCurrent state={state} />
       <h1 id="panel-welcome">{name ? `Welcome, ${name}` : 'Welcome'}</h1>
       <p>
         {get(user, 'role') === 'intake'

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { STATUSES } from '../../../collections/inbox/status';
+import { newestState } from '../../../collections/shared/newest-state';
+import { KeepCurrent } from '../keep-current';
 import { ErasePerson } from './erase-person';
 
 const LIST = '/admin/collections/contact-messages';
@@ -8,6 +10,7 @@ const LIST = '/admin/collections/contact-messages';
 /** Above the list: the messages by status, with their numbers; export; and for administrators the erasing of a person's. */
 export async function InboxOverview({ payload, user, searchParams }: ServerProps) {
   if (!payload || !user) return null;
+  const state = await newestState({ payload, user }).catch(() => '');
   const counts = await Promise.all(
     STATUSES.map(({ value }) =>
       payload
@@ -24,6 +27,7 @@ export async function InboxOverview({ payload, user, searchParams }: ServerProps
   const shown = query.get('where[status][equals]') ?? '';
   return (
     <div className="inbox-overview">
+      <KeepCurrent state={state} />
       <nav aria-label="Messages by status">
         <ul>
           <li>

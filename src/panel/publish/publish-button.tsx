@@ -12,6 +12,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { ScheduleDrawer } from './schedule-drawer';
+import { useNothingLeft } from './use-nothing-left';
 
 /** Payload's button with a drawer of our own for plans, whose clock is the center's. */
 export function PublishButton() {
@@ -19,6 +20,7 @@ export function PublishButton() {
     useDocumentInfo();
   const { unpublishedVersionCount, setUnpublishedVersionCount } = info;
   const { submit } = useForm();
+  useNothingLeft();
   const isModified = useFormModified();
   const editDepth = useEditDepth();
   const { isModalOpen, toggleModal } = useModal();

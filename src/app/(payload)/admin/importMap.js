@@ -7,6 +7,7 @@ import { Counter as Counter_dca51112062bffbe00dfaebfb66e50bb } from '@/panel/cou
 import { Notes as Notes_986bcb5acbbe7528afb6240f64145642 } from '@/panel/inbox/notes'
 import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from '@/panel/inbox/overview'
 import { NewerState as NewerState_5e11ea12fd69fcfe3b7f079fe0d534df } from '@/panel/newer-state'
+import { LockedSince as LockedSince_86b7841ae9afc6dd48d9f74780e27d20 } from '@/panel/locked-since'
 import { AuditedCell as AuditedCell_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { AuditedField as AuditedField_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { RowLabel as RowLabel_79c6453823184a0be358a3c26e44ab74 } from '@/panel/row-label'
@@ -73,6 +74,7 @@ export const importMap = {
   "@/panel/inbox/notes#Notes": Notes_986bcb5acbbe7528afb6240f64145642,
   "@/panel/inbox/overview#InboxOverview": InboxOverview_980de64571e7df9232295b972e90bbd6,
   "@/panel/newer-state#NewerState": NewerState_5e11ea12fd69fcfe3b7f079fe0d534df,
+  "@/panel/locked-since#LockedSince": LockedSince_86b7841ae9afc6dd48d9f74780e27d20,
   "@/panel/inbox/audited#AuditedCell": AuditedCell_548a7316d848bca50f277a52637fc041,
   "@/panel/inbox/audited#AuditedField": AuditedField_548a7316d848bca50f277a52637fc041,
   "@/panel/row-label#RowLabel": RowLabel_79c6453823184a0be358a3c26e44ab74,

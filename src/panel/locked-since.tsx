@@ -1,0 +1,39 @@
+'use client';
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { momentInCentre } from '@/content/centre-time';
+import { get } from '@/content/untyped';
+
+/**
+ * In Payload's dialog about a document that a colleague has open: since when, by the center's clock and said so. Payload
+ * writes the time of the browser and cannot be given another format; its line is hidden by the panel's styles.
+ */
+export function LockedSince() {
+  const { currentEditor, lastUpdateTime } = useDocumentInfo();
+  const { user } = useAuth();
+  const editor: unknown = typeof currentEditor === 'object' ? get(currentEditor, 'id') : currentEditor;
+  const isOfColleague = Boolean(editor) && editor !== user?.id;
+  const [dialog, setDialog] = useState<Element | null>(null);
+  useEffect(() => {
+    if (!isOfColleague) return;
+    const look = () => setDialog(document.querySelector('.document-locked__content'));
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    const first = requestAnimationFrame(look);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(first);
+      setDialog(null);
+    };
+  }, [isOfColleague]);
+  if (!dialog || !lastUpdateTime) return null;
+  return createPortal(
+    <p className="panel-locked-since">
+      Last change: <strong>{momentInCentre(new Date(lastUpdateTime).toISOString())}</strong> (the center’s
+      time)
+    </p>,
+    dialog,
+  );
+}

@@ -1,0 +1,25 @@
+/** What differs from save to save without being words of anybody, and what is true of whoever looks. */
+const NOT_CONTENT = [
+  'updatedAt',
+  'createdAt',
+  '_status',
+  'changedBy',
+  '_isLocked',
+  '_userEditing',
+  '_lastEditedAt',
+];
+
+/** Whether two stored states of a document say the same: an empty field is the same as one that was never filled. */
+export const isSameContent = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+
+function contentOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(contentOf);
+  if (typeof value !== 'object' || value === null) return value === '' ? undefined : (value ?? undefined);
+  const parts = Object.entries(value)
+    .filter(([key]) => !NOT_CONTENT.includes(key))
+    .map(([key, part]) => [key, contentOf(part as unknown)] as const)
+    .filter(([, part]) => part !== undefined)
+    .sort(([a], [b]) => a.localeCompare(b));
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}

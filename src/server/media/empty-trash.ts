@@ -1,0 +1,38 @@
+import type { Payload, Where } from 'payload';
+import { env } from '../env';
+import { processWide } from '../process-wide';
+
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/** When this process last looked (ms): a file that cannot go yet is not tried again every quarter of a minute. */
+const look = processWide('empty-trash', () => ({ lastAt: 0 }));
+
+/** Whether a picture or film has lain in the trash for `TRASH_KEEP_DAYS`; asked once an hour. */
+export async function isTrashDue(cms: Payload, now: Date): Promise<boolean> {
+  if (env.trashKeepDays === 0 || now.getTime() - look.lastAt < HOUR_MS) return false;
+  look.lastAt = now.getTime();
+  const { totalDocs } = await cms.count({ collection: 'media', where: longInTrash(now), trash: true });
+  return totalDocs > 0;
+}
+
+/**
+ * Erases pictures and films, with their files, that have lain in the trash for `TRASH_KEEP_DAYS`: those that somebody put
+ * there, and the former files of replaced ones. Nothing that is in the trash can be shown (collections/shared/where-used.ts).
+ */
+export async function emptyTrash(cms: Payload, now: Date): Promise<void> {
+  if (env.trashKeepDays === 0) return;
+  const { docs } = await cms.find({
+    collection: 'media',
+    where: longInTrash(now),
+    trash: true,
+    select: {},
+    pagination: false,
+    depth: 0,
+  });
+  for (const { id } of docs) await cms.delete({ collection: 'media', id, trash: true, depth: 0 });
+}
+
+const longInTrash = (now: Date): Where => ({
+  deletedAt: { less_than: new Date(now.getTime() - env.trashKeepDays * DAY_MS).toISOString() },
+});

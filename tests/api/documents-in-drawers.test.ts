@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { traverseFields, type Field } from 'payload';
+import config from '@payload-config';
+import { get } from '@/content/untyped';
+
+test('no field begins a document in a drawer, where Payload would store it empty at once', async () => {
+  const { collections, globals } = await config;
+  const offering: string[] = [];
+  let linked = 0;
+  const ask = (field: Field, where: string) => {
+    if (field.type === 'relationship' && field.admin?.allowCreate !== false)
+      offering.push(`${where} ${field.name}`);
+    const editor: unknown = 'editor' in field ? field.editor : undefined;
+    const features = get(get(editor, 'editorConfig'), 'resolvedFeatureMap');
+    const links: unknown = features instanceof Map ? features.get('link') : undefined;
+    const ofLinks = get(get(links, 'sanitizedServerFeatureProps'), 'fields');
+    if (Array.isArray(ofLinks))
+      traverseFields({
+        fields: ofLinks as Field[],
+        callback: ({ field: of }) => {
+          linked += Number(of.type === 'relationship');
+          ask(of as Field, `link in ${where}`);
+        },
+      });
+  };
+  for (const { slug, fields } of [...collections, ...globals].filter(
+    (one) => !one.slug.startsWith('payload-'),
+  ))
+    traverseFields({
+      fields,
+      callback: ({ field }) => ask(field as Field, slug),
+    });
+  expect(linked).toBeGreaterThan(0);
+  expect(offering).toEqual([]);
+});
