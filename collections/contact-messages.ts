@@ -6,7 +6,8 @@ import { messageFields } from './inbox/message-fields';
 import { appendNote } from './inbox/notes';
 import { searchPhones } from './inbox/phone-search';
 import { leaveSpamAside, withoutSpam } from './inbox/spam-aside';
-import { noteAnswering, noteClosing } from './inbox/status';
+import { noteAnswering, noteClosing, noteTimes } from './inbox/status';
+import { takeMessage } from './inbox/take';
 import { countWaiting } from './inbox/waiting';
 import { noteWhoChanged } from './shared/drafts';
 import { admins, messageReaders, nobody } from '@/server/access';
@@ -20,7 +21,7 @@ export const contactMessages: CollectionConfig = {
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
     useAsTitle: 'sender',
-    defaultColumns: ['sender', 'status', 'createdAt', 'assignee', 'email', 'phone'],
+    defaultColumns: ['sender', 'status', 'actions', 'createdAt', 'email', 'phone'],
     listSearchableFields: ['sender', 'email', 'phone', 'message'],
     baseFilter: ({ req }) => withoutSpam(req.query?.where) ?? null,
     pagination: { defaultLimit: 25 },
@@ -33,11 +34,11 @@ export const contactMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [leaveSpamAside, searchPhones],
-    beforeChange: [noteClosing, noteAnswering, noteWhoChanged, appendNote],
+    beforeChange: [noteClosing, noteAnswering, noteTimes, noteWhoChanged, appendNote],
     afterChange: [auditChange],
     afterDelete: [auditErasure],
     afterOperation: [auditViews],
   },
-  endpoints: [exportMessages, erasePerson, countWaiting],
+  endpoints: [exportMessages, erasePerson, countWaiting, takeMessage],
   fields: messageFields,
 };

@@ -20,14 +20,24 @@ export const outbox: CollectionConfig = {
     group: 'Inbox',
     useAsTitle: 'to',
     hidden: hiddenFrom('editor', 'reviewer', 'intake'),
-    defaultColumns: ['to', 'state', 'attempts', 'fault', 'nextTryAt', 'sentAt'],
-    description: 'Mails that tell staff about new messages. They are tried again for three days.',
+    defaultColumns: ['to', 'kind', 'state', 'attempts', 'fault', 'nextTryAt', 'sentAt'],
+    description: 'Mails that tell staff about messages. They are tried again for three days.',
   },
   ...writtenByServer,
   fields: [
     { name: 'to', type: 'text', required: true },
+    {
+      name: 'kind',
+      label: 'About',
+      type: 'select',
+      defaultValue: 'new',
+      options: [
+        { value: 'new', label: 'A new message' },
+        { value: 'reminder', label: 'A message that still waits' },
+      ],
+    },
     { name: 'message', label: 'ID of the message', type: 'text', required: true },
-    /** One mail for each message and recipient, whoever makes it how often. */
+    /** One mail of each kind for each message and recipient, whoever makes it how often. */
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {
       name: 'state',

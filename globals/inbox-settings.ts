@@ -31,6 +31,41 @@ export const inboxSettings: GlobalConfig = {
       },
     },
     {
+      name: 'remindAfter',
+      label: 'Remind after opening hours',
+      type: 'number',
+      min: 1,
+      max: 200,
+      validate: (value: unknown) =>
+        value === null ||
+        value === undefined ||
+        (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 200)
+          ? true
+          : 'A whole number from 1 to 200, or empty.',
+      admin: {
+        step: 1,
+        description:
+          'A message that has waited this long reminds whoever has taken it, by one mail with a link; after twice this long the administrators. If nobody has it, the administrators are told first. Only opening hours count (Site layout, Contact details; without any, weekdays 9 to 6). Empty: no reminder.',
+      },
+    },
+    {
+      name: 'replyOpenings',
+      label: 'Openings of a reply',
+      labels: { singular: 'Opening', plural: 'Openings' },
+      type: 'array',
+      maxRows: 10,
+      admin: {
+        initCollapsed: true,
+        description:
+          'First sentences that colleagues choose from when they reply by e-mail. Never repeat what a visitor wrote: others may read the mailbox.',
+        components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+      },
+      fields: [
+        { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },
+        { name: 'text', label: 'Words', type: 'textarea', required: true, maxLength: 1000 },
+      ],
+    },
+    {
       name: 'retention',
       label: 'How long messages are kept',
       type: 'group',

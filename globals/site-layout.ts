@@ -7,6 +7,7 @@ import { get } from '@/content/untyped';
 import { address } from '../collections/shared/address';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
 import { helpNearby } from './help-nearby';
+import { openingHours } from './opening-hours';
 import { quickExit } from './quick-exit';
 import { advice, globalForm } from '../collections/shared/panel';
 import { restoreGlobal } from '../collections/shared/restore-global';
@@ -60,7 +61,14 @@ export const siteLayout: GlobalConfig = {
               maxLength: 300,
               admin: { rows: 2, placeholder: layoutDefaults.address },
             },
-            textField('hours', 'Hours', 120, layoutDefaults.hours),
+            openingHours,
+            textField(
+              'hours',
+              'Hours in your own words',
+              120,
+              layoutDefaults.hours,
+              'Empty: made from the opening hours above.',
+            ),
             textField(
               'agesTreated',
               'Ages treated',

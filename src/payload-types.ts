@@ -128,6 +128,8 @@ export interface ContactMessage {
   phone?: string | null;
   message: string;
   createdAt: string;
+  firstReadAt?: string | null;
+  answeredAt?: string | null;
   notes?:
     | {
         text: string;
@@ -141,6 +143,7 @@ export interface ContactMessage {
   idempotencyKey: string;
   closedAt?: string | null;
   isAnnounced?: boolean | null;
+  reminders?: number | null;
   updatedAt: string;
 }
 /**
@@ -278,7 +281,7 @@ export interface AuditTrail {
   updatedAt: string;
 }
 /**
- * Mails that tell staff about new messages. They are tried again for three days.
+ * Mails that tell staff about messages. They are tried again for three days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -286,6 +289,7 @@ export interface AuditTrail {
 export interface Outbox {
   id: string;
   to: string;
+  kind?: ('new' | 'reminder') | null;
   message: string;
   key: string;
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'not-sent';
@@ -2281,6 +2285,8 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   phone?: T;
   message?: T;
   createdAt?: T;
+  firstReadAt?: T;
+  answeredAt?: T;
   notes?:
     | T
     | {
@@ -2294,6 +2300,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   idempotencyKey?: T;
   closedAt?: T;
   isAnnounced?: T;
+  reminders?: T;
   updatedAt?: T;
 }
 /**
@@ -2315,6 +2322,7 @@ export interface AuditTrailSelect<T extends boolean = true> {
  */
 export interface OutboxSelect<T extends boolean = true> {
   to?: T;
+  kind?: T;
   message?: T;
   key?: T;
   state?: T;
@@ -3474,6 +3482,213 @@ export interface SiteLayout {
     phone?: string | null;
     email?: string | null;
     address?: string | null;
+    /**
+     * Shown in the footer and to search engines, and counted for reminders about messages. While it is empty the line below is shown.
+     */
+    openingHours?:
+      | {
+          from: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+          to?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday') | null;
+          opens:
+            | '00:00'
+            | '00:15'
+            | '00:30'
+            | '00:45'
+            | '01:00'
+            | '01:15'
+            | '01:30'
+            | '01:45'
+            | '02:00'
+            | '02:15'
+            | '02:30'
+            | '02:45'
+            | '03:00'
+            | '03:15'
+            | '03:30'
+            | '03:45'
+            | '04:00'
+            | '04:15'
+            | '04:30'
+            | '04:45'
+            | '05:00'
+            | '05:15'
+            | '05:30'
+            | '05:45'
+            | '06:00'
+            | '06:15'
+            | '06:30'
+            | '06:45'
+            | '07:00'
+            | '07:15'
+            | '07:30'
+            | '07:45'
+            | '08:00'
+            | '08:15'
+            | '08:30'
+            | '08:45'
+            | '09:00'
+            | '09:15'
+            | '09:30'
+            | '09:45'
+            | '10:00'
+            | '10:15'
+            | '10:30'
+            | '10:45'
+            | '11:00'
+            | '11:15'
+            | '11:30'
+            | '11:45'
+            | '12:00'
+            | '12:15'
+            | '12:30'
+            | '12:45'
+            | '13:00'
+            | '13:15'
+            | '13:30'
+            | '13:45'
+            | '14:00'
+            | '14:15'
+            | '14:30'
+            | '14:45'
+            | '15:00'
+            | '15:15'
+            | '15:30'
+            | '15:45'
+            | '16:00'
+            | '16:15'
+            | '16:30'
+            | '16:45'
+            | '17:00'
+            | '17:15'
+            | '17:30'
+            | '17:45'
+            | '18:00'
+            | '18:15'
+            | '18:30'
+            | '18:45'
+            | '19:00'
+            | '19:15'
+            | '19:30'
+            | '19:45'
+            | '20:00'
+            | '20:15'
+            | '20:30'
+            | '20:45'
+            | '21:00'
+            | '21:15'
+            | '21:30'
+            | '21:45'
+            | '22:00'
+            | '22:15'
+            | '22:30'
+            | '22:45'
+            | '23:00'
+            | '23:15'
+            | '23:30'
+            | '23:45';
+          closes:
+            | '00:15'
+            | '00:30'
+            | '00:45'
+            | '01:00'
+            | '01:15'
+            | '01:30'
+            | '01:45'
+            | '02:00'
+            | '02:15'
+            | '02:30'
+            | '02:45'
+            | '03:00'
+            | '03:15'
+            | '03:30'
+            | '03:45'
+            | '04:00'
+            | '04:15'
+            | '04:30'
+            | '04:45'
+            | '05:00'
+            | '05:15'
+            | '05:30'
+            | '05:45'
+            | '06:00'
+            | '06:15'
+            | '06:30'
+            | '06:45'
+            | '07:00'
+            | '07:15'
+            | '07:30'
+            | '07:45'
+            | '08:00'
+            | '08:15'
+            | '08:30'
+            | '08:45'
+            | '09:00'
+            | '09:15'
+            | '09:30'
+            | '09:45'
+            | '10:00'
+            | '10:15'
+            | '10:30'
+            | '10:45'
+            | '11:00'
+            | '11:15'
+            | '11:30'
+            | '11:45'
+            | '12:00'
+            | '12:15'
+            | '12:30'
+            | '12:45'
+            | '13:00'
+            | '13:15'
+            | '13:30'
+            | '13:45'
+            | '14:00'
+            | '14:15'
+            | '14:30'
+            | '14:45'
+            | '15:00'
+            | '15:15'
+            | '15:30'
+            | '15:45'
+            | '16:00'
+            | '16:15'
+            | '16:30'
+            | '16:45'
+            | '17:00'
+            | '17:15'
+            | '17:30'
+            | '17:45'
+            | '18:00'
+            | '18:15'
+            | '18:30'
+            | '18:45'
+            | '19:00'
+            | '19:15'
+            | '19:30'
+            | '19:45'
+            | '20:00'
+            | '20:15'
+            | '20:30'
+            | '20:45'
+            | '21:00'
+            | '21:15'
+            | '21:30'
+            | '21:45'
+            | '22:00'
+            | '22:15'
+            | '22:30'
+            | '22:45'
+            | '23:00'
+            | '23:15'
+            | '23:30'
+            | '23:45'
+            | '24:00';
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Empty: made from the opening hours above.
+     */
     hours?: string | null;
     /**
      * Shown on the programs and contact pages. While it is empty nothing is shown.
@@ -3615,6 +3830,20 @@ export interface InboxSetting {
    */
   notify?: string[] | null;
   /**
+   * A message that has waited this long reminds whoever has taken it, by one mail with a link; after twice this long the administrators. If nobody has it, the administrators are told first. Only opening hours count (Site layout, Contact details; without any, weekdays 9 to 6). Empty: no reminder.
+   */
+  remindAfter?: number | null;
+  /**
+   * First sentences that colleagues choose from when they reply by e-mail. Never repeat what a visitor wrote: others may read the mailbox.
+   */
+  replyOpenings?:
+    | {
+        label: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Closed messages and spam can be erased by themselves after some days. Try it first: the result stands here within a minute, and nothing is erased. Then erasing can be chosen; it is done once a day. Tell visitors the same on the page “Privacy”.
    */
   retention: {
@@ -3653,6 +3882,15 @@ export interface SiteLayoutSelect<T extends boolean = true> {
         phone?: T;
         email?: T;
         address?: T;
+        openingHours?:
+          | T
+          | {
+              from?: T;
+              to?: T;
+              opens?: T;
+              closes?: T;
+              id?: T;
+            };
         hours?: T;
         agesTreated?: T;
       };
@@ -3750,6 +3988,14 @@ export interface BrandSelect<T extends boolean = true> {
  */
 export interface InboxSettingsSelect<T extends boolean = true> {
   notify?: T;
+  remindAfter?: T;
+  replyOpenings?:
+    | T
+    | {
+        label?: T;
+        text?: T;
+        id?: T;
+      };
   retention?:
     | T
     | {

@@ -77,6 +77,15 @@ export const messageFields: Field[] = [
       components: { Field: '@/panel/inbox/letter#Letter' },
     },
   },
+  {
+    name: 'actions',
+    label: 'Who answers',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      components: { Field: '@/panel/inbox/letter#Answering', Cell: '@/panel/inbox/actions-cell#ActionsCell' },
+    },
+  },
   { name: 'firstName', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
   { name: 'lastName', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
   {
@@ -104,6 +113,8 @@ export const messageFields: Field[] = [
     ...ofVisitor,
     admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#ReceivedCell' } },
   },
+  timeOfServer('firstReadAt', 'First read'),
+  timeOfServer('answeredAt', 'Answered'),
   notes,
   newNote,
   changedBy,
@@ -111,7 +122,20 @@ export const messageFields: Field[] = [
   { name: 'closedAt', type: 'date', index: true, ...ofServer },
   /** Whether colleagues have been told by mail; src/server/inbox/outbox.ts. */
   { name: 'isAnnounced', type: 'checkbox', defaultValue: false, index: true, ...ofServer },
+  /** How many of the two reminders have been put into the outbox; src/server/inbox/reminders.ts. */
+  { name: 'reminders', type: 'number', defaultValue: 0, ...ofServer },
 ];
+
+function timeOfServer(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    type: 'date',
+    index: name === 'answeredAt',
+    ...ofVisitor,
+    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#ReceivedCell' } },
+  };
+}
 
 function unchangedOrAllowed(...given: Parameters<RelationshipFieldValidation>) {
   const [value, { previousValue }] = given;

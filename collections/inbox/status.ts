@@ -27,3 +27,20 @@ export const noteClosing: CollectionBeforeChangeHook = ({ data, originalDoc }) =
   const was = isDone(originalDoc?.status) ? originalDoc?.closedAt : undefined;
   return { ...data, closedAt: was ?? new Date().toISOString() };
 };
+
+/**
+ * When a colleague first had the message before their eyes, and when it was answered. Set back to "Read", it is not
+ * answered. What a program filled in is read by nobody.
+ */
+export const noteTimes: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  if (operation === 'create') return data;
+  const status: unknown = data.status ?? originalDoc?.status;
+  const now = new Date().toISOString();
+  const isSeen = status !== 'new' && status !== 'spam';
+  const firstReadAt: unknown = originalDoc?.firstReadAt ?? (isSeen ? now : null);
+  const isOpen = status === 'new' || status === 'read';
+  const answeredAt: unknown = isOpen
+    ? null
+    : (originalDoc?.answeredAt ?? (status === 'answered' ? now : null));
+  return { ...data, firstReadAt, answeredAt };
+};

@@ -1,7 +1,8 @@
 import type { Endpoint } from 'payload';
 import { messageReaders } from '@/server/access';
+import { waitingNow } from '@/server/inbox/waiting';
 
-/** `GET /cms-api/contact-messages/waiting`: `{ count }` of new messages, for the sign in the menu; no view of any of them. */
+/** `GET /cms-api/contact-messages/waiting`: `{ count, since }`, for the sign in the menu; no view of any message. */
 export const countWaiting: Endpoint = {
   path: '/waiting',
   method: 'get',
@@ -11,8 +12,6 @@ export const countWaiting: Endpoint = {
         { errors: [{ message: req.t('error:notAllowedToPerformAction') }] },
         { status: 403 },
       );
-    const where = { status: { equals: 'new' } };
-    const { totalDocs } = await req.payload.count({ collection: 'contact-messages', where });
-    return Response.json({ count: totalDocs });
+    return Response.json(await waitingNow(req.payload));
   },
 };

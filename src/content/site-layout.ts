@@ -5,6 +5,7 @@ import type { Picture } from './element';
 import { readPicture } from './from-api';
 import { isPalette, PALETTES, type PaletteName } from './palettes';
 import { readNoticeLinks } from './posted';
+import { hoursText, readOpenings, type Opening } from './opening-hours';
 import { isOutside, quickExitTo } from './quick-exit';
 import { isInventedEmail, isInventedPhone } from './invented';
 import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from './help-now';
@@ -53,6 +54,8 @@ export type LayoutView = {
       address: string;
       hours: string;
       agesTreated: string;
+      /** The hours as data; left out where only a line of text is known. */
+      openings?: Opening[];
     };
     /** `privacyPracticesUrl`: the centre's Notice of Privacy Practices, a page of this site or elsewhere (45 CFR 164.520). */
     copyright: {
@@ -137,14 +140,11 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
         element('services title', { title: get(footer, 'servicesTitle') }, ['title']),
         element('conditions title', { title: get(footer, 'conditionsTitle') }, ['title']),
         element('social media title', { title: get(footer, 'socialTitle') }, ['title']),
-        element('contact info', { ...(contact as object), title: get(footer, 'contactTitle') }, [
-          'title',
-          'phone',
-          'email',
-          'address',
-          'hours',
-          'agesTreated',
-        ]),
+        element(
+          'contact info',
+          { ...(contact as object), ...madeHours(contact), title: get(footer, 'contactTitle') },
+          ['title', 'phone', 'email', 'address', 'hours', 'agesTreated'],
+        ),
         element(
           'copyright',
           {
@@ -162,6 +162,13 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
       ],
     },
   ];
+}
+
+/** The line of the hours is made from the opening hours, unless somebody wrote their own. */
+function madeHours(contact: unknown) {
+  const [openings, own] = [readOpenings(get(contact, 'openingHours')), asText(get(contact, 'hours'))];
+  const isOwn = own !== '' && own !== layoutDefaults.hours;
+  return openings.length === 0 || isOwn ? {} : { hours: hoursText(openings) };
 }
 
 /** The answer of `GET /api/globals/site-layout` as a complete layout; total, like the page reader. */
@@ -188,6 +195,7 @@ export function readLayout(body: unknown): LayoutView {
     isPublic,
     isInvented: demo === 'center',
   });
+  const openings = demo === 'center' ? [] : readOpenings(get(get(body, 'data'), 'openingHours'));
   const offersBuiltIn = {
     services: !hiddenAnchors.includes('/#programs'),
     conditions: !hiddenAnchors.includes('/#conditions'),
@@ -221,6 +229,7 @@ export function readLayout(body: unknown): LayoutView {
       contact: {
         title: asText(footer('contact info', 'title')) || layoutDefaults.contactTitle,
         ...reach,
+        ...(openings.length > 0 ? { openings } : {}),
         agesTreated: asText(footer('contact info', 'agesTreated')),
       },
       copyright: {

@@ -16,6 +16,7 @@ import { POSTED_WHEN_OWN } from '@/content/pages/legal';
 import { isPosted } from '@/content/posted';
 import { isPageName, pageSchemas, type PageName } from '@/content/schemas';
 import { layoutToApi, type LabelledLink } from '@/content/site-layout';
+import { readOpenings, type Opening } from '@/content/opening-hours';
 import { toApi } from '@/content/to-api';
 import type { Blog, Brand, Condition, Page, SiteLayout, Therapy } from '@/payload-types';
 import { demoShown, type DemoShown } from './demo-left';
@@ -74,6 +75,7 @@ export type LayoutBody = {
     hiddenAnchors?: string[];
     noticeLinks?: LabelledLink[];
     demo?: DemoShown;
+    openingHours?: Opening[];
   };
 };
 
@@ -95,12 +97,14 @@ export async function findLayout(): Promise<LayoutBody> {
     demoShown(cms),
   ]);
   const brand = presentBrand(marks);
+  const openings = readOpenings(layout.contact?.openingHours);
   return {
     data: {
       content: layoutToApi(layout, render.picture(marks.logo) ?? render.picture(layout.header?.logo)),
       ...(brand ? { brand } : {}),
       ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
       ...(noticeLinks.length > 0 ? { noticeLinks } : {}),
+      ...(openings.length > 0 ? { openingHours: openings } : {}),
       ...(demo ? { demo } : {}),
     },
   };

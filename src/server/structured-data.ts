@@ -1,5 +1,6 @@
 import type { Crumb } from '@/content/crumbs';
 import { treatmentTitle } from '@/content/condition';
+import { daysOf, labelOfDay, type Opening } from '@/content/opening-hours';
 import { layoutDefaults, type LayoutView } from '@/content/site-layout';
 import type { TeamMember } from '@/content/team';
 import { asList, asText, get } from '@/content/untyped';
@@ -41,12 +42,20 @@ export function clinic({ siteUrl, layout }: PageFacts): Thing {
           telephone: contact.phone,
           email: contact.email,
           address: contact.address.replace(/\s*\n\s*/g, ', '),
+          openingHoursSpecification: (contact.openings ?? []).map(specified),
         }),
     medicalSpecialty: 'Psychiatric',
     ...(layout.header.logo.src ? { logo: absolute(siteUrl, layout.header.logo.src) } : {}),
     sameAs: socialLinks.map(({ url }) => url),
   };
 }
+
+const specified = (opening: Opening): Thing => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: daysOf(opening).map(labelOfDay),
+  opens: opening.opens,
+  closes: opening.closes === '24:00' ? '23:59' : opening.closes,
+});
 
 /** Nobody's telephone and address: people may see them until the centre has said its own, machines must not. */
 const isBuiltIn = ({ phone, email }: LayoutView['footer']['contact']) =>

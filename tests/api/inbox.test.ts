@@ -49,6 +49,9 @@ describe('what a visitor wrote', () => {
     createdAt: '2020-01-01T00:00:00.000Z',
     idempotencyKey: 'changed-key',
     closedAt: '2020-01-01T00:00:00.000Z',
+    firstReadAt: '2020-01-01T00:00:00.000Z',
+    answeredAt: '2020-01-01T00:00:00.000Z',
+    reminders: 2,
     isAnnounced: true,
   };
 
@@ -61,6 +64,7 @@ describe('what a visitor wrote', () => {
     expect(await stored()).toEqual({
       ...before,
       ...{ status: 'read', changedBy: `The ${role}`, updatedAt: expect.any(String) },
+      firstReadAt: expect.not.stringMatching(/^2020/),
     });
   });
 
@@ -74,7 +78,7 @@ describe('what a visitor wrote', () => {
 
   test('comes without the marks that only the server needs', async () => {
     const { text } = await staff.as('intake', `/contact-messages/${id}`);
-    expect(text).not.toMatch(/idempotencyKey|isAnnounced|closedAt/);
+    expect(text).not.toMatch(/idempotencyKey|isAnnounced|closedAt|reminders/);
     const { status } = await staff.as('intake', '/contact-messages?where[idempotencyKey][exists]=true');
     expect(status).toBeGreaterThanOrEqual(400);
   });

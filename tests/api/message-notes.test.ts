@@ -28,21 +28,6 @@ const open = async (who: RoleName, path: string) =>
 const save = (who: RoleName, path: string, data: object) => staff.as(who, `${path}?depth=0`, 'PATCH', data);
 const textsOf = ({ notes }: Message) => notes.map(({ by, text }) => [by, text]);
 
-test('the sign in the menu is told how many messages wait, and nobody else is', async () => {
-  const before = (
-    JSON.parse((await staff.as('intake', '/contact-messages/waiting')).text) as { count: number }
-  ).count;
-  const path = await receive();
-  const lines = async () => (await cms.count({ collection: 'audit-trail' })).totalDocs;
-  const written = await lines();
-  const { text } = await staff.as('admin', '/contact-messages/waiting');
-  expect([JSON.parse(text), await lines()]).toEqual([{ count: before + 1 }, written]);
-  await save('intake', path, { status: 'read' });
-  expect((await staff.as('intake', '/contact-messages/waiting')).text).toBe(`{"count":${before}}`);
-  for (const who of ['editor', 'nobody'] as const)
-    expect((await staff.as(who, '/contact-messages/waiting')).status).toBe(403);
-});
-
 describe('notes on a message', () => {
   test('are a list that grows, with who and when', async () => {
     const path = await receive();

@@ -209,7 +209,12 @@ describe('columns', () => {
         return `/outbox/${(await cms.create({ collection: 'outbox', data })).id}`;
       }
       case 'inbox-settings': {
-        const data = { notify: [`${slug}@example.org`], retention: { mode: 'off' as const } };
+        const data = {
+          notify: [`${slug}@example.org`],
+          remindAfter: 1,
+          replyOpenings: [],
+          retention: { mode: 'off' as const },
+        };
         await cms.updateGlobal({ slug: 'inbox-settings', data });
         return '/globals/inbox-settings';
       }
@@ -273,6 +278,8 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
     notify: [`${WORDS}@example.org`],
     secondPerson: 'on',
     retention: { mode: 'try', days: 91 },
+    remindAfter: 191,
+    replyOpenings: [{ label: WORDS, text: WORDS }],
     status: 'closed',
     email: `${WORDS}@example.org`,
     featured: true,
@@ -280,9 +287,14 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
     _status: ['pages', 'site-layout', 'brand'].includes(collection) ? undefined : 'draft',
     // What is saved on an older state than the stored one is refused altogether.
     updatedAt: '2126-02-03T00:00:00.000Z',
-    ...Object.fromEntries(['createdAt', 'deletedAt', 'publishedOn', 'expiresOn'].map((name) => [name, DAY])),
     ...Object.fromEntries(
-      ['order', 'readTime', 'focalX', 'focalY', 'filesize', 'width', 'height'].map((name) => [
+      ['createdAt', 'deletedAt', 'publishedOn', 'expiresOn', 'firstReadAt', 'answeredAt'].map((name) => [
+        name,
+        DAY,
+      ]),
+    ),
+    ...Object.fromEntries(
+      ['order', 'reminders', 'readTime', 'focalX', 'focalY', 'filesize', 'width', 'height'].map((name) => [
         name,
         newCount(),
       ]),

@@ -25,7 +25,10 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   const page = await (await browser.newContext({ viewport: DESKTOP, timezoneId: 'Asia/Tokyo' })).newPage();
   page.setDefaultTimeout(30_000);
   await signIn(page, site.url);
-  await page.getByText('2 messages have not been read.').waitFor();
+  await page
+    .locator('.panel-attention')
+    .getByText(/^2 wait, the oldest since today, /)
+    .waitFor();
   const cards = page.locator('.collections__card-list .card, .card-list .card');
   expect(await cards.first().textContent()).toContain('Messages');
 
@@ -59,7 +62,7 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
     .waitFor();
   // The menu counts anew with each page of the panel.
   await page.reload();
-  await page.getByRole('link', { name: '1 new message' }).waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: /^1 waits, since today, / }).waitFor({ state: 'attached' });
   expect(await cms.find('contact-messages', 'where[status][equals]=answered')).toMatchObject([
     { sender: 'Ada Heron', notes: [{ text: 'Called her; she comes on Friday.' }], message: words },
   ]);

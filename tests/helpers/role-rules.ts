@@ -81,12 +81,14 @@ const columnsOfEach = {
     // What is sent as `newNote` becomes an entry of `notes`.
     ...of(inbox, 'status', 'assignee', 'notes'),
     ...of(ofVisitor, 'changedBy', 'newNote'),
-    ...of(ofServer, 'idempotencyKey', 'closedAt', 'isAnnounced'),
+    ...of(ofVisitor, 'firstReadAt', 'answeredAt'),
+    ...of(ofServer, 'idempotencyKey', 'closedAt', 'isAnnounced', 'reminders'),
   },
   'audit-trail': of(record, 'who', 'account', 'action', 'what', 'messages', 'createdAt', 'updatedAt'),
   outbox: of(
     record,
     'to',
+    'kind',
     'message',
     'key',
     'state',
@@ -98,7 +100,7 @@ const columnsOfEach = {
     'updatedAt',
   ),
   'inbox-settings': {
-    ...of({ read: ADMIN, change: ADMIN }, 'notify', 'retention'),
+    ...of({ read: ADMIN, change: ADMIN }, 'notify', 'remindAfter', 'replyOpenings', 'retention'),
     ...of(record, 'createdAt', 'updatedAt'),
   },
   reviews: {

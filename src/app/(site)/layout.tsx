@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import type { BrandView } from '@/content/brand-view';
 import { inPalette, paletteColors, paletteStyle } from '@/content/palette-colors';
 import { artPath, PALETTES } from '@/content/palettes';
 import * as reads from '@/content/reads';
-import type { BrandView } from '@/content/site-layout';
 import { footView } from '@/components/layout/live-foot';
 import { headView } from '@/components/layout/live-head';
 import { SiteShell } from '@/components/layout/site-shell';

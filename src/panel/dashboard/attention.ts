@@ -1,9 +1,11 @@
-import type { Where } from 'payload';
 import type { PageSchema } from '@/content/element';
 import { isInventedEmail, isInventedPhone } from '@/content/invented';
 import { isPageName, pageSchemas } from '@/content/schemas';
 import { asList, asText, get } from '@/content/untyped';
+import { waitingWords } from '@/content/waiting';
 import type { Config, SiteLayout } from '@/payload-types';
+import { roleOf } from '@/server/access';
+import { waitingNow } from '@/server/inbox/waiting';
 import { facts } from '../../../seed/facts';
 import { brokenLinks } from '../../../collections/shared/broken-links';
 import { draftsWaiting, scheduled } from './drafts-and-plans';
@@ -31,7 +33,7 @@ const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 /** What waits for this member of staff, by their own rights; groups with nothing in them are left out. */
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
   const groups = await Promise.all([
-    orNothing(newMessages(asker)),
+    orNothing(messagesWaiting(asker)),
     orNothing(mailTrouble(asker)),
     orNothing(draftsWaiting(asker)),
     orNothing(scheduled(asker, { hasFailed: true })),
@@ -44,7 +46,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     orNothing(builtInWords(asker)),
   ]);
   const titles = [
-    'New messages',
+    'Messages that wait for an answer',
     'Mail about new messages',
     'Drafts that wait to be published',
     'Planned, but it could not be done: please publish or take down by hand',
@@ -59,20 +61,13 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
   return groups.flatMap((items, index) => (items.length > 0 ? [{ title: titles[index] ?? '', items }] : []));
 }
 
-async function newMessages(asker: Asker): Promise<Item[]> {
-  const where: Where = { status: { equals: 'new' } };
-  const { totalDocs } = await asker.payload.count({
-    collection: 'contact-messages',
-    where,
-    overrideAccess: false,
-    user: asker.user,
-  });
-  if (totalDocs === 0) return [];
+async function messagesWaiting({ payload, user, now }: Asker): Promise<Item[]> {
+  const role = roleOf({ user });
+  if (role !== 'admin' && role !== 'intake') return [];
+  const waiting = await waitingNow(payload);
+  if (waiting.count === 0) return [];
   return [
-    {
-      words: totalDocs === 1 ? 'One message has not been read.' : `${totalDocs} messages have not been read.`,
-      path: '/collections/contact-messages?where[status][equals]=new',
-    },
+    { words: waitingWords(waiting, now), path: '/collections/contact-messages?where[status][in]=new,read' },
   ];
 }
 

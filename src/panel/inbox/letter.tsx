@@ -1,13 +1,16 @@
 import type { UIFieldServerProps } from 'payload';
 import { momentInCentre } from '@/content/centre-time';
-import { asText, get } from '@/content/untyped';
+import { asList, asText, get } from '@/content/untyped';
 import { telHref } from '@/lib/phone';
+import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';
+import { LetterActions } from './message-actions';
 
 /** What the visitor wrote, to be read and answered; nobody can change it. */
-export function Letter({ data }: UIFieldServerProps) {
+export async function Letter({ data, payload }: UIFieldServerProps) {
   const text = (field: string) => asText(get(data, field));
   const [email, phone, received] = [text('email'), text('phone'), text('createdAt')];
+  const { replyOpenings } = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
   return (
     <section className="inbox-letter" aria-label="The message">
       <MarkRead />
@@ -31,16 +34,43 @@ export function Letter({ data }: UIFieldServerProps) {
       </dl>
       <p className="inbox-letter__words">{text('message')}</p>
       {isAddress(email) && (
-        <a className="btn btn--style-primary btn--size-medium inbox-letter__reply" href={replyTo(email)}>
-          Reply by e-mail
-        </a>
+        <div className="inbox-letter__replies">
+          <a className="btn btn--style-primary btn--size-medium inbox-letter__reply" href={replyTo(email)}>
+            Reply by e-mail
+          </a>
+          <Openings email={email} openings={replyOpenings} />
+        </div>
       )}
     </section>
   );
 }
 
+/** First sentences of the center's own that a reply may begin with. */
+function Openings({ email, openings }: { email: string; openings: unknown }) {
+  const given = asList(openings);
+  if (given.length === 0) return null;
+  return (
+    <ul aria-label="Reply with an opening">
+      {given.map((opening) => (
+        <li key={asText(get(opening, 'id'))}>
+          <a href={replyTo(email, asText(get(opening, 'text')))}>{asText(get(opening, 'label'))}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who has the message, and the two taps, beneath the letter. */
+export async function Answering({ data, payload }: UIFieldServerProps) {
+  return <LetterActions holder={await holderOf(payload, get(data, 'assignee'))} />;
+}
+
 /** The older form takes anything for an address (spec §5). */
 const isAddress = (email: string) => /^[^\s@]+@[^\s@]+$/.test(email);
 
-const replyTo = (email: string) =>
-  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent('Your message to us')}`;
+/** A mail program opens with our own words alone: never with the visitor's, which others might read there. */
+function replyTo(email: string, opening = '') {
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  const body = opening ? `&body=${encodeURIComponent(opening.replace(/\r?\n/g, '\r\n'))}` : '';
+  return `mailto:${address}?subject=${encodeURIComponent('Your message to us')}${body}`;
+}

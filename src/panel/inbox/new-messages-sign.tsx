@@ -2,21 +2,24 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { waitingWords, type Waiting } from '@/content/waiting';
 
 const EVERY_MS = 60_000;
 const READ = 'panel-message-read';
-/** Said by a message that has just been marked as read. */
+/** Said by a message that has just been marked as read, taken or answered. */
 export const sayMessageRead = () => window.dispatchEvent(new Event(READ));
 
-/** How many messages wait, counted anew while the page stays open. */
-export function NewMessagesSign({ count: first }: { count: number }) {
-  const [count, setCount] = useState(first);
+/** How many messages wait and since when, counted anew while the page stays open. */
+export function NewMessagesSign({ waiting: first, words: firstWords }: { waiting: Waiting; words: string }) {
+  const [{ waiting, words }, setShown] = useState({ waiting: first, words: firstWords });
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
       try {
         const response = await fetch('/cms-api/contact-messages/waiting', { credentials: 'include' });
-        if (response.ok) setCount(((await response.json()) as { count: number }).count);
+        if (!response.ok) return;
+        const waiting = (await response.json()) as Waiting;
+        setShown({ waiting, words: waitingWords(waiting, new Date()) });
       } catch {
         // The number stays as it was; the next look may succeed.
       }
@@ -29,14 +32,14 @@ export function NewMessagesSign({ count: first }: { count: number }) {
       for (const event of [READ, 'focus']) window.removeEventListener(event, lookAgain);
     };
   }, []);
-  if (count === 0) return null;
+  if (waiting.count === 0) return null;
   return (
     <Link
       className="inbox-sign"
       prefetch={false}
-      href="/admin/collections/contact-messages?where[status][equals]=new"
+      href="/admin/collections/contact-messages?where[status][in]=new,read"
     >
-      {count === 1 ? '1 new message' : `${count} new messages`}
+      {words}
     </Link>
   );
 }

@@ -1,16 +1,17 @@
 import type { ServerProps } from 'payload';
+import { waitingWords } from '@/content/waiting';
+import { roleOf } from '@/server/access';
+import { waitingNow } from '@/server/inbox/waiting';
 import { NewMessagesSign } from './new-messages-sign';
 
-/** At the top of the menu, for those who read messages: how many wait. */
+/** At the top of the menu, for those who read messages: how many wait for an answer, and since when. */
 export async function NewMessages({ payload, user }: ServerProps) {
   if (!payload || !user) return null;
-  const found = await payload
-    .count({
-      collection: 'contact-messages',
-      where: { status: { equals: 'new' } },
-      overrideAccess: false,
-      user,
-    })
-    .catch(() => null);
-  return found && <NewMessagesSign key={found.totalDocs} count={found.totalDocs} />;
+  const role = roleOf({ user });
+  if (role !== 'admin' && role !== 'intake') return null;
+  const waiting = await waitingNow(payload).catch(() => null);
+  if (!waiting) return null;
+  // Said once, by the server: the browser's clock may be in another minute.
+  const words = waitingWords(waiting, new Date());
+  return <NewMessagesSign key={words} waiting={waiting} words={words} />;
 }

@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
+import { lengthWords } from '@/content/waiting';
+import { medianAnswer } from '@/server/inbox/waiting';
 import { STATUSES } from '../../../collections/inbox/status';
 import { newestState } from '../../../collections/shared/newest-state';
 import { KeepCurrent } from '../keep-current';
@@ -23,6 +25,8 @@ export async function InboxOverview({ payload, user, searchParams }: ServerProps
         .then(({ totalDocs }) => totalDocs),
     ),
   );
+  const median = await medianAnswer(payload, new Date());
+  const waiting = (counts[0] ?? 0) + (counts[1] ?? 0);
   const query = queryOf(searchParams);
   const shown = query.get('where[status][equals]') ?? '';
   return (
@@ -33,6 +37,15 @@ export async function InboxOverview({ payload, user, searchParams }: ServerProps
           <li>
             <Link href={LIST} prefetch={false} aria-current={query.size === 0 ? 'page' : undefined}>
               All but spam
+            </Link>
+          </li>
+          <li>
+            <Link
+              href={`${LIST}?where[status][in]=new,read`}
+              prefetch={false}
+              aria-current={query.has('where[status][in]') ? 'page' : undefined}
+            >
+              Waiting ({waiting})
             </Link>
           </li>
           {STATUSES.map(({ value, label }, index) => (
@@ -48,6 +61,12 @@ export async function InboxOverview({ payload, user, searchParams }: ServerProps
           ))}
         </ul>
       </nav>
+      {median && (
+        <p>
+          In the last 30 days {median.count === 1 ? 'one message was' : `${median.count} messages were`}{' '}
+          answered, half of them within {lengthWords(median.ms)}.
+        </p>
+      )}
       <form method="post" action={`/cms-api/contact-messages/export?${query.toString()}`}>
         <button type="submit" className="btn btn--style-secondary btn--size-small">
           Export this list (CSV)

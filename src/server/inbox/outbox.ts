@@ -1,8 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { get } from '@/content/untyped';
-import type { Outbox } from '@/payload-types';
+import type { ContactMessage, Outbox } from '@/payload-types';
 import { env } from '../env';
 import { sendMail } from '../mail';
+import { remindersDue } from './reminders';
+import { WAITING } from './waiting';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -12,21 +14,23 @@ const CUT_OFF_MS = 10 * MINUTE_MS;
 const MAX_ATTEMPTS = 78;
 const BATCH = 50;
 
-/** Messages that nobody was told about, and mails whose time has come. */
+/** Messages that nobody was told about or reminded of, and mails whose time has come. */
 export async function hasMail(cms: Payload, now: Date): Promise<boolean> {
   const [messages, mails] = await Promise.all([
     cms.count({ collection: 'contact-messages', where: unannounced(now) }),
     cms.count({ collection: 'outbox', where: due(now) }),
   ]);
-  return messages.totalDocs > 0 || mails.totalDocs > 0;
+  return messages.totalDocs > 0 || mails.totalDocs > 0 || (await remindersDue(cms, now)).length > 0;
 }
 
 /**
- * Puts one mail for each new message and recipient into the outbox, and sends what is due. It may be cut off anywhere
- * and run again: a message is noted as announced after its mails are in the outbox, where each can be only once.
+ * Puts one mail for each new message, or reminder, and recipient into the outbox, and sends what is due. It may be cut
+ * off anywhere and run again: a message is noted as announced after its mails are in the outbox, where each can be only
+ * once.
  */
 export async function tendOutbox(cms: Payload, now: Date): Promise<void> {
   await announce(cms, now);
+  await remind(cms, now);
   const { docs } = await cms.find({
     collection: 'outbox',
     where: due(now),
@@ -61,16 +65,27 @@ async function announce(cms: Payload, now: Date) {
   if (docs.length === 0) return;
   const recipients = await recipientsOf(cms);
   for (const { id } of docs) {
-    for (const to of recipients) await putIn(cms, { to, message: id, nextTryAt: now.toISOString() });
-    await cms.db.updateOne({
-      collection: 'contact-messages',
-      id,
-      // The time of the last change stays: a colleague who has the message open has missed nothing.
-      data: { isAnnounced: true, updatedAt: null },
-      returning: false,
-    });
+    for (const to of recipients) await putIn(cms, 'new-message', { to, kind: 'new', message: id }, now);
+    await mark(cms, id, { isAnnounced: true });
   }
 }
+
+async function remind(cms: Payload, now: Date) {
+  for (const { message, stage, to: recipients } of await remindersDue(cms, now)) {
+    for (const to of recipients)
+      await putIn(cms, `reminder-${stage}`, { to, kind: 'reminder', message }, now);
+    await mark(cms, message, { reminders: stage });
+  }
+}
+
+/** The time of the last change stays: a colleague who has the message open has missed nothing. */
+const mark = (cms: Payload, id: string, data: Partial<ContactMessage>) =>
+  cms.db.updateOne({
+    collection: 'contact-messages',
+    id,
+    data: { ...data, updatedAt: null },
+    returning: false,
+  });
 
 async function recipientsOf(cms: Payload): Promise<string[]> {
   const { notify } = await cms.findGlobal({ slug: 'inbox-settings', depth: 0 });
@@ -85,13 +100,17 @@ async function recipientsOf(cms: Payload): Promise<string[]> {
   return (intake.length > 0 ? intake : docs).map(({ email }) => email);
 }
 
-async function putIn(cms: Payload, mail: Pick<Outbox, 'to' | 'message' | 'nextTryAt'>) {
-  const key = `new-message:${mail.message}:${mail.to}`;
+async function putIn(cms: Payload, about: string, mail: Pick<Outbox, 'to' | 'kind' | 'message'>, now: Date) {
+  const key = `${about}:${mail.message}:${mail.to}`;
+  const nextTryAt = now.toISOString();
   const isThere = async () =>
     (await cms.count({ collection: 'outbox', where: { key: { equals: key } } })).totalDocs > 0;
   if (await isThere()) return;
   try {
-    await cms.create({ collection: 'outbox', data: { ...mail, key, state: 'waiting', attempts: 0 } });
+    await cms.create({
+      collection: 'outbox',
+      data: { ...mail, key, nextTryAt, state: 'waiting', attempts: 0 },
+    });
   } catch (error) {
     // Another process was faster.
     if (!(await isThere())) throw error;
@@ -107,11 +126,11 @@ async function deliver(cms: Payload, mail: Outbox, now: Date) {
   });
   if (!isMine) return;
   const noteOwn = (data: Partial<Outbox>) => note(cms, { id: mail.id, attempts }, data);
-  if (!(await isStillNew(cms, mail.message))) return void (await noteOwn({ state: 'not-sent' }));
+  if (!(await isStillDue(cms, mail))) return void (await noteOwn({ state: 'not-sent' }));
   try {
     const isSent = await sendMail({
       to: mail.to,
-      subject: 'A new message has arrived',
+      subject: mail.kind === 'reminder' ? 'A message still waits for an answer' : 'A new message has arrived',
       text: wordsOf(mail),
       // The same at every try, so that a mailbox knows a mail that it has already.
       messageId: `<${mail.id}@${new URL(env.siteUrl).hostname}>`,
@@ -138,16 +157,21 @@ async function note(cms: Payload, { id, attempts }: Pick<Outbox, 'id' | 'attempt
   return changed !== null;
 }
 
-/** Read in the panel before the mail left, set aside or erased: then there is nothing to tell. */
-async function isStillNew(cms: Payload, id: string) {
+/** Read (for a reminder: answered) before the mail left, set aside or erased: then there is nothing to tell. */
+async function isStillDue(cms: Payload, { kind, message }: Outbox) {
+  const state: Where = kind === 'reminder' ? WAITING : { status: { equals: 'new' } };
   const { totalDocs } = await cms.count({
     collection: 'contact-messages',
-    where: { and: [{ id: { equals: id } }, { status: { equals: 'new' } }] },
+    where: { and: [{ id: { equals: message } }, state] },
   });
   return totalDocs === 1;
 }
 
-const wordsOf = ({ message }: Outbox) => `A message has arrived through the contact form of ${env.siteUrl}.
+const wordsOf = ({ kind, message }: Outbox) => `${
+  kind === 'reminder'
+    ? `A message from the contact form of ${env.siteUrl} has not been answered yet.`
+    : `A message has arrived through the contact form of ${env.siteUrl}.`
+}
 
 Read and answer it in the panel:
 ${env.siteUrl}/admin/collections/contact-messages/${message}

@@ -13,6 +13,7 @@ import * as migration_20261123_200109_notes from './20261123_200109_notes';
 import * as migration_20261123_203537_kept_files from './20261123_203537_kept_files';
 import * as migration_20261123_204756_reviews from './20261123_204756_reviews';
 import * as migration_20261123_210140_help_nearby from './20261123_210140_help_nearby';
+import * as migration_20261123_234152_waiting from './20261123_234152_waiting';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_210140_help_nearby.up,
     down: migration_20261123_210140_help_nearby.down,
-    name: '20261123_210140_help_nearby'
+    name: '20261123_210140_help_nearby',
+  },
+  {
+    up: migration_20261123_234152_waiting.up,
+    down: migration_20261123_234152_waiting.down,
+    name: '20261123_234152_waiting'
   },
 ];

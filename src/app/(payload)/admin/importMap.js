@@ -1,5 +1,7 @@
 import { WordDiff as WordDiff_0ecaff154729bab028a449f6b45f86dc } from '@/panel/word-diff'
 import { Letter as Letter_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox/letter'
+import { Answering as Answering_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox/letter'
+import { ActionsCell as ActionsCell_8350ee6773857d21e23df3a754a2834d } from '@/panel/inbox/actions-cell'
 import { EmailCell as EmailCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { PhoneCell as PhoneCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { ReceivedCell as ReceivedCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
@@ -67,6 +69,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/panel/word-diff#WordDiff": WordDiff_0ecaff154729bab028a449f6b45f86dc,
   "@/panel/inbox/letter#Letter": Letter_e5643363918b3e9321bfe07b03726e9b,
+  "@/panel/inbox/letter#Answering": Answering_e5643363918b3e9321bfe07b03726e9b,
+  "@/panel/inbox/actions-cell#ActionsCell": ActionsCell_8350ee6773857d21e23df3a754a2834d,
   "@/panel/inbox/cells#EmailCell": EmailCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#PhoneCell": PhoneCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#ReceivedCell": ReceivedCell_7842d3f67532291324054ca16196c457,

@@ -1,0 +1,51 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { asText } from '@/content/untyped';
+import { messageReaders } from '@/server/access';
+import { oneAtATime } from '@/server/one-at-a-time';
+import { idOf } from '../shared/id-of';
+
+/**
+ * `POST /cms-api/contact-messages/ID/take`: whoever asks is the one who answers, unless a colleague was faster. With
+ * `?answered=true` the message is answered as well, whoever had it.
+ */
+export const takeMessage: Endpoint = {
+  path: '/:id/take',
+  method: 'post',
+  handler: async (req) => {
+    if (!(await messageReaders({ req })))
+      throw new APIError('Only those who read messages can do this.', 403);
+    const id = asText(req.routeParams?.id);
+    const doc = await oneAtATime(req.payload.db, `save:contact-messages:${id}`, () => take(req, id), {
+      lookMs: 20,
+    });
+    return Response.json({ doc });
+  },
+};
+
+async function take(req: PayloadRequest, id: string) {
+  const { docs } = await req.payload.find({
+    collection: 'contact-messages',
+    where: { id: { equals: id } },
+    select: { assignee: true, status: true },
+    depth: 1,
+  });
+  const message = docs[0];
+  if (!message) throw new APIError('This message is not there any more.', 404);
+  const isAnswered = req.query.answered === 'true';
+  const holder = idOf(message.assignee);
+  if (!isAnswered && holder && holder !== String(req.user?.id)) {
+    const name = typeof message.assignee === 'object' ? message.assignee?.name : '';
+    throw new APIError(`Taken by ${name || 'a colleague'} already.`, 409, null, true);
+  }
+  return req.payload.update({
+    collection: 'contact-messages',
+    id,
+    data: {
+      ...(holder ? {} : { assignee: String(req.user?.id) }),
+      ...(isAnswered ? { status: 'answered' } : message.status === 'new' ? { status: 'read' } : {}),
+    },
+    overrideAccess: false,
+    depth: 0,
+    req,
+  });
+}

@@ -1,0 +1,34 @@
+import { CENTRE_ZONE, floridaDay } from './centre-time';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** How many messages nobody has answered, and since when the oldest waits. */
+export type Waiting = { count: number; since: string | null };
+
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: CENTRE_ZONE });
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: CENTRE_ZONE });
+
+/** "3 wait, the oldest since yesterday, 4:40 PM". */
+export function waitingWords({ count, since }: Waiting, now: Date): string {
+  if (!since) return count === 1 ? '1 waits' : `${count} wait`;
+  const moment = sinceWords(since, now);
+  return count === 1 ? `1 waits, since ${moment}` : `${count} wait, the oldest since ${moment}`;
+}
+
+/** "today, 9:05 AM", "yesterday, 4:40 PM" or "Nov 2, 4:40 PM", on the centre's clock. */
+export function sinceWords(iso: string, now: Date): string {
+  const moment = new Date(iso);
+  const days = (Date.parse(floridaDay(now)) - Date.parse(floridaDay(moment))) / DAY_MS;
+  const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : DATE.format(moment);
+  return `${day}, ${TIME.format(moment).replace('\u202f', ' ')}`;
+}
+
+/** "25 minutes", "3 hours", "2 days": as exact as the length deserves. */
+export function lengthWords(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
+  const of = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (minutes < 90) return of(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? of(hours, 'hour') : of(Math.round(hours / 24), 'day');
+}

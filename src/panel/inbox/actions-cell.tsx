@@ -1,0 +1,28 @@
+import type { Payload } from 'payload';
+import { asText, get } from '@/content/untyped';
+import { idOf } from '../../../collections/shared/id-of';
+import { ListActions } from './message-actions';
+
+type Props = { rowData?: unknown; payload: Payload };
+
+/** In the list: who has a message that waits, and the two things that are done with it by one tap. */
+export async function ActionsCell({ rowData, payload }: Props) {
+  const holder = await holderOf(payload, get(rowData, 'assignee'));
+  return (
+    <ListActions id={asText(get(rowData, 'id'))} status={asText(get(rowData, 'status'))} holder={holder} />
+  );
+}
+
+/** Whoever reads messages may know which colleague has one; an account that is gone has no name. */
+export async function holderOf(payload: Payload, assignee: unknown) {
+  const id = idOf(assignee);
+  if (!id) return null;
+  const account = await payload.findByID({
+    collection: 'staff',
+    id,
+    depth: 0,
+    select: { name: true },
+    disableErrors: true,
+  });
+  return { id, name: account?.name ?? 'a colleague' };
+}

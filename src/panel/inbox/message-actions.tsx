@@ -1,0 +1,89 @@
+'use client';
+
+import { Button, useAuth, useDocumentInfo, useField, useForm } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { asText } from '@/content/untyped';
+import { askCms } from '../ask';
+import { sayMessageRead } from './new-messages-sign';
+
+type Holder = { id: string; name: string } | null;
+type Doc = Record<string, unknown>;
+type Props = { id: string; status: string; holder: Holder; onDone: (doc: Doc) => void };
+
+function MessageActions({ id, status, holder, onDone }: Props) {
+  const { user } = useAuth();
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const waits = status === 'new' || status === 'read';
+
+  async function ask(query = '') {
+    setBusy(true);
+    setFault('');
+    const answer = await askCms<{ doc: Doc }>(`/contact-messages/${id}/take${query}`);
+    setBusy(false);
+    if (answer.fault !== undefined) return setFault(answer.fault);
+    sayMessageRead();
+    onDone(answer.body.doc);
+  }
+
+  return (
+    <div className="inbox-actions">
+      {holder && <p>{holder.id === String(user?.id) ? 'You have taken it' : `Taken by ${holder.name}`}</p>}
+      {waits && (
+        <div>
+          {!holder && (
+            <Button
+              size="small"
+              buttonStyle="secondary"
+              margin={false}
+              disabled={isBusy}
+              onClick={() => void ask()}
+            >
+              I take it
+            </Button>
+          )}
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => void ask('?answered=true')}
+          >
+            Answered
+          </Button>
+        </div>
+      )}
+      <p role="status">{fault}</p>
+    </div>
+  );
+}
+
+/** A row of the list; the list is asked for anew when something was done. */
+export function ListActions(props: Omit<Props, 'onDone'>) {
+  const router = useRouter();
+  return <MessageActions {...props} onDone={() => router.refresh()} />;
+}
+
+/** Beneath the letter; its form learns what was done, and whatever is being written in it stays. */
+export function LetterActions({ holder: first }: { holder: Holder }) {
+  const { user } = useAuth();
+  const { id, setData } = useDocumentInfo();
+  const { dispatchFields } = useForm();
+  const status = useField<string>({ path: 'status' });
+  const assignee = useField<string | null>({ path: 'assignee' });
+  const current = assignee.value ? String(assignee.value) : '';
+  const names = new Map([
+    [first?.id ?? '', first?.name ?? ''],
+    [String(user?.id), asText(user?.name)],
+  ]);
+  const holder = current ? { id: current, name: names.get(current) || 'a colleague' } : null;
+
+  function show(doc: Doc) {
+    status.setValue(doc.status, true);
+    assignee.setValue(doc.assignee ?? null, true);
+    setData(doc);
+    dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: doc.updatedAt });
+  }
+  return <MessageActions id={String(id)} status={status.value ?? ''} holder={holder} onDone={show} />;
+}

@@ -1,0 +1,38 @@
+import type { Payload, Where } from 'payload';
+import type { Waiting } from '@/content/waiting';
+
+/** Nobody has answered yet: opening a message does not end its waiting. */
+export const WAITING: Where = { status: { in: ['new', 'read'] } };
+
+const MEDIAN_MS = 30 * 86_400_000;
+
+/** For those who read messages; the caller knows that. A number and a time are no view of a message. */
+export async function waitingNow(cms: Payload): Promise<Waiting> {
+  const { docs, totalDocs } = await cms.find({
+    collection: 'contact-messages',
+    where: WAITING,
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    select: { createdAt: true },
+  });
+  return { count: totalDocs, since: docs[0]?.createdAt ?? null };
+}
+
+/** How long half of the messages waited that were answered in the last 30 days; null while there is none. */
+export async function medianAnswer(cms: Payload, now: Date): Promise<{ ms: number; count: number } | null> {
+  const { docs } = await cms.find({
+    collection: 'contact-messages',
+    where: { answeredAt: { greater_than: new Date(now.getTime() - MEDIAN_MS).toISOString() } },
+    select: { createdAt: true, answeredAt: true },
+    pagination: false,
+    depth: 0,
+  });
+  const lengths = docs
+    .map(({ createdAt, answeredAt }) => Date.parse(answeredAt ?? '') - Date.parse(createdAt))
+    .sort((a, b) => a - b);
+  const [lower, upper] = [lengths[(lengths.length - 1) >> 1], lengths[lengths.length >> 1]];
+  return lower === undefined || upper === undefined
+    ? null
+    : { ms: (lower + upper) / 2, count: lengths.length };
+}
