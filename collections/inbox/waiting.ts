@@ -1,6 +1,9 @@
 import type { Endpoint } from 'payload';
 import { messageReaders } from '@/server/access';
-import { waitingNow } from '@/server/inbox/waiting';
+import { medianAnswer, waitingNow } from '@/server/inbox/waiting';
+
+/** What the panel shows of it. */
+export { medianAnswer, waitingNow };
 
 /** `GET /cms-api/contact-messages/waiting`: `{ count, since }`, for the sign in the menu; no view of any message. */
 export const countWaiting: Endpoint = {

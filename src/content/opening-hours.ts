@@ -36,6 +36,12 @@ export function hoursText(openings: Opening[]): string {
     .join('; ');
 }
 
+/** The line of the hours is made from the opening hours, unless somebody wrote another than the built-in one. */
+export function madeHours(contact: unknown, builtIn: string): { hours?: string } {
+  const [openings, own] = [readOpenings(get(contact, 'openingHours')), asText(get(contact, 'hours'))];
+  return openings.length === 0 || (own !== '' && own !== builtIn) ? {} : { hours: hoursText(openings) };
+}
+
 export const labelOfDay = (day: Day) => `${day[0]?.toUpperCase()}${day.slice(1)}`;
 
 /** "9:00 AM"; `00:00` and `24:00` are midnight. */

@@ -1,11 +1,9 @@
 import { FOOTER_LINKS, TOWN } from './constants';
 import { pictureUrl, safeUrl } from './address';
 import type { ApiSection } from './api';
-import type { Picture } from './element';
-import { readPicture } from './from-api';
-import { isPalette, PALETTES, type PaletteName } from './palettes';
+import { readBrand, type BrandView } from './brand-view';
 import { readNoticeLinks } from './posted';
-import { hoursText, readOpenings, type Opening } from './opening-hours';
+import { madeHours, readOpenings, type Opening } from './opening-hours';
 import { isOutside, quickExitTo } from './quick-exit';
 import { isInventedEmail, isInventedPhone } from './invented';
 import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from './help-now';
@@ -15,9 +13,6 @@ export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
 export type SocialIcon = (typeof SOCIAL_ICONS)[number];
 
 export type LabelledLink = { label: string; url: string };
-
-/** How the centre looks; what is null stays as the site came. */
-export type BrandView = { palette: PaletteName; favicon: string | null; socialPicture: Picture | null };
 
 /** What the layout's view receives (spec §2 Header and Footer, §3 Site-layout global). */
 export type LayoutView = {
@@ -142,7 +137,11 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
         element('social media title', { title: get(footer, 'socialTitle') }, ['title']),
         element(
           'contact info',
-          { ...(contact as object), ...madeHours(contact), title: get(footer, 'contactTitle') },
+          {
+            ...(contact as object),
+            ...madeHours(contact, layoutDefaults.hours),
+            title: get(footer, 'contactTitle'),
+          },
           ['title', 'phone', 'email', 'address', 'hours', 'agesTreated'],
         ),
         element(
@@ -162,13 +161,6 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
       ],
     },
   ];
-}
-
-/** The line of the hours is made from the opening hours, unless somebody wrote their own. */
-function madeHours(contact: unknown) {
-  const [openings, own] = [readOpenings(get(contact, 'openingHours')), asText(get(contact, 'hours'))];
-  const isOwn = own !== '' && own !== layoutDefaults.hours;
-  return openings.length === 0 || isOwn ? {} : { hours: hoursText(openings) };
 }
 
 /** The answer of `GET /api/globals/site-layout` as a complete layout; total, like the page reader. */
@@ -251,15 +243,6 @@ export function readLayout(body: unknown): LayoutView {
         return url && platform ? [{ platform, url, ...(icon ? { icon } : {}) }] : [];
       }),
     },
-  };
-}
-
-function readBrand(brand: unknown): BrandView {
-  const palette = get(brand, 'palette');
-  return {
-    palette: isPalette(palette) ? palette : PALETTES[0],
-    favicon: pictureUrl(asText(get(brand, 'favicon'))) || null,
-    socialPicture: readPicture(get(brand, 'socialPicture'), ''),
   };
 }
 

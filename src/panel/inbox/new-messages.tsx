@@ -1,14 +1,12 @@
 import type { ServerProps } from 'payload';
 import { waitingWords } from '@/content/waiting';
-import { roleOf } from '@/server/access';
-import { waitingNow } from '@/server/inbox/waiting';
+import { waitingNow } from '../../../collections/inbox/waiting';
 import { NewMessagesSign } from './new-messages-sign';
 
 /** At the top of the menu, for those who read messages: how many wait for an answer, and since when. */
 export async function NewMessages({ payload, user }: ServerProps) {
   if (!payload || !user) return null;
-  const role = roleOf({ user });
-  if (role !== 'admin' && role !== 'intake') return null;
+  if (user.role !== 'admin' && user.role !== 'intake') return null;
   const waiting = await waitingNow(payload).catch(() => null);
   if (!waiting) return null;
   // Said once, by the server: the browser's clock may be in another minute.

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { lengthWords } from '@/content/waiting';
-import { medianAnswer } from '@/server/inbox/waiting';
+import { medianAnswer } from '../../../collections/inbox/waiting';
 import { STATUSES } from '../../../collections/inbox/status';
 import { newestState } from '../../../collections/shared/newest-state';
 import { KeepCurrent } from '../keep-current';
