@@ -39,6 +39,8 @@ export async function proxy(request: NextRequest) {
     ...(isFound || !isDocument ? {} : { status: 404 }),
     headers: {
       'Cache-Control': preview === undefined && !isAsked ? 'public, no-cache' : PRIVATE['Cache-Control'],
+      // Nor do the next page and its log learn of it.
+      ...(isAsked ? { 'Referrer-Policy': 'no-referrer' } : {}),
     },
   });
   // Expired or ended: from here on this is a visitor like all others.

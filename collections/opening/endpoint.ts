@@ -1,11 +1,15 @@
 import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload';
 import { asText, get } from '@/content/untyped';
 import { roleOf } from '@/server/access';
+import { confirmOffer } from '@/server/confirm-offer';
 import { OPENING, openingKey, type Settled } from '@/server/opening';
 
 const HOW = ['done', 'aside'] as const;
 
-/** `POST /cms-api/opening` `{ item, how: done | aside | open }`: who says so is kept with it. */
+/**
+ * `POST /cms-api/opening` `{ item, how: done | aside | open | confirm }`: who says so is kept with it. `confirm` is for the
+ * line of what is offered: its sections are shown from then on.
+ */
 export const openingEndpoint: Endpoint = {
   path: '/opening',
   method: 'post',
@@ -20,7 +24,9 @@ export const openingEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const item = OPENING.find(({ id }) => id === get(req.data, 'item'));
     if (!item) throw new APIError('There is no such line in the list.', 400, undefined, true);
-    const how = HOW.find((known) => known === get(req.data, 'how'));
+    const isConfirmed = item.id === 'services' && get(req.data, 'how') === 'confirm';
+    if (isConfirmed) await confirmOffer(req);
+    const how = isConfirmed ? 'done' : HOW.find((known) => known === get(req.data, 'how'));
     const by = asText(get(req.user, 'name')) || asText(get(req.user, 'email'));
     if (how)
       await req.payload.kv.set(openingKey(item.id), {

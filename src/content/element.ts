@@ -96,6 +96,8 @@ export type Section = {
   isFixed?: boolean;
   /** What it says has to be the centre's own: off until somebody switches it on. The demo shows it. */
   isOwn?: boolean;
+  /** Of those, what the centre offers: an administrator confirms all of it at once before it opens. */
+  isOffer?: boolean;
   /** The places in it that links lead to: `php` is `/programs#php`. */
   anchors?: readonly string[];
   elements: Record<string, Element>;

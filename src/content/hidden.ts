@@ -5,6 +5,12 @@ import { get } from './untyped';
 export const isHidden = (section: Section, stored: unknown) =>
   !section.isFixed && get(stored, 'isShown') === false;
 
+/** The sections of a page in which the centre says what it offers, and that nobody has switched on. */
+export const hiddenOffers = (schema: PageSchema, stored: unknown): string[] =>
+  Object.entries(schema.sections)
+    .filter(([key, section]) => section.isOffer && isHidden(section, get(stored, key)))
+    .map(([key]) => key);
+
 /** The addresses that lead into hidden sections of a page, such as `/programs#php`. */
 export const hiddenAnchors = (schema: PageSchema, stored: unknown): string[] =>
   Object.entries(schema.sections)

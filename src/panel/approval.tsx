@@ -29,7 +29,7 @@ export function Approval() {
   const approvedBy = asText(get(get(state, 'approvedBy'), 'name'));
   const returned = get(state, 'returned');
   return (
-    <section className="panel-note" aria-label="Approval of these words">
+    <section className="panel-note panel-approval" aria-label="Approval of these words">
       <h2>Approval</h2>
       <p>{approvedBy ? `These words are approved by ${approvedBy}.` : 'These words are not approved.'}</p>
       {get(state, 'isNeeded') === true && !approvedBy && (
@@ -51,7 +51,7 @@ export function Approval() {
         </Button>
       )}
       {!approvedBy && get(state, 'isOwnText') !== true && !returned && (
-        <p>
+        <>
           <label>
             What has to change{' '}
             <textarea
@@ -64,7 +64,7 @@ export function Approval() {
           <Button size="small" buttonStyle="secondary" onClick={() => void send('return')}>
             Return with this note
           </Button>
-        </p>
+        </>
       )}
       <div role="status">{said}</div>
     </section>

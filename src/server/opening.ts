@@ -114,7 +114,7 @@ export const OPENING: readonly Line[] = [
   {
     id: 'services',
     words: 'Services, levels of care and conditions are confirmed',
-    why: 'They are hidden on the pages until somebody switches the sections on.',
+    why: 'They are hidden until somebody confirms them. Read Home, Programs, Conditions and Therapies first: what you do not offer is switched off or changed there.',
     path: '/collections/pages',
     isDone: async (payload) => {
       const { docs } = await payload.find({

@@ -95,6 +95,39 @@ test.each([
 
 const noticeLinks = async () => readLayout(await askJson('/api/globals/site-layout')).footer.noticeLinks;
 
+test('an administrator confirms what is offered, all at once; a draft stays a draft', async () => {
+  const { docs } = await cms.find({ collection: 'pages', where: { name: { equals: 'programs' } }, depth: 0 });
+  const [id, title] = [docs[0]?.id ?? '', 'Programs, as Ann plans them'];
+  await cms.update({ collection: 'pages', id, data: { title }, draft: true });
+  expect(await hiddenOn('programs')).toEqual(['levels_of_care', 'therapies_info', 'insurance']);
+  const confirm = { item: 'services', how: 'confirm' };
+  expect((await as('editor', '/opening', 'POST', confirm)).status).toBe(403);
+  expect(await hiddenOn('therapies')).toEqual(['main_therapies', 'nature_healing']);
+  expect((await as('admin', '/opening', 'POST', confirm)).status).toBe(200);
+
+  // Words of people and contracts with insurers are no offers: those have to be written.
+  expect(await hiddenOn('homepage')).toEqual(['testimonials']);
+  expect(await hiddenOn('programs')).toEqual(['insurance']);
+  for (const name of ['conditions', 'therapies']) expect(await hiddenOn(name)).toEqual([]);
+  const pages = { collection: 'pages', id, depth: 0 } as const;
+  expect((await cms.findByID(pages)).title).toBe('Programs');
+  const draft = await cms.findByID({ ...pages, draft: true });
+  expect([draft.title, draft._status]).toEqual([title, 'draft']);
+  expect(get(get(draft.body[0], 'levelsOfCare'), 'isShown')).toBe(true);
+  expect((await openingLines(cms)).find((line) => line.id === 'services')?.settled).toMatchObject({
+    how: 'done',
+    by: 'The admin',
+  });
+});
+
+/** The sections of a page that visitors do not see. */
+async function hiddenOn(name: string) {
+  const { data } = (await askJson(`/api/pages/${name}`)) as {
+    data: { content: { name: string; hidden?: true }[] };
+  };
+  return data.content.filter(({ hidden }) => hidden).map((section) => section.name);
+}
+
 test('an administrator settles a line in their own name, and opens it again; nobody else does', async () => {
   expect((await as('editor', '/opening', 'POST', { item: 'agreements', how: 'done' })).status).toBe(403);
   expect((await as('admin', '/opening', 'POST', { item: 'nothing', how: 'done' })).status).toBe(400);

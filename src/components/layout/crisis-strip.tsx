@@ -7,11 +7,13 @@ import { CrisisSentence, CrisisSentenceSpanish } from './crisis-sentence';
 /** The first thing on every page, above the header, in the normal flow. */
 export function CrisisStrip({ phone }: { phone: string }) {
   return (
-    <aside aria-label="Help in a crisis" className="ground-ink text-small">
+    <aside aria-label="Help in a crisis" className="crisis-strip ground-ink text-small">
       <div className="wrap flex min-h-11 items-center justify-between gap-6 py-2 leading-6 tablet:py-1.5">
         <div className="flex flex-wrap gap-x-4">
           <CrisisSentence>
-            <SmartLink href={HELP_NOW_PATH}>I need help now</SmartLink>{' '}
+            <SmartLink href={HELP_NOW_PATH} className="whitespace-nowrap">
+              I need help now
+            </SmartLink>{' '}
             <SmartLink href={crisisHelp.en.path}>
               More<span className="sr-only">: what happens when you call 988</span>
             </SmartLink>

@@ -40,6 +40,7 @@ export const conditions = definePage({
     conditionsList: {
       label: 'List of conditions',
       isOwn: true,
+      isOffer: true,
       elements: {
         conditions: numbered({
           label: 'Conditions',

@@ -77,6 +77,7 @@ export const homepage = definePage({
     services: {
       label: 'Services',
       isOwn: true,
+      isOffer: true,
       anchors: ['programs'],
       elements: {
         sectionHeading: heading('Heading', 'What we offer'),
@@ -124,6 +125,7 @@ export const homepage = definePage({
     conditions: {
       label: 'Conditions',
       isOwn: true,
+      isOffer: true,
       anchors: ['conditions'],
       elements: {
         heading: heading('Heading', 'Conditions we treat'),
@@ -155,6 +157,7 @@ export const homepage = definePage({
     levelsOfCare: {
       label: 'Levels of care',
       isOwn: true,
+      isOffer: true,
       anchors: ['levels-of-care'],
       elements: {
         heading: heading('Heading', 'Levels of care'),

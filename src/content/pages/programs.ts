@@ -54,6 +54,7 @@ export const programs = definePage({
     levelsOfCare: {
       label: 'Levels of care',
       isOwn: true,
+      isOffer: true,
       anchors: programAnchors,
       elements: {
         heading: heading('Heading', 'Levels of care'),
@@ -119,6 +120,7 @@ export const programs = definePage({
     therapiesInfo: {
       label: 'Therapies',
       isOwn: true,
+      isOffer: true,
       elements: {
         heading: heading('Heading', 'The therapies inside the programs'),
         paragraph: paragraph(

@@ -53,6 +53,7 @@ export const therapies = definePage({
     mainTherapies: {
       label: 'Main therapies',
       isOwn: true,
+      isOffer: true,
       anchors: ['all-therapies'],
       type: 'therapy_approaches',
       elements: {
@@ -142,6 +143,7 @@ export const therapies = definePage({
     natureHealing: {
       label: 'Nature healing',
       isOwn: true,
+      isOffer: true,
       elements: {
         sectionHeading: heading('Heading', 'Time outdoors can help'),
         natureParagraph1: paragraph(

@@ -12,6 +12,7 @@ import { draftsWaiting, scheduled } from './drafts-and-plans';
 import { authorizationsEnding, expiring } from './expiring';
 import { mailTrouble } from './mail-trouble';
 import { removedPlans } from './removed-plans';
+import { waitingForReview } from './waiting-for-review';
 import { dayOf, rights, titleOf, type Asker, type Item } from './item';
 
 export type Group = { title: string; items: Item[] };
@@ -32,10 +33,13 @@ const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What waits for this member of staff, by their own rights; groups with nothing in them are left out. */
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
+  const review = waitingForReview(asker);
   const groups = await Promise.all([
     orNothing(messagesWaiting(asker)),
     orNothing(mailTrouble(asker)),
     orNothing(draftsWaiting(asker)),
+    orNothing(review.then(({ waiting }) => waiting)),
+    orNothing(review.then(({ returned }) => returned)),
     orNothing(scheduled(asker, { hasFailed: true })),
     orNothing(removedPlans(asker)),
     orNothing(scheduled(asker, { hasFailed: false })),
@@ -49,6 +53,8 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     'Messages that wait for an answer',
     'Mail about new messages',
     'Drafts that wait to be published',
+    'Texts that wait for a reviewer',
+    'Texts that a reviewer returned',
     'Planned, but it could not be done: please publish or take down by hand',
     'Plans that were removed: plan again what should still happen',
     'Planned',

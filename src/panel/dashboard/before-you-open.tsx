@@ -13,15 +13,17 @@ export async function BeforeYouOpen({ payload, user }: { payload: Payload; user:
   if (open.length === 0) return null;
   const settled = lines.filter((line) => line.settled);
   return (
-    <section className="panel-note" aria-labelledby="panel-opening">
+    <section className="panel-note panel-opening" aria-labelledby="panel-opening">
       <h2 id="panel-opening">Before you open</h2>
       <ul>
         {open.map(({ id, words, why, path, note }) => (
           <li key={id}>
-            {path ? <a href={`/admin${path}`}>{words}</a> : <strong>{words}</strong>}{' '}
-            <span>
-              {why} {note}
-            </span>
+            <p>
+              {path ? <a href={`/admin${path}`}>{words}</a> : <strong>{words}</strong>}{' '}
+              <span>
+                {why} {note}
+              </span>
+            </p>
             <SettleOpening item={id} words={words} />
           </li>
         ))}

@@ -17,7 +17,7 @@ export function SettleOpening({
 }) {
   const router = useRouter();
   const [fault, setFault] = useState('');
-  const settle = (how: 'done' | 'aside' | 'open', label: string) => (
+  const settle = (how: 'confirm' | 'done' | 'aside' | 'open', label: string) => (
     <Button
       size="small"
       buttonStyle="secondary"
@@ -33,12 +33,13 @@ export function SettleOpening({
     </Button>
   );
   return (
-    <div>
+    <div className="panel-settle">
       {isSettled ? (
         settle('open', 'Open again')
       ) : (
         <>
-          {settle('done', 'Done')} {settle('aside', 'Set aside')}
+          {item === 'services' && settle('confirm', 'We offer all of it: show it')} {settle('done', 'Done')}{' '}
+          {settle('aside', 'Set aside')}
         </>
       )}
       <div role="alert">{fault}</div>

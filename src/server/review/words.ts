@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { get } from '@/content/untyped';
 
 /** The collections whose texts are about health: each has an author, a reviewer and a date. */
-const REVIEWED = ['conditions', 'therapies', 'blog'] as const;
+export const REVIEWED = ['conditions', 'therapies', 'blog'] as const;
 export type Reviewed = (typeof REVIEWED)[number];
 
 export const isReviewed = (collection: string): collection is Reviewed =>

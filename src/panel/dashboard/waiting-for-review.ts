@@ -1,0 +1,48 @@
+import { asText, get } from '@/content/untyped';
+import { documentRecord, recordOf } from '@/server/review/records';
+import { needsSecondPerson } from '@/server/review/rules';
+import { REVIEWED, wordsHash } from '@/server/review/words';
+import { rights, titleOf, type Asker, type Item } from './item';
+
+/**
+ * The drafts about health that nobody has approved as they are: those that wait for a reviewer, and those that a reviewer
+ * returned to whoever wrote them. Empty where nobody has to approve.
+ */
+export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[]; returned: Item[] }> {
+  const { payload, user } = asker;
+  if (!(await needsSecondPerson({ payload }))) return { waiting: [], returned: [] };
+  const found = await Promise.all(
+    REVIEWED.map(async (collection) => {
+      const { docs } = await payload.find({
+        ...{ ...rights(asker), collection, draft: true, limit: 50, sort: '-updatedAt' },
+        where: { _status: { equals: 'draft' } },
+      });
+      return Promise.all(docs.map((doc) => stateOf(doc, collection)));
+    }),
+  );
+  const items = found.flat().filter((item) => item !== null);
+  return {
+    waiting: items.filter(({ isReturned }) => !isReturned),
+    returned: items.filter(({ isReturned }) => isReturned),
+  };
+
+  async function stateOf(doc: object, collection: string) {
+    const place = { collection, id: String(get(doc, 'id')) };
+    const { approvedBy, returned } = await recordOf({ payload }, place, wordsHash(doc));
+    if (approvedBy) return null;
+    const { writers } = await documentRecord({ payload }, place);
+    const isOwn = writers.includes(String(user.id));
+    return {
+      isReturned: returned !== undefined,
+      words: titleOf(doc),
+      path: `/collections/${collection}/${place.id}`,
+      note: returned
+        ? `by ${returned.by}: ${returned.note}`
+        : isOwn
+          ? 'is yours: somebody else reads it'
+          : writersNote(asText(get(doc, 'changedBy'))),
+    };
+  }
+}
+
+const writersNote = (name: string) => (name ? `changed by ${name}` : '');

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Payload, TypedUser } from 'payload';
+import { whatNeedsAttention } from '@/panel/dashboard/attention';
+import { get } from '@/content/untyped';
+import { rememberStart } from '../../collections/demo/start';
+import { closeCms, openCms } from '../helpers/api';
+import { askCms, signIn } from '../helpers/ask-cms';
+import { createStaff, richText } from '../helpers/content';
+
+type Who = 'admin' | 'editor' | 'reviewer' | 'intake';
+let cms: Payload;
+const people = {} as Record<Who, { user: TypedUser; token: string }>;
+beforeAll(async () => {
+  cms = await openCms();
+  await rememberStart(cms, 'own');
+  const person = (
+    await cms.create({
+      ...{ collection: 'team-members', draft: false },
+      data: { name: 'Ada Elm, MD', title: 'Physician', _status: 'published' },
+    })
+  ).id;
+  for (const role of ['admin', 'editor', 'reviewer', 'intake'] as const) {
+    const user = { ...(await createStaff(cms, role)), collection: 'staff' } as TypedUser;
+    people[role] = { user, token: await signIn(`${role}@staff.example`, 'a password for tests') };
+  }
+  await cms.update({ collection: 'staff', id: people.reviewer.user.id, data: { person } });
+}, 60_000);
+afterAll(closeCms);
+
+const as = async (who: Who, path: string, method = 'GET', body?: object) => {
+  const { text } = await askCms(path, { method, token: people[who].token, ...(body ? { body } : {}) });
+  return JSON.parse(text) as unknown;
+};
+
+/** What the first page of the panel says to somebody of a text. */
+async function told(who: Who, title: string) {
+  const groups = await whatNeedsAttention({ payload: cms, user: people[who].user, now: new Date() });
+  return groups.flatMap((group) =>
+    group.items
+      .filter(({ words }) => words === title && /reviewer/.test(group.title))
+      .map(({ note }) => [group.title, note]),
+  );
+}
+
+async function draft(title: string) {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const body = await as('editor', '/conditions?draft=true', 'POST', {
+    ...{ title, slug, text1: richText('Words.') },
+  });
+  const id = String(get(get(body, 'doc'), 'id'));
+  const words = get(await as('reviewer', `/review/state?collection=conditions&id=${id}`), 'words');
+  const review = (action: string, more: object = {}) =>
+    as('reviewer', `/review/${action}`, 'POST', { collection: 'conditions', id, words, ...more });
+  return { id, review };
+}
+
+test('a text that waits is named to reviewers and authors, and to nobody else, until it is approved', async () => {
+  const { review } = await draft('Fear of rain');
+  const waits = 'Texts that wait for a reviewer';
+  expect(await told('reviewer', 'Fear of rain')).toEqual([[waits, 'changed by The editor']]);
+  expect(await told('editor', 'Fear of rain')).toEqual([[waits, 'is yours: somebody else reads it']]);
+  expect(await told('intake', 'Fear of rain')).toEqual([]);
+  expect(await review('approve')).toEqual({ approved: true });
+  for (const who of ['reviewer', 'editor'] as const) expect(await told(who, 'Fear of rain')).toEqual([]);
+});
+
+test('a text that came back is named with the note, and waits again when its words have changed', async () => {
+  const { id, review } = await draft('Fear of snow');
+  await review('return', { note: 'Say how long it lasts.' });
+  const came = ['Texts that a reviewer returned', 'by The reviewer: Say how long it lasts.'];
+  expect(await told('editor', 'Fear of snow')).toEqual([came]);
+  await as('editor', `/conditions/${id}?draft=true`, 'PATCH', { text1: richText('It lasts a week.') });
+  expect(await told('reviewer', 'Fear of snow')).toEqual([
+    ['Texts that wait for a reviewer', 'changed by The editor'],
+  ]);
+});
+
+test('where nobody has to approve, nothing waits for a reviewer', async () => {
+  await draft('Fear of wind');
+  await cms.updateGlobal({ slug: 'reviews', data: { secondPerson: 'off' } });
+  expect(await told('reviewer', 'Fear of wind')).toEqual([]);
+});
