@@ -21,7 +21,7 @@ const shared = {
         module: { type: 'es6' },
       },
     ],
-    '\\.(png|jpe?g|webp|avif|gif|svg|ico|mp4|webm)$': helper('media-transform.mjs'),
+    '\\.(png|jpe?g|webp|avif|gif|svg|ico|mp4|webm)$': helper('setup/media-transform.mjs'),
   },
   moduleNameMapper: {
     '^@payload-config$': '<rootDir>/payload.config.ts',
@@ -31,7 +31,7 @@ const shared = {
     '^next/font/local$': helper('stubs/local-font.ts'),
     '\\.css$': helper('stubs/empty.ts'),
   },
-  setupFilesAfterEnv: [helper('fail-on-console.ts')],
+  setupFilesAfterEnv: [helper('setup/fail-on-console.ts')],
 };
 
 const database = {
@@ -43,34 +43,34 @@ const database = {
     customExportConditions: ['production', 'node', 'node-addons'],
     globalsCleanup: 'off',
   },
-  globalSetup: helper('database-setup.ts'),
-  globalTeardown: helper('run-teardown.ts'),
-  setupFiles: [helper('database-environment.ts')],
+  globalSetup: helper('setup/database-setup.ts'),
+  globalTeardown: helper('setup/run-teardown.ts'),
+  setupFiles: [helper('setup/database-environment.ts')],
 };
 
 const browser = {
   ...database,
-  globalSetup: helper('browser-setup.ts'),
-  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('e2e-setup.ts')],
+  globalSetup: helper('setup/browser-setup.ts'),
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('setup/e2e-setup.ts')],
 };
 
 const config = {
   testTimeout: 30_000,
   maxWorkers: 2,
-  testSequencer: helper('longest-first.mjs'),
+  testSequencer: helper('setup/longest-first.mjs'),
   projects: [
     {
       ...shared,
-      displayName: 'content',
+      displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'components',
-      testEnvironment: helper('browser-like-environment.mjs'),
+      testEnvironment: helper('setup/browser-like-environment.mjs'),
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('components-setup.ts')],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('setup/components-setup.ts')],
     },
     {
       ...database,
@@ -79,7 +79,7 @@ const config = {
     },
     { ...browser, displayName: 'e2e', testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'] },
     // What takes too long for `npm test`; `npm run test:long` runs it.
-    { ...browser, displayName: 'long', testMatch: ['<rootDir>/tests/long/**/*.long.ts'] },
+    { ...browser, displayName: 'long', testMatch: ['<rootDir>/scripts/long/**/*.long.ts'] },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload';
-import images from './src/server/image-sizes.mjs';
+import images from './src/server/build/image-sizes.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {

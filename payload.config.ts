@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { CENTRE_ZONE } from '@/content/centre-time';
-import { panelWords } from '@/panel/words';
-import { SESSION_PREFIX } from '@/server/cookies';
-import { database } from '@/server/database';
-import { env } from '@/server/env';
-import { jobs } from '@/server/jobs';
-import { logMethod } from '@/server/log';
-import { email, isMailConfigured } from '@/server/mail';
-import { mediaStorage } from '@/server/media/media-storage';
-import { payloadSecret } from '@/server/secret';
-import { auditRefusals } from './collections/accounts/refusals';
+import { CENTRE_ZONE } from '@/content/center-time';
+import { panelWords } from '@/panel/payload-patches/words';
+import { SESSION_PREFIX } from '@/server/http/cookies';
+import { database } from '@/server/database/adapter';
+import { env } from '@/server/settings/env';
+import { jobs } from '@/server/inbox/jobs';
+import { logMethod } from '@/server/logging/redact';
+import { email, isMailConfigured } from '@/server/mail/mail';
+import { mediaStorage } from '@/server/media/storage';
+import { payloadSecret } from '@/server/settings/secret';
+import { auditRefusals } from './collections/staff/refusals';
 import { reviewEndpoints } from './collections/review/endpoints';
 import { auditTrail } from './collections/audit-trail';
 import { blog } from './collections/blog';
@@ -23,17 +23,17 @@ import { media } from './collections/media';
 import { openingEndpoint } from './collections/opening/endpoint';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
-import { counters } from './collections/shared/counters';
-import { sayWhatToDo } from './collections/shared/after-error';
-import { refuseOlderStates } from './collections/shared/newer-state';
+import { counters } from './collections/admin/character-counters';
+import { sayWhatToDo } from './collections/hardening/friendly-errors';
+import { refuseOlderStates } from './collections/hooks/newer-state';
 import { newestStateEndpoint } from './collections/shared/newest-state';
-import { previewEndpoints } from './collections/shared/preview';
-import { tighten } from './collections/shared/tighten';
+import { previewEndpoints } from './collections/admin/preview';
+import { tighten } from './collections/hardening/harden-payload';
 import { staff } from './collections/staff';
 import { teamMembers } from './collections/team-members';
 import { therapies } from './collections/therapies';
 import { redirects } from './collections/redirects';
-import { richTextEditor } from './collections/shared/rich-text';
+import { richTextEditor } from './collections/admin/rich-text';
 import { brand } from './globals/brand';
 import { inboxSettings } from './globals/inbox-settings';
 import { reviews } from './globals/reviews';
@@ -41,13 +41,13 @@ import { siteLayout } from './globals/site-layout';
 
 const noMail = {
   path: '/forgot' as const,
-  Component: { path: '@/panel/no-mail', exportName: 'NoMail' },
+  Component: { path: '@/panel/auth/no-mail', exportName: 'NoMail' },
 };
 
 /** In place of a form for the first account, which everybody is refused: the seed makes that account. */
 const noAccount = {
   path: '/create-first-user' as const,
-  Component: { path: '@/panel/no-account', exportName: 'NoAccount' },
+  Component: { path: '@/panel/auth/no-account', exportName: 'NoAccount' },
 };
 
 const built = buildConfig({
@@ -91,15 +91,15 @@ const built = buildConfig({
     user: staff.slug,
     components: {
       providers: [
-        { path: '@/panel/site-token', exportName: 'SiteToken' },
-        { path: '@/panel/named-controls', exportName: 'NamedControls' },
+        { path: '@/panel/auth/site-token', exportName: 'SiteToken' },
+        { path: '@/panel/payload-patches/named-controls', exportName: 'NamedControls' },
       ],
-      graphics: { Icon: '@/panel/graphics#Icon', Logo: '@/panel/graphics#Logo' },
+      graphics: { Icon: '@/panel/shell/graphics#Icon', Logo: '@/panel/shell/graphics#Logo' },
       beforeNavLinks: ['@/panel/inbox/new-messages#NewMessages'],
       beforeDashboard: ['@/panel/dashboard/welcome#Welcome'],
       views: {
         createFirstUser: noAccount,
-        help: { Component: '@/panel/help#Help', path: '/help' },
+        help: { Component: '@/panel/shell/help#Help', path: '/help' },
         // Payload's own view says "Email sent" whatever happened.
         ...(isMailConfigured() ? {} : { forgot: noMail }),
       },

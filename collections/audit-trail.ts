@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, writtenByServer } from '@/server/access';
+import { hiddenFrom, writtenByServer } from '@/server/auth/access';
 import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
 
 /**

@@ -1,32 +1,32 @@
 import type { CollectionConfig } from 'payload';
-import { DAY_PICKER } from '@/content/centre-time';
-import { mayBeGone } from '@/content/to-fields';
-import { reviewedAccess } from '@/server/access';
+import { DAY_PICKER } from '@/content/center-time';
+import { mayBeGone } from '@/content/derive/to-fields';
+import { reviewedAccess } from '@/server/auth/access';
 import {
   asKnownCategory,
   countCategories,
   listCategories,
   renameCategory,
   splitTags,
-} from './shared/categories';
-import { notInFuture } from './shared/dates';
-import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+} from './blog/categories';
+import { notInFuture } from './hooks/dates';
+import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { ownOnceApproved } from './demo/demo-texts';
 import { isDemo } from './demo/is-demo';
 import { bindReview, holdUnapproved, noteFirstWriter } from './review/bind';
-import { advice, approval, documentForm } from './shared/panel';
-import { redirectFormerAddress, rememberFormerAddress } from './shared/moved';
-import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
-import { review } from './shared/review';
-import { seo } from './shared/seo';
-import { slug } from './shared/slug';
+import { advice, approval, documentForm } from './admin/document-form';
+import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-on-slug-change';
+import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
+import { review } from './fields/review';
+import { seo } from './fields/seo';
+import { slug } from './fields/slug';
 
 /** Blog posts (spec §3 Blog post). */
 export const blog: CollectionConfig = {
   slug: 'blog',
   labels: { singular: 'Article', plural: 'Blog' },
   admin: {
-    components: { ...documentForm, beforeListTable: ['@/panel/categories#Categories'] },
+    components: { ...documentForm, beforeListTable: ['@/panel/shell/categories#Categories'] },
     preview: previewOf('blog'),
     livePreview: livePreviewOf('blog'),
     useAsTitle: 'title',
@@ -80,7 +80,7 @@ export const blog: CollectionConfig = {
       hooks: { beforeValidate: [asKnownCategory] },
       admin: {
         position: 'sidebar',
-        components: { Field: '@/panel/category-field#CategoryField' },
+        components: { Field: '@/panel/fields/category-field#CategoryField' },
         description: 'Choose one that is there, or type a new one.',
       },
     },

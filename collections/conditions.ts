@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
-import { DAY_PICKER } from '@/content/centre-time';
-import { AT_A_GLANCE, GLANCE_MAX, VISIT_QUESTIONS } from '@/content/at-a-glance';
-import { detailCollection } from './shared/detail-collection';
+import { DAY_PICKER } from '@/content/center-time';
+import { AT_A_GLANCE, GLANCE_MAX, VISIT_QUESTIONS } from '@/content/views/at-a-glance';
+import { detailCollection } from './admin/detail-collection';
 
 const atGlance: Field = {
   name: 'atGlance',
@@ -26,7 +26,7 @@ const visitQuestions: Field = {
   admin: {
     initCollapsed: true,
     description: `For the sheet that visitors print and bring. At most ${VISIT_QUESTIONS}; without any there is no sheet.`,
-    components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+    components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
   },
   fields: [{ name: 'text', label: 'Question', type: 'text', required: true, maxLength: 160 }],
 };

@@ -9,8 +9,8 @@ import { leaveSpamAside, withoutSpam } from './inbox/spam-aside';
 import { noteAnswering, noteClosing, noteTimes } from './inbox/status';
 import { takeMessage } from './inbox/take';
 import { countWaiting } from './inbox/waiting';
-import { noteWhoChanged } from './shared/drafts';
-import { admins, messageReaders, nobody } from '@/server/access';
+import { noteWhoChanged } from './admin/drafts';
+import { admins, messageReaders, nobody } from '@/server/auth/access';
 
 /**
  * Messages from visitors (spec §3 Contact message). They come in through `POST /api/contact` only; staff change the

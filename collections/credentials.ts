@@ -1,12 +1,12 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
-import { DAY_PICKER } from '@/content/centre-time';
-import { CREDENTIAL_KINDS } from '@/content/credentials';
-import { asText, get } from '@/content/untyped';
+import { DAY_PICKER } from '@/content/center-time';
+import { CREDENTIAL_KINDS } from '@/content/views/credentials';
+import { asText, get } from '@/content/json';
 import { isDemo, ownOnceRenamed } from './demo/is-demo';
-import { contentAccess } from '@/server/access';
-import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
-import { plainForm } from './shared/panel';
+import { contentAccess } from '@/server/auth/access';
+import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
+import { plainForm } from './admin/document-form';
 
 /** Licenses, accreditations and insurers as facts that anybody can check. What has expired is shown to nobody. */
 export const credentials: CollectionConfig = {

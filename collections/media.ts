@@ -1,19 +1,19 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import { get } from '@/content/untyped';
-import { env } from '@/server/env';
-import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/take-file';
-import { refuseOnFullDisk } from '@/server/media/room';
-import { keepFormerFile, ownOnceRestored, putBackEndpoint, TRASH_RULE } from './shared/former-files';
+import { get } from '@/content/json';
+import { env } from '@/server/settings/env';
+import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/check-upload';
+import { refuseOnFullDisk } from '@/server/media/disk-space';
+import { keepFormerFile, ownOnceRestored, putBackEndpoint, TRASH_RULE } from './admin/former-files';
 import { isDemo } from './demo/is-demo';
-import { contentEditors, nobodyField, publicFiles } from '@/server/access';
-import { advice } from './shared/panel';
-import { refuseTrashWhileUsed, refuseWhileUsed } from './shared/where-used';
+import { contentEditors, nobodyField, publicFiles } from '@/server/auth/access';
+import { advice } from './admin/document-form';
+import { refuseTrashWhileUsed, refuseWhileUsed } from './admin/where-used';
 
 const ofServer = { access: { create: nobodyField, update: nobodyField }, admin: { hidden: true } };
 
 /**
  * Pictures and films. Pictures are re-encoded on upload, which drops what a camera wrote into them. Files are served by
- * src/server/media/serve-file.ts: to everybody only what published content shows.
+ * src/server/files/serve-file.ts: to everybody only what published content shows.
  */
 export const media: CollectionConfig = {
   slug: 'media',
@@ -59,18 +59,18 @@ export const media: CollectionConfig = {
       validate: saysWhatItShows,
       admin: {
         description: 'What the picture shows, for people who cannot see it. One sentence; no “picture of”.',
-        components: { afterInput: ['@/panel/keep-typed#KeepTyped'] },
+        components: { afterInput: ['@/panel/document/keep-typed#KeepTyped'] },
       },
     },
     {
       name: 'whereUsed',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '@/panel/where-used#WhereUsed' } },
+      admin: { position: 'sidebar', components: { Field: '@/panel/document/where-used#WhereUsed' } },
     },
     {
       name: 'formerFiles',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '@/panel/former-files#FormerFiles' } },
+      admin: { position: 'sidebar', components: { Field: '@/panel/pictures/former-files#FormerFiles' } },
     },
     advice,
     { name: 'mimeType', label: 'Kind of file', type: 'text', admin: { hidden: true, readOnly: true } },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, writtenByServer } from '@/server/access';
+import { hiddenFrom, writtenByServer } from '@/server/auth/access';
 
 const MAIL_STATES = [
   { value: 'waiting', label: 'Waits to be sent' },

@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
-import { asList } from '@/content/untyped';
-import { repairBody } from '@/content/repair';
-import { isPageName, pageSchemas } from '@/content/schemas';
-import { pageBlock } from '@/content/to-fields';
-import { contentAccess, nobody, restoringField } from '@/server/access';
-import { pageStaysPublic, rememberDraft } from './shared/always-public';
-import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { asList } from '@/content/json';
+import { repairBody } from '@/content/derive/repair';
+import { isPageName, pageSchemas } from '@/content/schema/schemas';
+import { pageBlock } from '@/content/derive/to-fields';
+import { contentAccess, nobody, restoringField } from '@/server/auth/access';
+import { pageStaysPublic, rememberDraft } from './hooks/always-public';
+import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { isDemo, ownOnceRewritten } from './demo/is-demo';
-import { keepFormerText } from './shared/former-text';
-import { refuseForeignPictures } from './shared/foreign-pictures';
-import { advice, documentForm, NO_UNPUBLISH } from './shared/panel';
-import { livePreviewOf, previewLinks, previewOf } from './shared/preview';
-import { seo } from './shared/seo';
+import { keepFormerText } from './fields/former-text';
+import { refuseForeignPictures } from './hooks/reject-external-images';
+import { advice, documentForm, NO_UNPUBLISH } from './admin/document-form';
+import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
+import { seo } from './fields/seo';
 
 /** One document for each fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
 export const pages: CollectionConfig = {

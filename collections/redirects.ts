@@ -1,8 +1,8 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import type { Field, Plugin, TextField } from 'payload';
-import { ownUrl, safeUrl } from '@/content/address';
-import { asText, get } from '@/content/untyped';
-import { contentEditors } from '@/server/access';
+import { ownUrl, safeUrl } from '@/content/links/address';
+import { asText, get } from '@/content/json';
+import { contentEditors } from '@/server/auth/access';
 
 /** Addresses that lead elsewhere. Those of pages that moved are written by shared/moved.ts. */
 export const redirects: Plugin = redirectsPlugin({

@@ -1,25 +1,25 @@
 import { Forbidden, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload';
 import { IDLE_S } from '@/server/auth/session-time';
-import { env } from '@/server/env';
-import { auditChange, auditDeletion, auditSignIn, auditSignOut, auditUnlock } from './accounts/audit';
-import { accountEndpoints } from './accounts/endpoints';
-import { accountFields } from './accounts/fields';
+import { env } from '@/server/settings/env';
+import { auditChange, auditDeletion, auditSignIn, auditSignOut, auditUnlock } from './staff/audit';
+import { accountEndpoints } from './staff/endpoints';
+import { accountFields } from './staff/fields';
 import {
   refuseDeletingLastAdministrator,
   refuseDemotingLastAdministrator,
   undoDemotingLastAdministrator,
-} from './accounts/last-administrator';
-import { keepInvitation } from './accounts/invitation';
-import { nameChanges, nameReset } from './accounts/named-changes';
-import { checkNewPassword } from './accounts/password-rules';
-import { endPlansBeyondRole, endPlansOfLeaver } from './accounts/plans-of-leavers';
-import { refuseNameOfColleague } from './accounts/own-name';
-import { askForPresentPassword } from './accounts/present-password';
-import { keepRequired } from './accounts/require-second-factor';
-import { resetMail } from './accounts/reset-mail';
-import { endSessions, nameDevice, settlePassword } from './accounts/sessions';
-import { guardSignIn, rememberDevice } from './accounts/sign-in-guard';
-import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from '@/server/access';
+} from './staff/last-administrator';
+import { keepInvitation } from './staff/invitation';
+import { nameChanges, nameReset } from './staff/named-changes';
+import { checkNewPassword } from './passwords/password-rules';
+import { endPlansBeyondRole, endPlansOfLeaver } from './staff/plans-of-leavers';
+import { refuseNameOfColleague } from './staff/own-name';
+import { askForPresentPassword } from './passwords/current-password';
+import { keepRequired } from './sign-in/require-second-factor';
+import { resetMail } from './passwords/reset-mail';
+import { endSessions, nameDevice, settlePassword } from './sign-in/sessions';
+import { guardSignIn, rememberDevice } from './sign-in/sign-in-guard';
+import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from '@/server/auth/access';
 
 /** Payload offers a public "create first user" page while there is no account: it must not work. */
 const refuseFirstUserPage: CollectionBeforeValidateHook = ({ operation, req }) => {
@@ -48,7 +48,7 @@ export const staff: CollectionConfig = {
     group: 'Administration',
     hidden: hiddenFrom('editor', 'reviewer', 'intake'),
     components: {
-      beforeListTable: ['@/panel/invite#Invite', '@/panel/require-second-factor#RequireSecondFactor'],
+      beforeListTable: ['@/panel/auth/invite#Invite', '@/panel/auth/require-second-factor#RequireSecondFactor'],
     },
   },
   lockDocuments: false,

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { mayBeGone } from '@/content/to-fields';
-import { get } from '@/content/untyped';
-import { contentAccess } from '@/server/access';
-import { changedBy, drafts, noteWhoChanged } from './shared/drafts';
+import { mayBeGone } from '@/content/derive/to-fields';
+import { get } from '@/content/json';
+import { contentAccess } from '@/server/auth/access';
+import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { isDemo, noteRealSince, ownOnceRenamed, realSince } from './demo/is-demo';
-import { advice, documentForm } from './shared/panel';
+import { advice, documentForm } from './admin/document-form';
 
 /** The people of the centre (spec §3 Team member). */
 export const teamMembers: CollectionConfig = {

@@ -1,4 +1,4 @@
-import { detailCollection } from './shared/detail-collection';
+import { detailCollection } from './admin/detail-collection';
 
 /** Therapies (spec §3 Therapy). */
 export const therapies = detailCollection({

@@ -1,12 +1,12 @@
 import type { GlobalConfig, UploadField } from 'payload';
-import { paletteLabels, PALETTES } from '@/content/palettes';
-import { mayBeGone } from '@/content/to-fields';
-import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
-import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
-import { globalForm } from '../collections/shared/panel';
-import { restoreGlobal } from '../collections/shared/restore-global';
-import { globalStaysPublic, rememberGlobalDraft } from '../collections/shared/always-public';
-import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';
+import { paletteLabels, PALETTES } from '@/content/look/palettes';
+import { mayBeGone } from '@/content/derive/to-fields';
+import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/auth/access';
+import { changedBy, globalDrafts, noteWhoChanged } from '../collections/admin/drafts';
+import { globalForm } from '../collections/admin/document-form';
+import { restoreGlobal } from '../collections/hooks/restore-global';
+import { globalStaysPublic, rememberGlobalDraft } from '../collections/hooks/always-public';
+import { livePreviewOf, previewLinks, previewOf } from '../collections/admin/preview';
 
 /** What makes the site look like this centre: its marks, and one of the palettes. Needs no change of code. */
 export const brand: GlobalConfig = {

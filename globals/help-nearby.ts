@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { HELP_SITUATIONS, helpSituationLabels, LOCAL_LINES } from '@/content/help-now';
+import { HELP_SITUATIONS, helpSituationLabels, LOCAL_LINES } from '@/content/words/help-now';
 
 /** Lines of the region on the page "I need help now". The national ones stand there by themselves, in code. */
 export const helpNearby: Field[] = [
@@ -12,7 +12,7 @@ export const helpNearby: Field[] = [
       initCollapsed: true,
       description:
         'Shown on the page “I need help now”, below 988 and 911, such as the mobile crisis team of your county or a shelter nearby. Call each number yourself before you put it here, and again once a year.',
-      components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+      components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
     },
     fields: [
       {

@@ -4,8 +4,8 @@ import {
   type GlobalConfig,
   type TextFieldManyValidation,
 } from 'payload';
-import { get } from '@/content/untyped';
-import { admins, nobodyField } from '@/server/access';
+import { get } from '@/content/json';
+import { admins, nobodyField } from '@/server/auth/access';
 
 /** What only the retention job writes. */
 const ofJob = { access: { update: nobodyField }, admin: { readOnly: true } };
@@ -58,7 +58,7 @@ export const inboxSettings: GlobalConfig = {
         initCollapsed: true,
         description:
           'First sentences that colleagues choose from when they reply by e-mail. Never repeat what a visitor wrote: others may read the mailbox.',
-        components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+        components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
       },
       fields: [
         { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },

@@ -1,6 +1,6 @@
 import type { ArrayField, SelectField } from 'payload';
 import { DAYS, labelOfDay, labelOfTime } from '@/content/opening-hours';
-import { asText, get } from '@/content/untyped';
+import { asText, get } from '@/content/json';
 
 const QUARTERS = Array.from({ length: 97 }, (_, quarter) => {
   const [hours, minutes] = [Math.floor(quarter / 4), (quarter % 4) * 15];

@@ -1,5 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
-import { isOutside, QUICK_EXIT_URL } from '@/content/quick-exit';
+import { isOutside, QUICK_EXIT_URL } from '@/content/links/quick-exit';
 
 const isOtherSite: TextFieldSingleValidation = (value) =>
   !value || isOutside(value) || 'Use the whole address of a harmless site, with https:// at its beginning.';

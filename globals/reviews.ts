@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { admins, reviewReaders } from '@/server/access';
+import { admins, reviewReaders } from '@/server/auth/access';
 
 /** Who has to read a text about health before the public does. */
 export const reviews: GlobalConfig = {

@@ -1,19 +1,19 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
-import { layoutDefaults, SOCIAL_ICONS } from '@/content/site-layout';
+import { layoutDefaults, SOCIAL_ICONS } from '@/content/views/site-layout';
 import { PRIVACY_NOTE } from '@/contact/messages';
-import { FOOTER_LINKS } from '@/content/constants';
-import { mayBeGone } from '@/content/to-fields';
-import { get } from '@/content/untyped';
-import { address } from '../collections/shared/address';
-import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/access';
+import { FOOTER_LINKS } from '@/content/schema/constants';
+import { mayBeGone } from '@/content/derive/to-fields';
+import { get } from '@/content/json';
+import { address } from '../collections/fields/address';
+import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/auth/access';
 import { helpNearby } from './help-nearby';
 import { openingHours } from './opening-hours';
 import { quickExit } from './quick-exit';
-import { advice, globalForm } from '../collections/shared/panel';
-import { restoreGlobal } from '../collections/shared/restore-global';
-import { globalStaysPublic, rememberGlobalDraft } from '../collections/shared/always-public';
-import { livePreviewOf, previewLinks, previewOf } from '../collections/shared/preview';
-import { changedBy, globalDrafts, noteWhoChanged } from '../collections/shared/drafts';
+import { advice, globalForm } from '../collections/admin/document-form';
+import { restoreGlobal } from '../collections/hooks/restore-global';
+import { globalStaysPublic, rememberGlobalDraft } from '../collections/hooks/always-public';
+import { livePreviewOf, previewLinks, previewOf } from '../collections/admin/preview';
+import { changedBy, globalDrafts, noteWhoChanged } from '../collections/admin/drafts';
 import { isDemo, ownOnceReal } from '../collections/demo/is-demo';
 
 /**
@@ -202,7 +202,7 @@ function links(name: string, label: string): ArrayField {
     admin: {
       initCollapsed: true,
       description: `At most ${FOOTER_LINKS}. Only links with both parts are shown.`,
-      components: { RowLabel: { path: '@/panel/row-label', exportName: 'RowLabel' } },
+      components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
     },
     fields: [
       textField('label', 'Words', 60, 'Anxiety'),

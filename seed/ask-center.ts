@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { isInventedEmail, isInventedPhone } from '@/content/invented';
+import { isInventedEmail, isInventedPhone } from '@/content/words/invented';
 
 /** What a center of one's own begins with; what is missing is shown nowhere until it is entered in the panel. */
 export type CenterFacts = { name?: string; phone?: string; email?: string; address?: string; hours?: string };

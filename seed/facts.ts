@@ -1,6 +1,6 @@
 /**
  * What the fictional centre says of itself, once. Every seeded text takes it from here, so that a program has the same
- * days on every page; `tests/content/words-for-visitors.test.ts` compares.
+ * days on every page; `tests/unit/seed/words-for-visitors.test.ts` compares.
  */
 export const facts = {
   name: 'Stillwater Gardens',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { embeddedFile, isEmbedded } from '@/server/database-address';
-import { env } from '@/server/env';
+import { embeddedFile, isEmbedded } from '@/server/settings/database-url';
+import { env } from '@/server/settings/env';
 
 /**
  * Says how the first administrator signs in. A generated password is shown on a terminal; where the output is kept by

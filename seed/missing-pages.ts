@@ -1,6 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { pageSchemas, type PageName } from '@/content/schemas';
-import { ownBody, toSeed } from '@/content/to-seed';
+import { pageSchemas, type PageName } from '@/content/schema/schemas';
+import { ownBody, toSeed } from '@/content/derive/to-seed';
 import { startOf, type Start } from '../collections/demo/start';
 import { seedPages } from './pages';
 import type { SeedPage } from './pages/types';

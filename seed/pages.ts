@@ -1,4 +1,4 @@
-import type { PageName } from '@/content/schemas';
+import type { PageName } from '@/content/schema/schemas';
 import { seedAbout } from './pages/about';
 import { seedBlogPage } from './pages/blog';
 import { seedConditionsPage } from './pages/conditions';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { kindNames } from '@/server/transfer/kinds';
+import { kindNames } from '@/content/content-kinds';
 import { beginAfresh, forgetSeed } from './seed';
 
 /** What shows something goes before what it shows. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } from 'payload';
-import { plainToRichText } from '@/content/rich-text';
-import { PROGRESS_KEY, type Progress } from '@/server/filling';
+import { plainToRichText } from '@/content/words/rich-text';
+import { PROGRESS_KEY, type Progress } from '@/server/seeding/seed-state';
 import { clearLayout, clearPages, unreviewed } from '../collections/demo/clear';
 import { VOUCHING } from '../collections/review/bind';
 import { knownStart, rememberStart, startOf, type Start } from '../collections/demo/start';

@@ -1,4 +1,4 @@
-import { layoutDefaults } from '@/content/site-layout';
+import { layoutDefaults } from '@/content/views/site-layout';
 import { facts } from './facts';
 
 /** Header and footer of the fictional centre. */

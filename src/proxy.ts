@@ -1,13 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ANSWER_HEADER, toHeader } from './contact/answer-header';
 import { FORM_PATH, SENT_PATHS } from './contact/form-answer';
-import { isSlug } from './content/slug';
-import { documentRead, documents } from './content/documents';
-import { pathsInCode } from './content/paths-in-code';
-import { pageSchemas } from './content/schemas';
-import { postedForm } from './server/contact-form';
-import { isMissingDocument, movedTo, previewedBy } from './server/missing-document';
-import { PREVIEW_COOKIE, previewCookie } from './server/cookies';
+import { isSlug } from './content/links/slug';
+import { documentRead, documents } from './content/links/documents';
+import { pathsInCode } from './content/links/paths-in-code';
+import { pageSchemas } from './content/schema/schemas';
+import { postedForm } from './server/handlers/contact-form-bridge';
+import { isMissingDocument, movedTo, previewedBy } from './server/process/document-bridge';
+import { PREVIEW_COOKIE, previewCookie } from './server/http/cookies';
 
 const FIXED = new Set<string>([
   ...Object.values(pageSchemas).map(({ path }) => path),

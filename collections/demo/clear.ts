@@ -1,10 +1,10 @@
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
-import { isPageName, pageSchemas } from '@/content/schemas';
-import { asText, get } from '@/content/untyped';
+import { isPageName, pageSchemas } from '@/content/schema/schemas';
+import { asText, get } from '@/content/json';
 import type { Page } from '@/payload-types';
-import { roleOf } from '@/server/access';
+import { roleOf } from '@/server/auth/access';
 import { VOUCHING } from '../review/bind';
-import { usesOf } from '../shared/where-used';
+import { usesOf } from '../admin/where-used';
 import { seedPages } from '../../seed/pages';
 import { seedLayout } from '../../seed/site-layout';
 import { withoutDemoSeo, type TextCollection } from './demo-texts';

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { isOfFormerPerson } from '@/content/review';
-import { asList, asText, get } from '@/content/untyped';
+import { isOfFormerPerson } from '@/content/views/review';
+import { asList, asText, get } from '@/content/json';
 import { seedPosts } from '../../seed/blog';
 import { seedConditions } from '../../seed/conditions';
 import { seedTherapies } from '../../seed/therapies';

@@ -1,7 +1,7 @@
-import type { Element, PageSchema, Parts } from '@/content/element';
-import { isPageName, pageSchemas } from '@/content/schemas';
-import { ownBody } from '@/content/to-seed';
-import { asList, asText, get } from '@/content/untyped';
+import type { Element, PageSchema, Parts } from '@/content/schema/element';
+import { isPageName, pageSchemas } from '@/content/schema/schemas';
+import { ownBody } from '@/content/derive/to-seed';
+import { asList, asText, get } from '@/content/json';
 import { facts } from '../../seed/facts';
 import { seedPages } from '../../seed/pages';
 import type { SeedPage } from '../../seed/pages/types';

@@ -1,6 +1,6 @@
 import type { CheckboxField, CollectionBeforeChangeHook, DateField, GlobalBeforeChangeHook } from 'payload';
-import { get } from '@/content/untyped';
-import { nobodyField } from '@/server/access';
+import { get } from '@/content/json';
+import { nobodyField } from '@/server/auth/access';
 import { facts } from '../../seed/facts';
 import { demoPlaces } from './demo-words';
 

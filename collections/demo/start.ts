@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { START_KEY } from '@/server/filling';
+import { START_KEY } from '@/server/seeding/seed-state';
 import { isMarked } from './is-marked';
 
 /** Whose words a new page takes: those of the fictional centre, or the built-in ones, which claim nothing. */

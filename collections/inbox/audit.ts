@@ -4,10 +4,10 @@ import type {
   CollectionAfterOperationHook,
   PayloadRequest,
 } from 'payload';
-import { asList, get } from '@/content/untyped';
+import { asList, get } from '@/content/json';
 import { record, type AuditAction } from '@/server/inbox/audit-trail';
 import { labelOfStatus } from './status';
-import { idOf } from '../shared/id-of';
+import { idOf } from '../fields/id-of';
 
 /** Handlers that read for another purpose than to show a list say so here. */
 export const markReads = (req: PayloadRequest, action: AuditAction) => {

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { asText, get } from '@/content/untyped';
-import { roleOf } from '@/server/access';
+import { asText, get } from '@/content/json';
+import { roleOf } from '@/server/auth/access';
 import { record } from '@/server/inbox/audit-trail';
 
 /** Fewer digits would name many people. */

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
-import { momentInCentre } from '@/content/centre-time';
-import { asText, get } from '@/content/untyped';
+import { momentInCentre } from '@/content/center-time';
+import { asText, get } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
 import { markReads } from './audit';
 import { withoutSpam } from './spam-aside';

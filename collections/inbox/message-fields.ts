@@ -1,9 +1,9 @@
 import type { Field, FieldAccess, FilterOptions, RelationshipFieldValidation } from 'payload';
 import { relationship } from 'payload/shared';
-import { nobodyField } from '@/server/access';
+import { nobodyField } from '@/server/auth/access';
 import { STATUSES } from './status';
-import { idOf } from '../shared/id-of';
-import { changedBy } from '../shared/drafts';
+import { idOf } from '../fields/id-of';
+import { changedBy } from '../admin/drafts';
 import { newNote, notes } from './notes';
 
 /** A visitor's own: no member of staff writes it, by whatever road. The letter shows it; lists have it as a column. */

@@ -1,7 +1,7 @@
 import type { ArrayField, CollectionBeforeChangeHook, TextareaField } from 'payload';
-import { asList, asText, get } from '@/content/untyped';
-import { nobodyField } from '@/server/access';
-import { wordsOnly } from '../shared/words-only';
+import { asList, asText, get } from '@/content/json';
+import { nobodyField } from '@/server/auth/access';
+import { wordsOnly } from '../hooks/text-only';
 
 const MOST_CHARACTERS = 4000;
 const ofServer = { access: { create: nobodyField, update: nobodyField } };

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
-import { asList, asText, get } from '@/content/untyped';
+import { asList, asText, get } from '@/content/json';
 
 /**
  * "5615550100", "(561) 555-0100" and "+1 561.555.0100" find one another: a search that is nothing but a telephone number

@@ -1,8 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { asText } from '@/content/untyped';
-import { messageReaders } from '@/server/access';
+import { asText } from '@/content/json';
+import { messageReaders } from '@/server/auth/access';
 import { oneAtATime } from '@/server/one-at-a-time';
-import { idOf } from '../shared/id-of';
+import { idOf } from '../fields/id-of';
 
 /**
  * `POST /cms-api/contact-messages/ID/take`: whoever asks is the one who answers, unless a colleague was faster. With

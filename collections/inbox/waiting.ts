@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { messageReaders } from '@/server/access';
+import { messageReaders } from '@/server/auth/access';
 import { medianAnswer, waitingNow } from '@/server/inbox/waiting';
 
 /** What the panel shows of it. */

@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload';
-import { asText, get } from '@/content/untyped';
-import { roleOf } from '@/server/access';
+import { asText, get } from '@/content/json';
+import { roleOf } from '@/server/auth/access';
 import { confirmOffer } from '@/server/confirm-offer';
-import { OPENING, openingKey, type Settled } from '@/server/opening';
+import { OPENING, openingKey, type Settled } from '@/server/seeding/before-you-open';
 
 const HOW = ['done', 'aside'] as const;
 

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload';
-import { asText, get } from '@/content/untyped';
+import { asText, get } from '@/content/json';
 import { faultOf, isSame, isWhole, vouchedIn } from '@/server/review/held';
 import {
   addToRecord,

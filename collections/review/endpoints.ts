@@ -5,10 +5,10 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
-import { asText, get } from '@/content/untyped';
-import { mayApprove } from '@/server/access';
-import { env } from '@/server/env';
-import { sendMail } from '@/server/mail';
+import { asText, get } from '@/content/json';
+import { mayApprove } from '@/server/auth/access';
+import { env } from '@/server/settings/env';
+import { sendMail } from '@/server/mail/mail';
 import { VOUCHING } from './bind';
 import {
   addToRecord,

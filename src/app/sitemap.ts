@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { pathsInCode } from '@/content/paths-in-code';
-import { pageSchemas } from '@/content/schemas';
-import { listAddresses } from '@/server/addresses';
-import { env } from '@/server/env';
-import { thisAnswerIsNotWhole } from '@/server/front/whole';
-import { lastGood } from '@/server/last-good/last-good';
-import { ofWholeContent } from '@/server/whole-content';
+import { pathsInCode } from '@/content/links/paths-in-code';
+import { pageSchemas } from '@/content/schema/schemas';
+import { listAddresses } from '@/server/cms/sitemap-entries';
+import { env } from '@/server/settings/env';
+import { thisAnswerIsNotWhole } from '@/server/process/incomplete-answer';
+import { lastGood } from '@/server/content-cache/content-cache';
+import { ofWholeContent } from '@/server/cms/require-content';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { PALETTES, type PaletteName } from '@/content/palettes';
+import { PALETTES, type PaletteName } from '@/content/look/palettes';
 import { PollerProvider } from '@/live/poller-context';
 import { Palette } from './ui/palette';
 import { ToastProvider } from './ui/toast';

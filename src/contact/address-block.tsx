@@ -1,5 +1,5 @@
 import { telHref } from '@/lib/phone';
-import type { LayoutView } from '@/content/site-layout';
+import type { LayoutView } from '@/content/views/site-layout';
 
 /** The fixed address block of the older form (spec §2 Contact). */
 export function AddressBlock({ footer }: { footer: Pick<LayoutView['footer'], 'company' | 'contact'> }) {

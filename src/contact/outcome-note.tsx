@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LayoutView } from '@/content/site-layout';
+import type { LayoutView } from '@/content/views/site-layout';
 import { telHref } from '@/lib/phone';
 import { CrisisButtons, CrisisCard } from '@/components/ui/crisis-card';
 import { Icon } from '@/components/ui/icon';

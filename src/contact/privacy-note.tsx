@@ -1,4 +1,4 @@
-import type { LayoutView } from '@/content/site-layout';
+import type { LayoutView } from '@/content/views/site-layout';
 import { SmartLink } from '@/components/ui/smart-link';
 import { PRIVACY_NOTE } from './messages';
 

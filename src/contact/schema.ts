@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MESSAGE_MIN_LENGTH, NAME_MIN_LENGTH } from '@/content/constants';
+import { MESSAGE_MIN_LENGTH, NAME_MIN_LENGTH } from '@/content/schema/constants';
 
 /** The rules of the contact form (spec §5), one schema for form and server. Unknown fields are dropped. */
 const MESSAGE_LIMITS = { name: 100, email: 254, phone: 40, message: 5000 } as const;

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@/content/calls';
+import { MESSAGES } from '@/content/endpoints/calls';
 import { request } from '@/lib/request';
 import { AGE_HEADER, TRAP } from './honeypot';
 import type { ContactMessageInput, ContactVariant } from './schema';

@@ -88,7 +88,7 @@ export function useContactForm(variant: ContactVariant, answer: FormAnswer | nul
 /** Asked here and nowhere else: that it was so is told to nobody. */
 async function isOfCrisis({ message }: ContactMessageInput): Promise<boolean> {
   try {
-    return (await import('@/content/self-harm-words')).speaksOfSelfHarm(message);
+    return (await import('@/content/words/self-harm-words')).speaksOfSelfHarm(message);
   } catch {
     // A new version of the site is out. 988 and 911 stand there in any case.
     return false;
@@ -107,7 +107,7 @@ function useCheckedForm(variant: ContactVariant) {
 
   async function load() {
     // It is there by the time that something is sent.
-    void import('@/content/self-harm-words').catch(() => undefined);
+    void import('@/content/words/self-harm-words').catch(() => undefined);
     try {
       const { createCheckedForm } = await import('./checked-form');
       const made = createCheckedForm(() => current.current);

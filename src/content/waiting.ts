@@ -1,4 +1,4 @@
-import { CENTRE_ZONE, floridaDay } from './centre-time';
+import { CENTRE_ZONE, floridaDay } from './center-time';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-/** Runs in the page (src/components/layout/quick-exit.tsx); the policy of pages names it (src/server/front/inline-scripts.ts). */
+/** Runs in the page (src/components/layout/quick-exit.tsx); the policy of pages names it (src/server/page-cache/inline-scripts.ts). */
 export const QUICK_EXIT_SCRIPT = `(to => {
   const leave = () => {
     // Whatever comes is slower than somebody's look at the screen.

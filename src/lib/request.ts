@@ -1,4 +1,4 @@
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 import { DRAFT_HEADER, forgetToken, isShowingDraft, storedToken } from './staff-token';
 
 /** Any answer that is not a success (spec §8): the message is "status: body", or "status: status text" without a body. */

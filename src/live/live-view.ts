@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Answers } from '@/content/answered';
-import type { Read } from '@/content/reads';
+import type { Answers } from '@/content/endpoints/answered';
+import type { Read } from '@/content/endpoints/reads';
 
 export type LiveViewProps = {
   answers: Answers;

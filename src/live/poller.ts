@@ -1,5 +1,5 @@
-import { POLL_INTERVAL_MS } from '@/content/constants';
-import type { Known } from '@/content/answered';
+import { POLL_INTERVAL_MS } from '@/content/schema/constants';
+import type { Known } from '@/content/endpoints/answered';
 import { request, RequestError } from '@/lib/request';
 
 /** The entity tags (without quotes) of the bodies that the server rendered from, by path; null where it could not read one. */

@@ -1,4 +1,4 @@
-import type { HeadWords } from '@/content/head-words';
+import type { HeadWords } from '@/content/head/head-words';
 
 /** The words of the head of an open document: its tags stay those that the server sent. */
 export function showHead({ title, description, shared, twitter }: HeadWords) {

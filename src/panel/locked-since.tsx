@@ -3,8 +3,8 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { momentInCentre } from '@/content/centre-time';
-import { get } from '@/content/untyped';
+import { momentInCentre } from '@/content/center-time';
+import { get } from '@/content/json';
 
 /**
  * In Payload's dialog about a document that a colleague has open: since when, by the center's clock and said so. Payload

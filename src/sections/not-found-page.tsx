@@ -1,6 +1,6 @@
 import night from '@/assets/blog-02.jpg';
 import { telHref } from '@/lib/phone';
-import * as reads from '@/content/reads';
+import * as reads from '@/content/endpoints/reads';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { AnswerNote } from '@/components/layout/answer-note';
 import { Arch } from '@/components/ui/arch';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { hiddenOffers } from '@/content/hidden';
-import { isPageName, pageSchemas } from '@/content/schemas';
-import { asList } from '@/content/untyped';
+import { hiddenOffers } from '@/content/schema/hidden';
+import { isPageName, pageSchemas } from '@/content/schema/schemas';
+import { asList } from '@/content/json';
 import type { Page } from '@/payload-types';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { traverseFields, type Field } from 'payload';
 import config from '@payload-config';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 
 test('no field begins a document in a drawer, where Payload would store it empty at once', async () => {
   const { collections, globals } = await config;

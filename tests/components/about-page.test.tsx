@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { aboutView } from '@/sections/about/about-page';
-import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
+import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/react/with-answers';
 
 const team = {
   data: [

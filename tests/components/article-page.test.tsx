@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { articleView } from '@/sections/article/article-page';
-import { apiPost } from '../helpers/posts';
-import { exceptWords } from '../helpers/with-calls';
-import { KnownAnswers } from '../helpers/known-answers';
+import { apiPost } from '../helpers/fixtures/posts';
+import { exceptWords } from '../helpers/react/with-calls';
+import { KnownAnswers } from '../helpers/react/known-answers';
 
 const heron = {
   ...apiPost('heron', {

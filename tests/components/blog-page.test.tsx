@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blogView } from '@/sections/blog/blog-page';
-import { LiveAddress } from '../helpers/live-address';
-import { apiPost, manyPosts } from '../helpers/posts';
-import { layoutAnswer, pageAnswer } from '../helpers/with-answers';
-import { exceptWords, renderWithCalls } from '../helpers/with-calls';
-import { KnownAnswers } from '../helpers/known-answers';
+import { LiveAddress } from '../helpers/browser/live-address';
+import { apiPost, manyPosts } from '../helpers/fixtures/posts';
+import { layoutAnswer, pageAnswer } from '../helpers/react/with-answers';
+import { exceptWords, renderWithCalls } from '../helpers/react/with-calls';
+import { KnownAnswers } from '../helpers/react/known-answers';
 
 const marsh = [
   apiPost('heron', {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { POLL_INTERVAL_MS } from '@/content/constants';
+import { POLL_INTERVAL_MS } from '@/content/schema/constants';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conditionView } from '@/sections/condition/condition-page';
-import { renderWithCalls, type Calls } from '../helpers/with-calls';
+import { renderWithCalls, type Calls } from '../helpers/react/with-calls';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

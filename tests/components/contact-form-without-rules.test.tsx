@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactFormAt, form, layoutBody, typeMessage } from '../helpers/contact-form-at';
+import { ContactFormAt, form, layoutBody, typeMessage } from '../helpers/react/contact-form-at';
 
 // A new version of the site is out, and the old one's code can no longer be fetched.
 jest.unstable_mockModule('@/contact/checked-form', () => {

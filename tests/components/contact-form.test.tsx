@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ContactVariant } from '@/contact/schema';
-import { ContactFormAt, fillIn, form, labels, layoutBody, typeMessage } from '../helpers/contact-form-at';
+import {
+  ContactFormAt,
+  fillIn,
+  form,
+  labels,
+  layoutBody,
+  typeMessage,
+} from '../helpers/react/contact-form-at';
 
 type Post = { headers: Record<string, string>; body: Record<string, unknown> };
 

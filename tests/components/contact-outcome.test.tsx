@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormAnswer } from '@/contact/form-answer';
-import { ContactFormAt, form, layoutBody, typeMessage } from '../helpers/contact-form-at';
+import { ContactFormAt, form, layoutBody, typeMessage } from '../helpers/react/contact-form-at';
 
 const written = ['Ada', 'Heron', 'ada@heron.example', '', 'May I ask about your garden?'];
 let respond: () => Promise<Response>;

@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast';
-import * as reads from '@/content/reads';
-import { readLayout } from '@/content/site-layout';
+import * as reads from '@/content/endpoints/reads';
+import { readLayout } from '@/content/views/site-layout';
 import { contactView } from '@/sections/contact/contact-page';
 import { ContactSection } from '@/sections/shared/contact-section';
-import { layoutBody } from '../helpers/contact-form-at';
-import { AtPath } from '../helpers/at-path';
-import { KnownAnswers } from '../helpers/known-answers';
-import { liveArea } from '../helpers/with-answers';
+import { layoutBody } from '../helpers/react/contact-form-at';
+import { AtPath } from '../helpers/react/at-path';
+import { KnownAnswers } from '../helpers/react/known-answers';
+import { liveArea } from '../helpers/react/with-answers';
 
 const words = (name: string, value: string) => ({ name, type: name, values: { text: value } });
 

@@ -7,9 +7,9 @@ import { headView } from '@/components/layout/live-head';
 import { OfflineNote } from '@/components/layout/offline-note';
 import { notFoundView } from '@/sections/not-found-page';
 import PageFailed from '@/sections/page-failed';
-import { AtPath } from '../helpers/at-path';
-import { HOSTILE } from '../helpers/hostile';
-import { layoutAnswer, liveArea, renderPart } from '../helpers/with-answers';
+import { AtPath } from '../helpers/react/at-path';
+import { HOSTILE } from '../helpers/fixtures/hostile';
+import { layoutAnswer, liveArea, renderPart } from '../helpers/react/with-answers';
 
 const WAYS = ['tel:988', 'sms:988', 'tel:911'];
 const hrefs = (place: Element) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { CrisisStrip } from '@/components/layout/crisis-strip';
-import { crisisHelp } from '@/content/crisis-help';
+import { crisisHelp } from '@/content/words/crisis-help';
 import { CrisisHelpPage } from '@/sections/crisis/crisis-help-page';
-import { AtPath } from '../helpers/at-path';
-import { readingGrade } from '../helpers/reading-grade';
+import { AtPath } from '../helpers/react/at-path';
+import { readingGrade } from '../helpers/browser/reading-grade';
 
 const hrefs = (container: HTMLElement) =>
   [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { LiveView } from '@/live/live-view';
 import { footView } from '@/components/layout/live-foot';
-import type { PageSchema } from '@/content/element';
-import { pageSchemas, type PageName } from '@/content/schemas';
-import { toApi } from '@/content/to-api';
-import { toSeed, type SeedWords } from '@/content/to-seed';
+import type { PageSchema } from '@/content/schema/element';
+import { pageSchemas, type PageName } from '@/content/schema/schemas';
+import { toApi } from '@/content/derive/to-api';
+import { toSeed, type SeedWords } from '@/content/derive/to-seed';
 import { homeView } from '@/sections/homepage/home-page';
 import { aboutView } from '@/sections/about/about-page';
 import { blogView } from '@/sections/blog/blog-page';
@@ -21,8 +21,8 @@ import {
 } from '@/sections/legal/legal-page';
 import { programsView } from '@/sections/programs/programs-page';
 import { therapiesView } from '@/sections/therapies/therapies-page';
-import { fakeRender, fakeRichText, sentinels } from '../helpers/sentinels';
-import { renderWithAnswers } from '../helpers/with-answers';
+import { fakeRender, fakeRichText, sentinels } from '../helpers/fixtures/sentinels';
+import { renderWithAnswers } from '../helpers/react/with-answers';
 
 const views: Record<PageName, LiveView> = {
   homepage: homeView,

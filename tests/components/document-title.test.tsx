@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { POLL_INTERVAL_MS } from '@/content/constants';
+import { POLL_INTERVAL_MS } from '@/content/schema/constants';
 import { galleryView } from '@/sections/gallery/gallery-page';
 import { conditionView } from '@/sections/condition/condition-page';
-import { layoutAnswer, pageAnswer } from '../helpers/with-answers';
-import { renderWithCalls, type Calls } from '../helpers/with-calls';
+import { layoutAnswer, pageAnswer } from '../helpers/react/with-answers';
+import { renderWithCalls, type Calls } from '../helpers/react/with-calls';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => void jest.useFakeTimers());

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { galleryView } from '@/sections/gallery/gallery-page';
-import { exceptWords } from '../helpers/with-calls';
-import { KnownAnswers } from '../helpers/known-answers';
+import { exceptWords } from '../helpers/react/with-calls';
+import { KnownAnswers } from '../helpers/react/known-answers';
 
 const picture = (name: string, alt = '') => ({
   src: `/cms-api/media/file/${name}.jpg`,

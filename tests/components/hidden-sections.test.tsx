@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import type { LiveView } from '@/live/live-view';
 import { HiddenAnchors } from '@/components/ui/hidden-anchors';
 import { SmartLink } from '@/components/ui/smart-link';
-import type { PageSchema } from '@/content/element';
-import { pageSchemas } from '@/content/schemas';
-import { toApi } from '@/content/to-api';
-import { toSeed } from '@/content/to-seed';
+import type { PageSchema } from '@/content/schema/element';
+import { pageSchemas } from '@/content/schema/schemas';
+import { toApi } from '@/content/derive/to-api';
+import { toSeed } from '@/content/derive/to-seed';
 import { homeView } from '@/sections/homepage/home-page';
 import { aboutView } from '@/sections/about/about-page';
 import { blogView } from '@/sections/blog/blog-page';
@@ -14,8 +14,8 @@ import { conditionsView } from '@/sections/conditions/conditions-page';
 import { contactView } from '@/sections/contact/contact-page';
 import { programsView } from '@/sections/programs/programs-page';
 import { therapiesView } from '@/sections/therapies/therapies-page';
-import { fakeRender, fakeRichText, sentinels } from '../helpers/sentinels';
-import { layoutAnswer, renderWithAnswers } from '../helpers/with-answers';
+import { fakeRender, fakeRichText, sentinels } from '../helpers/fixtures/sentinels';
+import { layoutAnswer, renderWithAnswers } from '../helpers/react/with-answers';
 
 const views: [PageSchema, LiveView][] = [
   [pageSchemas.homepage, homeView],

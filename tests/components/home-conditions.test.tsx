@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { conditionPath } from '@/content/condition-path';
+import { conditionPath } from '@/content/links/condition-path';
 import { Conditions } from '@/sections/homepage/conditions';
 
 const card = (title: string, slug = '') => ({ title, slug, description: `About ${title}.` });

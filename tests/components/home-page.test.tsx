@@ -2,8 +2,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { Providers } from '@/components/providers';
 import { homeView } from '@/sections/homepage/home-page';
-import { AtPath } from '../helpers/at-path';
-import { liveArea } from '../helpers/with-answers';
+import { AtPath } from '../helpers/react/at-path';
+import { liveArea } from '../helpers/react/with-answers';
 
 const text = (name: string, value: string) => ({ name, type: 'text', values: { text: value } });
 

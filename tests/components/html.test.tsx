@@ -4,7 +4,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Html } from '@/components/ui/html';
 import { asWords } from '@/lib/purifier';
-import { expectConsoleError } from '../helpers/fail-on-console';
+import { expectConsoleError } from '../helpers/setup/fail-on-console';
 
 const HOSTILE = '<p>New words<img src="x" onerror="window.ran = true"></p><script>window.ran = true</script>';
 

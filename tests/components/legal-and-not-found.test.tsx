@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { privacyView, termsView } from '@/sections/legal/legal-page';
 import { notFoundView } from '@/sections/not-found-page';
-import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
+import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/react/with-answers';
 
 test.each([
   ['privacy', privacyView],

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteHeader } from '@/components/layout/site-header';
-import { AtPath } from '../helpers/at-path';
+import { AtPath } from '../helpers/react/at-path';
 
 function renderHeader(path = '/') {
   render(

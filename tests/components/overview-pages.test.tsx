@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { navigation } from '@/components/layout/navigation';
-import type { ListedPage } from '@/content/lists';
+import type { ListedPage } from '@/content/views/lists';
 import { conditionsView } from '@/sections/conditions/conditions-page';
 import { therapiesView } from '@/sections/therapies/therapies-page';
-import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
+import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/react/with-answers';
 
 const layout = { '/api/globals/site-layout': layoutAnswer('Heron House') };
 const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -4,18 +4,18 @@ import { CrisisStrip } from '@/components/layout/crisis-strip';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { AddressBlock } from '@/contact/address-block';
-import { layoutDefaults, readLayout } from '@/content/site-layout';
-import { UNKNOWN_PUBLIC_LAYOUT } from '@/content/shown-to';
-import { defaultTitle } from '@/content/title';
+import { layoutDefaults, readLayout } from '@/content/views/site-layout';
+import { UNKNOWN_PUBLIC_LAYOUT } from '@/content/endpoints/shown-to';
+import { defaultTitle } from '@/content/head/title';
 import { ContactColumns } from '@/sections/shared/contact-columns';
-import { clinic } from '@/server/structured-data';
-import * as reads from '@/content/reads';
+import { clinic } from '@/server/seo/structured-data';
+import * as reads from '@/content/endpoints/reads';
 import { HelpCard } from '@/sections/condition/help-card';
 import { notFoundView } from '@/sections/not-found-page';
 import { ContactFacts } from '@/sections/shared/contact-facts';
 import { OtherTherapies } from '@/sections/therapy/other-therapies';
-import { AtPath } from '../helpers/at-path';
-import { KnownAnswers } from '../helpers/known-answers';
+import { AtPath } from '../helpers/react/at-path';
+import { KnownAnswers } from '../helpers/react/known-answers';
 
 const layoutWith = (contact: Record<string, string>, said: object = {}) => ({
   data: {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { POLL_INTERVAL_MS } from '@/content/constants';
+import { POLL_INTERVAL_MS } from '@/content/schema/constants';
 import { createPoller, type Versions } from '@/live/poller';
 
 const PATH = '/api/therapies';

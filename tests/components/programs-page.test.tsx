@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { programsView } from '@/sections/programs/programs-page';
-import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/with-answers';
+import { layoutAnswer, pageAnswer, renderWithAnswers } from '../helpers/react/with-answers';
 
 const programs = ['Heron Program', 'Wren Program', 'Owl Program', 'Crow Program'].map((title) => ({
   title,

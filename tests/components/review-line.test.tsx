@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readReview } from '@/content/review';
+import { readReview } from '@/content/views/review';
 import { ReviewLine } from '@/sections/shared/review-line';
 
 const renderReview = (review: Record<string, unknown>) =>

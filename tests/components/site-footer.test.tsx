@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { CrisisStrip } from '@/components/layout/crisis-strip';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { footerConditions } from '@/content/overviews';
-import { layoutDefaults, readLayout, type LayoutView } from '@/content/site-layout';
-import { AtPath } from '../helpers/at-path';
+import { footerConditions } from '@/content/views/overviews';
+import { layoutDefaults, readLayout, type LayoutView } from '@/content/views/site-layout';
+import { AtPath } from '../helpers/react/at-path';
 
 function renderFooter(changes: Partial<LayoutView['footer']> = {}) {
   const { footer, header } = readLayout(null);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { SiteHeader } from '@/components/layout/site-header';
-import { AtPath } from '../helpers/at-path';
+import { AtPath } from '../helpers/react/at-path';
 
 const therapies = [
   { title: 'Kite Therapy', slug: 'kite', summary: '' },

@@ -10,7 +10,7 @@ jest.unstable_mockModule('@payloadcms/ui', () => ({
     </button>
   ),
 }));
-const { SmallForm } = await import('@/panel/small-form');
+const { SmallForm } = await import('@/panel/shell/small-form');
 
 test('a small form inside of a document’s form sends its own fields and nothing of the document', async () => {
   const [onSend, onSubmit] = [jest.fn(), jest.fn()];

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { AtPath } from '../helpers/at-path';
+import { AtPath } from '../helpers/react/at-path';
 import userEvent from '@testing-library/user-event';
 import { ConditionNotFound } from '@/sections/condition/condition-not-found';
 import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
 import { therapyView } from '@/sections/therapy/therapy-page';
-import { renderWithCalls, type Call, type Calls } from '../helpers/with-calls';
+import { renderWithCalls, type Call, type Calls } from '../helpers/react/with-calls';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ToastProvider, useToast } from '@/components/ui/toast';
 import type { ToastMessage } from '@/components/ui/toast-message';
-import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD_PX } from '@/content/constants';
+import {
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_LIMIT,
+  TOAST_SWIPE_THRESHOLD_PX,
+} from '@/content/schema/constants';
 
 beforeEach(() => {
   jest.useFakeTimers();

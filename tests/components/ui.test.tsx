@@ -12,7 +12,7 @@ import { TagList } from '@/components/ui/tag';
 import { TherapyDrawing } from '@/components/ui/therapy-drawing';
 import { Water } from '@/components/ui/water';
 import { telHref } from '@/lib/phone';
-import { AtPath } from '../helpers/at-path';
+import { AtPath } from '../helpers/react/at-path';
 
 describe('Button', () => {
   test('is no submit button unless asked', () => {

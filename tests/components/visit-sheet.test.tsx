@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readCondition, type ConditionView } from '@/content/condition';
-import { readLayout } from '@/content/site-layout';
+import { readCondition, type ConditionView } from '@/content/views/condition';
+import { readLayout } from '@/content/views/site-layout';
 import { AtAGlance } from '@/sections/condition/at-a-glance';
 import { VisitSheet } from '@/sections/condition/visit-sheet';
-import { layoutAnswer } from '../helpers/with-answers';
+import { layoutAnswer } from '../helpers/react/with-answers';
 
 const herons = readCondition({
   data: {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { hoursText, openMsBetween, readOpenings, type Opening } from '@/content/opening-hours';
-import { layoutDefaults, layoutToApi, readLayout } from '@/content/site-layout';
-import { asList, findNamed, get } from '@/content/untyped';
-import { clinic } from '@/server/structured-data';
+import { layoutDefaults, layoutToApi, readLayout } from '@/content/views/site-layout';
+import { asList, findNamed, get } from '@/content/json';
+import { clinic } from '@/server/seo/structured-data';
 
 const WEEK: Opening = { from: 'monday', to: 'friday', opens: '09:00', closes: '18:00' };
 const SATURDAY: Opening = { from: 'saturday', to: 'saturday', opens: '10:00', closes: '14:00' };

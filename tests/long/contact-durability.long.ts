@@ -2,12 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
 import { createClient } from '@libsql/client';
-import { asList, asText, get } from '@/content/untyped';
-import { brokenDatabase } from '../helpers/broken-database';
-import { openCmsApi } from '../helpers/cms-api';
-import { eventually } from '../helpers/eventually';
-import { administrator } from '../helpers/panel';
-import { freePort, startSite, type Site } from '../helpers/site';
+import { asList, asText, get } from '@/content/json';
+import { brokenDatabase } from '../helpers/database/broken-database';
+import { openCmsApi } from '../helpers/cms/cms-api';
+import { eventually } from '../helpers/site/eventually';
+import { administrator } from '../helpers/site/panel';
+import { freePort, startSite, type Site } from '../helpers/site/site';
 
 jest.setTimeout(1_800_000);
 

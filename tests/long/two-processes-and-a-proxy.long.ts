@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { brokenDatabase } from '../helpers/broken-database';
-import { openCmsApi } from '../helpers/cms-api';
-import { eventually } from '../helpers/eventually';
-import { hasNginx, proxyConfiguration, runNginx } from '../helpers/nginx';
-import { administrator } from '../helpers/panel';
-import { freePort, startSite } from '../helpers/site';
+import { brokenDatabase } from '../helpers/database/broken-database';
+import { openCmsApi } from '../helpers/cms/cms-api';
+import { eventually } from '../helpers/site/eventually';
+import { hasNginx, proxyConfiguration, runNginx } from '../helpers/site/nginx';
+import { administrator } from '../helpers/site/panel';
+import { freePort, startSite } from '../helpers/site/site';
 
 const isInstalled = await hasNginx();
 let proxy: Awaited<ReturnType<typeof runNginx>> | undefined;

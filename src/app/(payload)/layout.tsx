@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 import { answerPanel } from '@/server/panel-calls/answer-panel';
 import { importMap } from './admin/importMap';
 import './panel.css';

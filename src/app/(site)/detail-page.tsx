@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { documentCrumbs } from '@/content/crumbs';
-import { documentPath, documents, type DocumentKind } from '@/content/documents';
-import type { Read } from '@/content/reads';
-import { isSlug } from '@/content/slug';
-import { metadataOf, missingMetadata, type Described } from '@/server/metadata';
+import { documentCrumbs } from '@/content/head/crumbs';
+import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
+import type { Read } from '@/content/endpoints/reads';
+import { isSlug } from '@/content/links/slug';
+import { metadataOf, missingMetadata, type Described } from '@/server/seo/page-metadata';
 import type { LiveView } from '@/live/live-view';
-import { answerTo } from '@/server/prefetch';
-import type { PageFacts, Thing } from '@/server/structured-data';
+import { answerTo } from '@/server/content-api/prefetch';
+import type { PageFacts, Thing } from '@/server/seo/structured-data';
 import { LiveArea } from './live-area';
 import { StructuredData } from './structured-data';
 

@@ -1,10 +1,10 @@
-import { pageCrumbs } from '@/content/crumbs';
-import type { PageSchema } from '@/content/element';
-import * as reads from '@/content/reads';
-import { metadataOf } from '@/server/metadata';
+import { pageCrumbs } from '@/content/head/crumbs';
+import type { PageSchema } from '@/content/schema/element';
+import * as reads from '@/content/endpoints/reads';
+import { metadataOf } from '@/server/seo/page-metadata';
 import type { LiveView } from '@/live/live-view';
-import { bodyOf } from '@/server/prefetch';
-import { webPage, type PageFacts, type Thing } from '@/server/structured-data';
+import { bodyOf } from '@/server/content-api/prefetch';
+import { webPage, type PageFacts, type Thing } from '@/server/seo/structured-data';
 import { LiveArea } from './live-area';
 import { StructuredData } from './structured-data';
 

@@ -1,9 +1,9 @@
-import { answersFrom } from '@/content/answered';
-import * as reads from '@/content/reads';
+import { answersFrom } from '@/content/endpoints/answered';
+import * as reads from '@/content/endpoints/reads';
 import { Live } from '@/live/live';
 import { liveTree } from '@/live/live-tree';
 import type { LiveView } from '@/live/live-view';
-import { prefetch } from '@/server/prefetch';
+import { prefetch } from '@/server/content-api/prefetch';
 
 /** A live view, rendered from what its calls answer now. */
 export async function LiveArea({ view, slug = '' }: { view: LiveView; slug?: string }) {

@@ -1,4 +1,4 @@
-import { missingMetadata } from '@/server/metadata';
+import { missingMetadata } from '@/server/seo/page-metadata';
 
 /** With status 404 Next takes the tags from here, whichever page renders, and says `noindex` by itself. */
 export const generateMetadata = async () => ({ ...(await missingMetadata()), robots: null });

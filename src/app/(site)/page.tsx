@@ -1,7 +1,7 @@
-import { homepage } from '@/content/pages/homepage';
+import { homepage } from '@/content/schema/pages/homepage';
 import { FilmScript } from '@/sections/homepage/film-script';
 import { homeView } from '@/sections/homepage/home-page';
-import { clinic } from '@/server/structured-data';
+import { clinic } from '@/server/seo/structured-data';
 import { fixedPage } from './fixed-page';
 
 const page = fixedPage(homepage, homeView, { things: (facts) => [clinic(facts)] });

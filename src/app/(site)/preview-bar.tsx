@@ -2,7 +2,7 @@
 
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { sessionCall } from '@/content/calls';
+import { sessionCall } from '@/content/endpoints/calls';
 import { blockAt, wordsOf } from '@/components/layout/words-meant';
 import { FIELD_MESSAGE, isFramed, type FieldMessage } from '@/lib/field-message';
 import { read } from '@/lib/request';

@@ -1,10 +1,10 @@
-import type { Crumb } from '@/content/crumbs';
-import * as reads from '@/content/reads';
-import { get } from '@/content/untyped';
+import type { Crumb } from '@/content/head/crumbs';
+import * as reads from '@/content/endpoints/reads';
+import { get } from '@/content/json';
 import { JsonLd } from '@/components/ui/json-ld';
-import { env } from '@/server/env';
-import { viewOf } from '@/server/prefetch';
-import { structuredData, type PageFacts, type Thing } from '@/server/structured-data';
+import { env } from '@/server/settings/env';
+import { viewOf } from '@/server/content-api/prefetch';
+import { structuredData, type PageFacts, type Thing } from '@/server/seo/structured-data';
 
 type StructuredDataProps = {
   /** The answer that the page shows; its `data.seo.structuredData` goes before what is made here (spec §3). */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { contact } from '@/content/pages/contact';
-import * as reads from '@/content/reads';
-import { mapPage, mapPageHeaders, offeredMap } from '@/server/map-page';
-import { viewOf } from '@/server/prefetch';
+import { contact } from '@/content/schema/pages/contact';
+import * as reads from '@/content/endpoints/reads';
+import { mapPage, mapPageHeaders, offeredMap } from '@/app/map/map-page';
+import { viewOf } from '@/server/content-api/prefetch';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answeringHours } from '@/content/answering-hours';
+import { answeringHours } from '@/content/words/answering-hours';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { classNames } from '@/lib/class-names';
 

@@ -1,5 +1,5 @@
-import { crisisHelp } from '@/content/crisis-help';
-import { HELP_NOW_PATH } from '@/content/help-now';
+import { crisisHelp } from '@/content/words/crisis-help';
+import { HELP_NOW_PATH } from '@/content/words/help-now';
 import { telHref } from '@/lib/phone';
 import { SmartLink } from '@/components/ui/smart-link';
 import { CrisisSentence, CrisisSentenceSpanish } from './crisis-sentence';

@@ -1,4 +1,4 @@
-import * as reads from '@/content/reads';
+import * as reads from '@/content/endpoints/reads';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { CrisisStrip } from './crisis-strip';
 import { DemoLine } from './demo-line';

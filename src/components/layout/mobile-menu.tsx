@@ -1,4 +1,4 @@
-import type { LayoutView } from '@/content/site-layout';
+import type { LayoutView } from '@/content/views/site-layout';
 import { telHref } from '@/lib/phone';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,7 +1,7 @@
-import { conditionLinks } from '@/content/condition-path';
-import { knownConditions } from '@/content/known-conditions';
-import { orKnown, type Published } from '@/content/lists';
-import type { LabelledLink } from '@/content/site-layout';
+import { conditionLinks } from '@/content/links/condition-path';
+import { knownConditions } from '@/content/words/known-conditions';
+import { orKnown, type Published } from '@/content/views/lists';
+import type { LabelledLink } from '@/content/views/site-layout';
 
 export type NavigationEntry = LabelledLink & { menu?: { links: readonly LabelledLink[]; all: LabelledLink } };
 

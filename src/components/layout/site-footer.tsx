@@ -1,5 +1,5 @@
-import { accessibility } from '@/content/pages/legal';
-import type { LabelledLink, LayoutView } from '@/content/site-layout';
+import { accessibility } from '@/content/schema/pages/legal';
+import type { LabelledLink, LayoutView } from '@/content/views/site-layout';
 import { telHref } from '@/lib/phone';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Icon } from '@/components/ui/icon';

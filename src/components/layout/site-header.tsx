@@ -1,5 +1,5 @@
-import type { Published } from '@/content/lists';
-import type { LayoutView } from '@/content/site-layout';
+import type { Published } from '@/content/views/lists';
+import type { LayoutView } from '@/content/views/site-layout';
 import { telHref } from '@/lib/phone';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

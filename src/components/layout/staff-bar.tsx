@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { sessionCall } from '@/content/calls';
+import { sessionCall } from '@/content/endpoints/calls';
 import { usePoller } from '@/live/poller-context';
 import { classNames } from '@/lib/class-names';
 import { read } from '@/lib/request';

@@ -1,4 +1,4 @@
-import type { Crumb } from '@/content/crumbs';
+import type { Crumb } from '@/content/head/crumbs';
 import { SmartLink } from './smart-link';
 
 /** The way here, from Home on; the last one is the page itself. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, type ComponentProps } from 'react';
-import { withPresentTargets } from '@/content/hidden';
+import { withPresentTargets } from '@/content/schema/hidden';
 import { island } from '@/live/island';
 import { HiddenAnchors } from './hidden-anchors';
 import { Html } from './html';

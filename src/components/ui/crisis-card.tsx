@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { CRISIS_HELP_PATH } from '@/content/constants';
+import { CRISIS_HELP_PATH } from '@/content/schema/constants';
 import { classNames } from '@/lib/class-names';
 
 /** 988 and 911 as large buttons. In code: no edit and no failure can take them away. */
@@ -24,7 +24,7 @@ export function CrisisButtons({ className, withText = false }: { className?: str
 export const CRISIS_BUTTON =
   'inline-flex min-h-14 min-w-36 items-center justify-center rounded-full border-2 border-ink bg-ink px-7 py-3 text-button font-[650] text-paper hover:bg-primary focus-visible:bg-primary';
 
-/** Comes first where somebody's words speak of suicide or of hurting themselves (src/content/self-harm-words.ts). */
+/** Comes first where somebody's words speak of suicide or of hurting themselves (src/content/words/self-harm-words.ts). */
 export function CrisisCard({ ref, isHidden }: { ref?: Ref<HTMLElement>; isHidden?: boolean }) {
   return (
     <section

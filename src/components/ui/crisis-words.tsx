@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { crisisParts } from '@/content/crisis-links';
+import { crisisParts } from '@/content/words/crisis-links';
 
 /**
  * Plain words of the content store; 988, 911 and the veterans' 838255 in them are links. They lie above a link that covers

@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import { artPath } from '@/content/palettes';
+import { artPath } from '@/content/look/palettes';
 import { classNames } from '@/lib/class-names';
 import { island } from '@/live/island';
 import { Palette } from './palette';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '@/content/crumbs';
+import type { Crumb } from '@/content/head/crumbs';
 import { classNames } from '@/lib/class-names';
 import { Breadcrumb } from './breadcrumb';
 import { CrisisWords } from './crisis-words';

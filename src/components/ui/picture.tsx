@@ -1,6 +1,6 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 import type { Ref } from 'react';
-import type { Picture } from '@/content/element';
+import type { Picture } from '@/content/schema/element';
 import { classNames } from '@/lib/class-names';
 
 export type { Picture };

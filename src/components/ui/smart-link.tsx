@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, type ComponentProps } from 'react';
-import { presentTarget } from '@/content/hidden';
+import { presentTarget } from '@/content/schema/hidden';
 import { island } from '@/live/island';
 import { HiddenAnchors } from './hidden-anchors';
 

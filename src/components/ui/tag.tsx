@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BLOG_CARD_TAGS } from '@/content/constants';
+import { BLOG_CARD_TAGS } from '@/content/schema/constants';
 
 function Tag({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { knownTherapy } from '@/content/known-therapies';
+import { knownTherapy } from '@/content/words/known-therapies';
 import { classNames } from '@/lib/class-names';
 import { Drawing } from './drawing';
 

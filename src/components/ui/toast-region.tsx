@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { classNames } from '@/lib/class-names';
-import { TOAST_HOTKEY } from '@/content/constants';
+import { TOAST_HOTKEY } from '@/content/schema/constants';
 import { REGION_ID } from '@/lib/notifications-script';
 import { Icon } from './icon';
 import type { ShownToast } from './toast-message';

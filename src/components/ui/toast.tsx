@@ -2,7 +2,7 @@
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { TOAST_DURATION_MS } from '@/content/constants';
+import { TOAST_DURATION_MS } from '@/content/schema/constants';
 import type { ShownToast, ToastMessage } from './toast-message';
 import { ToastRegion } from './toast-region';
 

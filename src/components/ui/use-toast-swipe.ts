@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { TOAST_SWIPE_THRESHOLD_PX } from '@/content/constants';
+import { TOAST_SWIPE_THRESHOLD_PX } from '@/content/schema/constants';
 
 /** A finger rests less quietly than a mouse. */
 const STILL_PX = { touch: 10, other: 2 };

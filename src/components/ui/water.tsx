@@ -1,4 +1,4 @@
-import { knownCondition } from '@/content/known-conditions';
+import { knownCondition } from '@/content/words/known-conditions';
 import { Drawing } from './drawing';
 
 /** The water of a condition, by the slug of its page; everything else shares the calm one. */

@@ -1,9 +1,9 @@
 import type { Payload, TypedUser } from 'payload';
-import { momentInCentre } from '@/content/centre-time';
-import { roleOf } from '@/server/access';
-import { newestBackup } from '@/server/backup/newest';
+import { momentInCentre } from '@/content/center-time';
+import { roleOf } from '@/server/auth/access';
+import { newestBackup } from '@/server/dump/newest';
 import { judgeBackups, readBackupState } from '@/server/backup/state';
-import { env } from '@/server/env';
+import { env } from '@/server/settings/env';
 
 /** For administrators: when the last backup was made, and when one was last restored on trial. */
 export async function BackupNote({ payload, user, now }: { payload: Payload; user: TypedUser; now: Date }) {

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
-import { askCms } from '../ask';
+import { askCms } from '../shell/api';
 
 const CONFIRMATION = 'clear the demo';
 

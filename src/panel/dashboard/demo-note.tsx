@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
-import { leftOfDemo } from '@/server/demo-left';
-import { roleOf } from '@/server/access';
+import { leftOfDemo } from '@/server/cms/demo-remaining';
+import { roleOf } from '@/server/auth/access';
 import { ClearDemo } from './clear-demo';
 
 /** Says that this is the fictional centre's content, and what is still its own; for those who can change that. */

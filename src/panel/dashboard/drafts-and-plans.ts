@@ -1,6 +1,6 @@
-import { CENTRE_ZONE } from '@/content/centre-time';
-import { asText, get } from '@/content/untyped';
-import { EDITED_GLOBALS as GLOBALS } from '../../../collections/shared/where-used';
+import { CENTRE_ZONE } from '@/content/center-time';
+import { asText, get } from '@/content/json';
+import { EDITED_GLOBALS as GLOBALS } from '../../../collections/admin/where-used';
 import { dayOf, rights, titleOf, type Asker, type Item } from './item';
 
 const CONTENT = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'credentials'] as const;

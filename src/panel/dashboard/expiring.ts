@@ -1,7 +1,7 @@
-import { isExpired } from '@/content/credentials';
-import { dayWords } from '@/content/review';
-import { hasEnded } from '@/content/until';
-import { asList, asText, get } from '@/content/untyped';
+import { isExpired } from '@/content/views/credentials';
+import { dayWords } from '@/content/views/review';
+import { hasEnded } from '@/content/endpoints/until';
+import { asList, asText, get } from '@/content/json';
 import { rights, type Asker, type Item } from './item';
 
 /** Two months: licensing boards and insurers take their time. */

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
-import { roleOf } from '@/server/access';
-import { isMailConfigured } from '@/server/mail';
+import { roleOf } from '@/server/auth/access';
+import { isMailConfigured } from '@/server/mail/mail';
 import { startOf } from '../../../collections/demo/start';
 
 export type Step = { words: string; path: string; isDone: boolean };

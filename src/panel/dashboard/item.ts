@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
-import { CENTRE_ZONE } from '@/content/centre-time';
-import { asText, get } from '@/content/untyped';
+import { CENTRE_ZONE } from '@/content/center-time';
+import { asText, get } from '@/content/json';
 
 /** One thing that waits for somebody: a sentence, and where in the panel it is done. */
 export type Item = { words: string; path: string; note?: string };

@@ -1,5 +1,5 @@
-import { roleOf } from '@/server/access';
-import { isMailConfigured } from '@/server/mail';
+import { roleOf } from '@/server/auth/access';
+import { isMailConfigured } from '@/server/mail/mail';
 import type { Asker, Item } from './item';
 
 /** A mail that has waited for so long was not simply next in line. */

@@ -1,8 +1,8 @@
-import { asText, get } from '@/content/untyped';
-import { roleOf } from '@/server/access';
+import { asText, get } from '@/content/json';
+import { roleOf } from '@/server/auth/access';
 import { listPlans, planTarget } from '@/server/plans/plans';
 import { listRemovedPlans, type RemovedPlan } from '@/server/plans/removed';
-import { EDITED_GLOBALS as GLOBALS } from '../../../collections/shared/where-used';
+import { EDITED_GLOBALS as GLOBALS } from '../../../collections/admin/where-used';
 import { momentOf } from './drafts-and-plans';
 import { rights, titleOf, type Asker, type Item } from './item';
 

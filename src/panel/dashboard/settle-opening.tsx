@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { askCms } from '../ask';
+import { askCms } from '../shell/api';
 
 /** An administrator says that a line is done, or sets it aside, in their own name. */
 export function SettleOpening({

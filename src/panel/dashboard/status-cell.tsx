@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { asText, get } from '@/content/untyped';
+import { asText, get } from '@/content/json';
 import { listPlans, planTarget } from '@/server/plans/plans';
 import { plannedWords, type PlanKind } from '../publish/planned-words';
 

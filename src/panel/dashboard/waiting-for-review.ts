@@ -1,4 +1,4 @@
-import { asText, get } from '@/content/untyped';
+import { asText, get } from '@/content/json';
 import { documentRecord, recordOf } from '@/server/review/records';
 import { needsSecondPerson } from '@/server/review/rules';
 import { REVIEWED, wordsHash } from '@/server/review/words';

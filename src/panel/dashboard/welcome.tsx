@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { asText, get } from '@/content/untyped';
+import { asText, get } from '@/content/json';
 import { newestState } from '../../../collections/shared/newest-state';
-import { FirstSome } from '../first-some';
+import { FirstSome } from '../shell/first-some';
 import { KeepCurrent } from '../keep-current';
 import { BeforeYouOpen } from './before-you-open';
 import { BackupNote } from './backup-note';

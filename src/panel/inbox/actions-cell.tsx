@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { asText, get } from '@/content/untyped';
-import { idOf } from '../../../collections/shared/id-of';
+import { asText, get } from '@/content/json';
+import { idOf } from '../../../collections/fields/id-of';
 import { ListActions } from './message-actions';
 
 type Props = { rowData?: unknown; payload: Payload };

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { momentInCentre } from '@/content/centre-time';
-import { isDocumentId } from '@/content/document-id';
-import { asText, get } from '@/content/untyped';
+import { momentInCentre } from '@/content/center-time';
+import { isDocumentId } from '@/content/links/document-id';
+import { asText, get } from '@/content/json';
 
 /** A list shows so many; the line itself shows all of them. */
 const IN_A_LIST = 3;

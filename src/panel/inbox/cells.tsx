@@ -1,7 +1,7 @@
 'use client';
 
 import type { DefaultCellComponentProps } from 'payload';
-import { momentInCentre } from '@/content/centre-time';
+import { momentInCentre } from '@/content/center-time';
 import { telHref } from '@/lib/phone';
 
 /** A moment in the centre's time zone, wherever the reader's clock stands. */

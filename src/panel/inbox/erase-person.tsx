@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
-import { momentInCentre } from '@/content/centre-time';
-import { askCms } from '../ask';
+import { momentInCentre } from '@/content/center-time';
+import { askCms } from '../shell/api';
 
 type Found = { person: string; found: number; since?: string };
 

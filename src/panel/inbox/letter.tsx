@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
-import { momentInCentre } from '@/content/centre-time';
-import { asList, asText, get } from '@/content/untyped';
+import { momentInCentre } from '@/content/center-time';
+import { asList, asText, get } from '@/content/json';
 import { telHref } from '@/lib/phone';
 import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';

@@ -3,8 +3,8 @@
 import { Button, useAuth, useDocumentInfo, useField, useForm } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { asText } from '@/content/untyped';
-import { askCms } from '../ask';
+import { asText } from '@/content/json';
+import { askCms } from '../shell/api';
 import { sayMessageRead } from './new-messages-sign';
 
 type Holder = { id: string; name: string } | null;

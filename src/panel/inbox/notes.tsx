@@ -1,8 +1,8 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { momentInCentre } from '@/content/centre-time';
-import { asList, asText, get } from '@/content/untyped';
+import { momentInCentre } from '@/content/center-time';
+import { asList, asText, get } from '@/content/json';
 
 /** What colleagues have noted about this message, with who and when. */
 export function Notes() {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { momentInCentre } from '@/content/centre-time';
-import { asText } from '@/content/untyped';
+import { momentInCentre } from '@/content/center-time';
+import { asText } from '@/content/json';
 import { plannedWords } from './planned-words';
 import { usePlans } from './use-plans';
 

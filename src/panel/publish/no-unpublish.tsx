@@ -1,2 +1,2 @@
-/** In place of "Unpublish" on what is always public (src/content/always-public.ts). */
+/** In place of "Unpublish" on what is always public (src/content/links/always-public.ts). */
 export const NoUnpublish = () => null;

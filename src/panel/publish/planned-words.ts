@@ -1,4 +1,4 @@
-import { CENTRE_ZONE } from '@/content/centre-time';
+import { CENTRE_ZONE } from '@/content/center-time';
 
 const SIX_DAYS_MS = 6 * 24 * 60 * 60 * 1000;
 const time = { hour: 'numeric', minute: '2-digit', timeZone: CENTRE_ZONE } as const;

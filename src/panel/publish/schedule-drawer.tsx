@@ -2,8 +2,8 @@
 
 import { Button, Drawer, toast, useDocumentInfo, useDocumentTitle, useServerFunctions } from '@payloadcms/ui';
 import { useState } from 'react';
-import { fromCentreClock, onCentreClock } from '@/content/centre-time';
-import { isAlwaysPublic } from '@/content/always-public';
+import { fromCentreClock, onCentreClock } from '@/content/center-time';
+import { isAlwaysPublic } from '@/content/links/always-public';
 import { plannedMoment, type PlanKind } from './planned-words';
 import { sayPlansChanged, usePlans } from './use-plans';
 

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { asText } from '@/content/untyped';
+import { asText } from '@/content/json';
 import { isSameContent } from './same-content';
 
 /**

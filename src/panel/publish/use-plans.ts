@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { asText, get } from '@/content/untyped';
+import { asText, get } from '@/content/json';
 import type { PlanKind } from './planned-words';
 
 export type PlanOfForm = { id: string; type: PlanKind; when: string };

@@ -1,5 +1,5 @@
-import type { Credential } from '@/content/credentials';
-import type { AboutView } from '@/content/pages/about';
+import type { Credential } from '@/content/views/credentials';
+import type { AboutView } from '@/content/schema/pages/about';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';

@@ -1,7 +1,7 @@
 import boats from '@/assets/blog-03.jpg';
 import journal from '@/assets/journal-table.jpg';
 import armchair from '@/assets/quiet-room.jpg';
-import type { AboutView } from '@/content/pages/about';
+import type { AboutView } from '@/content/schema/pages/about';
 import { ButtonLink } from '@/components/ui/button';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Photo } from '@/components/ui/picture';

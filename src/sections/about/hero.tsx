@@ -1,7 +1,7 @@
 import bench from '@/assets/gallery-03.jpg';
-import { about, type AboutView } from '@/content/pages/about';
+import { about, type AboutView } from '@/content/schema/pages/about';
 import { Arch } from '@/components/ui/arch';
-import { pageCrumbs } from '@/content/crumbs';
+import { pageCrumbs } from '@/content/head/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Photo } from '@/components/ui/picture';
 import { sizes } from '@/components/breakpoints';

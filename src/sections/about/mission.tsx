@@ -1,4 +1,4 @@
-import type { AboutView } from '@/content/pages/about';
+import type { AboutView } from '@/content/schema/pages/about';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Section } from '@/components/ui/section';
 

@@ -1,5 +1,5 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import { initialsOf, type TeamMember } from '@/content/team';
+import { initialsOf, type TeamMember } from '@/content/views/team';
 import { Arch } from '@/components/ui/arch';
 import { classNames } from '@/lib/class-names';
 import { Portrait } from './portrait';

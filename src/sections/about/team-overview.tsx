@@ -1,5 +1,5 @@
-import type { AboutView } from '@/content/pages/about';
-import type { TeamMember } from '@/content/team';
+import type { AboutView } from '@/content/schema/pages/about';
+import type { TeamMember } from '@/content/views/team';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TeamCard } from './team-card';

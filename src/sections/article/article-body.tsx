@@ -1,4 +1,4 @@
-import type { Article } from '@/content/posts';
+import type { Article } from '@/content/views/posts';
 import { ContentHtml } from '@/components/ui/content-html';
 import { TagList } from '@/components/ui/tag';
 import { MarginNote } from './margin-note';

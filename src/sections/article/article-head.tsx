@@ -1,4 +1,4 @@
-import type { Article } from '@/content/posts';
+import type { Article } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
 import { Badge } from '@/components/ui/badge';
 import { CrisisWords } from '@/components/ui/crisis-words';

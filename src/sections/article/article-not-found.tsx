@@ -1,5 +1,5 @@
-import { documentCrumbs } from '@/content/crumbs';
-import { documents } from '@/content/documents';
+import { documentCrumbs } from '@/content/head/crumbs';
+import { documents } from '@/content/links/documents';
 import { DetailProblem } from '../shared/detail-problem';
 
 /** The words are those of spec §2 and §8, for a missing article and for an error alike. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Article } from '@/content/posts';
+import type { Article } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
 
 /** Author, date and reading time; what is unknown is left out. */

@@ -1,4 +1,4 @@
-import type { ReviewView } from '@/content/review';
+import type { ReviewView } from '@/content/views/review';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { SOURCES_ID } from './sources';
 

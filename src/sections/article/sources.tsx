@@ -1,4 +1,4 @@
-import type { ReviewView } from '@/content/review';
+import type { ReviewView } from '@/content/views/review';
 import { SmartLink } from '@/components/ui/smart-link';
 
 export const SOURCES_ID = 'sources';

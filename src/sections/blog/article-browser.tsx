@@ -3,9 +3,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { island } from '@/live/island';
 import { flushSync } from 'react-dom';
-import { BLOG_PATH } from '@/content/constants';
-import type { PostSummary } from '@/content/posts';
-import { speaksOfSelfHarm } from '@/content/self-harm-words';
+import { BLOG_PATH } from '@/content/schema/constants';
+import type { PostSummary } from '@/content/views/posts';
+import { speaksOfSelfHarm } from '@/content/words/self-harm-words';
 import { ButtonLink } from '@/components/ui/button';
 import { CrisisCard } from '@/components/ui/crisis-card';
 import { ArticleResults } from './article-results';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/content/posts';
+import type { PostSummary } from '@/content/views/posts';
 import { sizes } from '@/components/breakpoints';
 import { ArticleMeta } from './article-meta';
 import { ArticlePicture } from './article-picture';

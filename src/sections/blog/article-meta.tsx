@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/content/posts';
+import type { PostSummary } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
 import { Badge } from '@/components/ui/badge';
 

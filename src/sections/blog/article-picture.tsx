@@ -1,4 +1,4 @@
-import type { Picture } from '@/content/element';
+import type { Picture } from '@/content/schema/element';
 import { classNames } from '@/lib/class-names';
 import { Photo } from '@/components/ui/picture';
 import { Water } from '@/components/ui/water';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PostSummary } from '@/content/posts';
+import type { PostSummary } from '@/content/views/posts';
 import { ARTICLE_GRID, ArticleCard } from './article-card';
 import { FeaturedCard } from './featured-card';
 

@@ -1,4 +1,4 @@
-import { articlePath, type PostSummary } from '@/content/posts';
+import { articlePath, type PostSummary } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';

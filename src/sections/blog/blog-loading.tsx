@@ -1,4 +1,4 @@
-import { BLOG_SKELETONS } from '@/content/constants';
+import { BLOG_SKELETONS } from '@/content/schema/constants';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { ARTICLE_GRID } from './article-card';
 import { FILTER_ROW } from './filter-bar';

@@ -1,4 +1,4 @@
-import type { BlogView } from '@/content/pages/blog';
+import type { BlogView } from '@/content/schema/pages/blog';
 import { ButtonLink } from '@/components/ui/button';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Section } from '@/components/ui/section';

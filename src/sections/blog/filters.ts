@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/content/posts';
+import type { PostSummary } from '@/content/views/posts';
 
 /** What the visitor asked for (spec §4 Blog filters), and how many of the articles found are shown. */
 export type Filters = { text: string; category: string; shown: number };

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { BLOG_PATH } from '@/content/constants';
-import { speaksOfSelfHarm } from '@/content/self-harm-words';
+import { BLOG_PATH } from '@/content/schema/constants';
+import { speaksOfSelfHarm } from '@/content/words/self-harm-words';
 import { ButtonLink } from '@/components/ui/button';
 import { Water } from '@/components/ui/water';
 import { ALL_CATEGORIES } from './filters';

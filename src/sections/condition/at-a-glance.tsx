@@ -1,4 +1,4 @@
-import type { ConditionView } from '@/content/condition';
+import type { ConditionView } from '@/content/views/condition';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { classNames } from '@/lib/class-names';
 

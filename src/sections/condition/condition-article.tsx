@@ -1,6 +1,6 @@
-import { conditionName, treatmentTitle, type ConditionView } from '@/content/condition';
-import type { Published } from '@/content/lists';
-import type { LayoutView } from '@/content/site-layout';
+import { conditionName, treatmentTitle, type ConditionView } from '@/content/views/condition';
+import type { Published } from '@/content/views/lists';
+import type { LayoutView } from '@/content/views/site-layout';
 import { ContentHtml } from '@/components/ui/content-html';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
 import { ReviewLine } from '../shared/review-line';

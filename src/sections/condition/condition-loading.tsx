@@ -1,4 +1,4 @@
-import { treatmentTitle } from '@/content/condition';
+import { treatmentTitle } from '@/content/views/condition';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Spinner } from '@/components/ui/spinner';
 import { conditionCrumbs } from './crumbs';

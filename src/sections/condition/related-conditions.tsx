@@ -1,5 +1,5 @@
-import { relatedConditions } from '@/content/condition';
-import type { Published } from '@/content/lists';
+import { relatedConditions } from '@/content/views/condition';
+import type { Published } from '@/content/views/lists';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { ConditionCard } from '../shared/condition-card';

@@ -1,6 +1,6 @@
-import type { ConditionView } from '@/content/condition';
+import type { ConditionView } from '@/content/views/condition';
 import { CrisisWords } from '@/components/ui/crisis-words';
-import type { LayoutView } from '@/content/site-layout';
+import type { LayoutView } from '@/content/views/site-layout';
 import { PrintSheetButton } from './print-sheet-button';
 
 type VisitSheetProps = { condition: ConditionView; footer: LayoutView['footer'] };

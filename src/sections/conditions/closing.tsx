@@ -1,5 +1,5 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import type { ConditionsView } from '@/content/pages/conditions';
+import type { ConditionsView } from '@/content/schema/pages/conditions';
 import { AnswerNote } from '@/components/layout/answer-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';

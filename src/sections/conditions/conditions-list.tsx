@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
-import { drawingSlug } from '@/content/condition-path';
-import type { LabelledLink } from '@/content/site-layout';
+import { drawingSlug } from '@/content/links/condition-path';
+import type { LabelledLink } from '@/content/views/site-layout';
 import { SmartLink } from '@/components/ui/smart-link';
 import { ConditionCard } from '../shared/condition-card';
 

@@ -1,5 +1,5 @@
-import { conditions, type ConditionsView } from '@/content/pages/conditions';
-import { pageCrumbs } from '@/content/crumbs';
+import { conditions, type ConditionsView } from '@/content/schema/pages/conditions';
+import { pageCrumbs } from '@/content/head/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
 
 export function Hero({ mainHeading, subtitle }: ConditionsView['hero']) {

@@ -1,6 +1,6 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
 import gardenPath from '@/assets/garden-path.jpg';
-import type { ConditionsView } from '@/content/pages/conditions';
+import type { ConditionsView } from '@/content/schema/pages/conditions';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { sizes } from '@/components/breakpoints';

@@ -1,6 +1,6 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import type { LayoutView } from '@/content/site-layout';
-import type { ContactView } from '@/content/pages/contact';
+import type { LayoutView } from '@/content/views/site-layout';
+import type { ContactView } from '@/content/schema/pages/contact';
 import { ContactFacts } from '../shared/contact-facts';
 
 type ContactInfoProps = ContactView['contactInfo'] & { contact: LayoutView['footer']['contact'] };

@@ -1,6 +1,6 @@
-import { pageCrumbs } from '@/content/crumbs';
+import { pageCrumbs } from '@/content/head/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
-import { contact, type ContactView } from '@/content/pages/contact';
+import { contact, type ContactView } from '@/content/schema/pages/contact';
 
 export function Hero({ heading, paragraph }: ContactView['hero']) {
   return <InnerHero crumbs={pageCrumbs(contact)} title={heading} lead={paragraph} />;

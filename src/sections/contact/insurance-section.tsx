@@ -2,7 +2,7 @@ import { CrisisWords } from '@/components/ui/crisis-words';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { SmartLink } from '@/components/ui/smart-link';
-import type { ContactView } from '@/content/pages/contact';
+import type { ContactView } from '@/content/schema/pages/contact';
 
 export function InsuranceSection({ heading, paragraph, cards }: ContactView['insuranceSection']) {
   return (

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { ContactView } from '@/content/pages/contact';
-import { MAP_HEIGHT_PX } from '@/content/constants';
+import type { ContactView } from '@/content/schema/pages/contact';
+import { MAP_HEIGHT_PX } from '@/content/schema/constants';
 
 /**
  * Our own drawn map in a frame, which runs no script. Its button shows the editor's map in the same place, fenced in by our

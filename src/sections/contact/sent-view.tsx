@@ -1,5 +1,5 @@
-import { crumbsTo } from '@/content/crumbs';
-import type { LayoutView } from '@/content/site-layout';
+import { crumbsTo } from '@/content/head/crumbs';
+import type { LayoutView } from '@/content/views/site-layout';
 import { SENT_PATHS } from '@/contact/form-answer';
 import { SENT } from '@/contact/messages';
 import type { ContactVariant } from '@/contact/schema';

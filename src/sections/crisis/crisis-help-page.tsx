@@ -1,6 +1,6 @@
-import type { CrisisHelp } from '@/content/crisis-help';
-import { crisisHelp } from '@/content/crisis-help';
-import { crumbsTo } from '@/content/crumbs';
+import type { CrisisHelp } from '@/content/words/crisis-help';
+import { crisisHelp } from '@/content/words/crisis-help';
+import { crumbsTo } from '@/content/head/crumbs';
 import { CRISIS_BUTTON } from '@/components/ui/crisis-card';
 import { Html } from '@/components/ui/html';
 import { InnerHero } from '@/components/ui/inner-hero';

@@ -1,8 +1,8 @@
-import { documentPath } from '@/content/documents';
-import { HELP_NOW_PATH, HELP_SITUATIONS, helpNow, helpSituationLabels } from '@/content/help-now';
-import { crumbsTo } from '@/content/crumbs';
-import * as reads from '@/content/reads';
-import type { LocalLine } from '@/content/help-now';
+import { documentPath } from '@/content/links/documents';
+import { HELP_NOW_PATH, HELP_SITUATIONS, helpNow, helpSituationLabels } from '@/content/words/help-now';
+import { crumbsTo } from '@/content/head/crumbs';
+import * as reads from '@/content/endpoints/reads';
+import type { LocalLine } from '@/content/words/help-now';
 import { telHref } from '@/lib/phone';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { CrisisButtons } from '@/components/ui/crisis-card';

@@ -1,5 +1,5 @@
 import lobby from '@/assets/lobby.jpg';
-import type { HomepageView } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/schema/pages/homepage';
 import { Arch } from '@/components/ui/arch';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { CrisisWords } from '@/components/ui/crisis-words';

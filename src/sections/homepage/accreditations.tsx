@@ -3,7 +3,7 @@ import { CrisisWords } from '@/components/ui/crisis-words';
 import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { HomepageView } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/schema/pages/homepage';
 
 /** Five columns under one horizon, over which the sun rises (spec §2 Home "Why choose"); rows on smaller screens. */
 export function Accreditations({ heading, paragraph, accreditations }: HomepageView['accreditations']) {

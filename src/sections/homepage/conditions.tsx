@@ -4,11 +4,11 @@ import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { drawingSlug } from '@/content/condition-path';
-import type { Published } from '@/content/lists';
-import { homeConditions } from '@/content/overviews';
-import type { HomepageView } from '@/content/pages/homepage';
-import { CONDITION_SKELETONS } from '@/content/constants';
+import { drawingSlug } from '@/content/links/condition-path';
+import type { Published } from '@/content/views/lists';
+import { homeConditions } from '@/content/views/overviews';
+import type { HomepageView } from '@/content/schema/pages/homepage';
+import { CONDITION_SKELETONS } from '@/content/schema/constants';
 import { ConditionCard } from '../shared/condition-card';
 import { ConditionGrid } from '../shared/condition-grid';
 

@@ -1,7 +1,7 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
 import shippedFilm from '@/assets/hero.webm';
 import heroPoster from '@/assets/hero-poster.jpg';
-import type { HomepageView } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/schema/pages/homepage';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/picture';
 import { sizes } from '@/components/breakpoints';

@@ -1,5 +1,5 @@
-import { homepage } from '@/content/pages/homepage';
-import * as reads from '@/content/reads';
+import { homepage } from '@/content/schema/pages/homepage';
+import * as reads from '@/content/endpoints/reads';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ContactSection } from '../shared/contact-section';
 import { About } from './about';

@@ -4,7 +4,7 @@ import circle from '@/assets/group-circle.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { HomepageView } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/schema/pages/homepage';
 import { LevelOfCareCard } from './level-of-care-card';
 
 /** Three columns with the middle one raised; rows on tablets (spec §2 Home). */

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { HomepageView } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/schema/pages/homepage';
 import { ServicePanel } from './service-panel';
 import { ServicesScript } from './services-script';
 

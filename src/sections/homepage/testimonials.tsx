@@ -3,7 +3,7 @@ import blossom from '@/assets/team-01.jpg';
 import { Arch } from '@/components/ui/arch';
 import { Photo } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { HomepageView } from '@/content/pages/homepage';
+import type { HomepageView } from '@/content/schema/pages/homepage';
 import { CarouselControls } from './carousel-controls';
 import { CarouselScript } from './carousel-script';
 import { Quotation } from './quotation';

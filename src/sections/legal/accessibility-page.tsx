@@ -1,6 +1,6 @@
-import { pageCrumbs } from '@/content/crumbs';
-import { accessibility } from '@/content/pages/legal';
-import * as reads from '@/content/reads';
+import { pageCrumbs } from '@/content/head/crumbs';
+import { accessibility } from '@/content/schema/pages/legal';
+import * as reads from '@/content/endpoints/reads';
 import { ContentHtml } from '@/components/ui/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';

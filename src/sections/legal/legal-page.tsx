@@ -1,13 +1,13 @@
-import { pageCrumbs } from '@/content/crumbs';
-import type { PageView } from '@/content/element';
+import { pageCrumbs } from '@/content/head/crumbs';
+import type { PageView } from '@/content/schema/element';
 import {
   goodFaithEstimate,
   nondiscrimination,
   privacy,
   privacyPractices,
   terms,
-} from '@/content/pages/legal';
-import * as reads from '@/content/reads';
+} from '@/content/schema/pages/legal';
+import * as reads from '@/content/endpoints/reads';
 import { ContentHtml } from '@/components/ui/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { TextHistory } from './text-history';

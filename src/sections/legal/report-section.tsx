@@ -1,8 +1,8 @@
-import type { AccessibilityView } from '@/content/pages/legal';
+import type { AccessibilityView } from '@/content/schema/pages/legal';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
-import type { LayoutView } from '@/content/site-layout';
+import type { LayoutView } from '@/content/views/site-layout';
 
 /** How to report a barrier: the ways that the layout has, and when an answer comes. */
 type ReportSectionProps = AccessibilityView['report'] & { contact: LayoutView['footer']['contact'] };

@@ -1,5 +1,5 @@
-import { programAnchors, programs as schema, type ProgramsView } from '@/content/pages/programs';
-import { pageCrumbs } from '@/content/crumbs';
+import { programAnchors, programs as schema, type ProgramsView } from '@/content/schema/pages/programs';
+import { pageCrumbs } from '@/content/head/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
 
 type HeroProps = ProgramsView['hero'] & { programs: { title: string }[] };

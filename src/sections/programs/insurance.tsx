@@ -1,6 +1,6 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import type { Credential } from '@/content/credentials';
-import type { ProgramsView } from '@/content/pages/programs';
+import type { Credential } from '@/content/views/credentials';
+import type { ProgramsView } from '@/content/schema/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { CredentialList } from '@/sections/shared/credential-list';

@@ -1,4 +1,4 @@
-import { programAnchors, type ProgramsView } from '@/content/pages/programs';
+import { programAnchors, type ProgramsView } from '@/content/schema/pages/programs';
 import { Section } from '@/components/ui/section';
 import { Program } from './program';
 

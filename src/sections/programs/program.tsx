@@ -2,7 +2,7 @@ import { CrisisWords } from '@/components/ui/crisis-words';
 import courtyard from '@/assets/gallery-04.jpg';
 import boardwalk from '@/assets/gallery-08.jpg';
 import circle from '@/assets/group-circle.jpg';
-import type { ProgramsView } from '@/content/pages/programs';
+import type { ProgramsView } from '@/content/schema/pages/programs';
 import { Arch } from '@/components/ui/arch';
 import { Photo } from '@/components/ui/picture';
 import { classNames } from '@/lib/class-names';

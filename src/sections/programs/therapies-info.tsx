@@ -1,5 +1,5 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import type { ProgramsView } from '@/content/pages/programs';
+import type { ProgramsView } from '@/content/schema/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { ContactForm } from '@/contact/contact-form';
 import { DemoForm } from '@/contact/demo-form';
-import type { LayoutView } from '@/content/site-layout';
+import type { LayoutView } from '@/content/views/site-layout';
 
 type ContactColumnsProps = {
   /** The id of the heading among the children. */

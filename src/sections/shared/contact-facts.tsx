@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
-import type { LayoutView } from '@/content/site-layout';
+import type { LayoutView } from '@/content/views/site-layout';
 
 /** Phone, email, address and hours, as the layout has them; what it does not have has no line. */
 type ContactFactsProps = { contact: LayoutView['footer']['contact']; withMapLink?: boolean };

@@ -1,4 +1,4 @@
-import type { LayoutView } from '@/content/site-layout';
+import type { LayoutView } from '@/content/views/site-layout';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { ContactColumns } from './contact-columns';
 import { ContactFacts } from './contact-facts';

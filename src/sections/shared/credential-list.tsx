@@ -1,4 +1,4 @@
-import type { Credential } from '@/content/credentials';
+import type { Credential } from '@/content/views/credentials';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '@/content/crumbs';
+import type { Crumb } from '@/content/head/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
 
 type DetailLayoutProps = {

@@ -1,4 +1,4 @@
-import type { Crumb } from '@/content/crumbs';
+import type { Crumb } from '@/content/head/crumbs';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

@@ -1,5 +1,5 @@
-import { initialsOf } from '@/content/team';
-import type { ReviewView } from '@/content/review';
+import { initialsOf } from '@/content/views/team';
+import type { ReviewView } from '@/content/views/review';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 import { classNames } from '@/lib/class-names';

@@ -1,4 +1,4 @@
-import type { TherapiesView } from '@/content/pages/therapies';
+import type { TherapiesView } from '@/content/schema/pages/therapies';
 import { ButtonLink } from '@/components/ui/button';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Section } from '@/components/ui/section';

@@ -1,5 +1,5 @@
-import { therapies, type TherapiesView } from '@/content/pages/therapies';
-import { pageCrumbs } from '@/content/crumbs';
+import { therapies, type TherapiesView } from '@/content/schema/pages/therapies';
+import { pageCrumbs } from '@/content/head/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
 
 export function Hero({ pageTitle, pageSubtitle }: TherapiesView['hero']) {

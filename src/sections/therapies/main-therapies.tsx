@@ -1,4 +1,4 @@
-import type { TherapyBlockView } from '@/content/overviews';
+import type { TherapyBlockView } from '@/content/views/overviews';
 import { hasPicture, TherapyBlock } from './therapy-block';
 
 /** Picture and text change sides from block to block; the arches stand on mist and sand in turn. */

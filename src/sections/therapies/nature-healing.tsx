@@ -1,5 +1,5 @@
 import gardenPath from '@/assets/garden-path.jpg';
-import type { TherapiesView } from '@/content/pages/therapies';
+import type { TherapiesView } from '@/content/schema/pages/therapies';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { Photo } from '@/components/ui/picture';

@@ -1,5 +1,5 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import type { TherapiesView } from '@/content/pages/therapies';
+import type { TherapiesView } from '@/content/schema/pages/therapies';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 

@@ -1,5 +1,5 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import type { TherapiesView } from '@/content/pages/therapies';
+import type { TherapiesView } from '@/content/schema/pages/therapies';
 
 export function Philosophy({ sectionHeading, paragraph }: TherapiesView['philosophy']) {
   return (

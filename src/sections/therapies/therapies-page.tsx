@@ -1,6 +1,6 @@
-import { allTherapies } from '@/content/overviews';
-import { therapies } from '@/content/pages/therapies';
-import * as reads from '@/content/reads';
+import { allTherapies } from '@/content/views/overviews';
+import { therapies } from '@/content/schema/pages/therapies';
+import * as reads from '@/content/endpoints/reads';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Cta } from './cta';
 import { Hero } from './hero';

@@ -1,5 +1,5 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
-import type { TherapyBlockView } from '@/content/overviews';
+import type { TherapyBlockView } from '@/content/views/overviews';
 import { Arch } from '@/components/ui/arch';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Photo } from '@/components/ui/picture';

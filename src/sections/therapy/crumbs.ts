@@ -1,4 +1,4 @@
-import { documentCrumbs } from '@/content/crumbs';
-import { documents } from '@/content/documents';
+import { documentCrumbs } from '@/content/head/crumbs';
+import { documents } from '@/content/links/documents';
 
 export const therapyCrumbs = (label: string) => documentCrumbs(documents.therapies, label);

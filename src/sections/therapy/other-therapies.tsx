@@ -1,4 +1,4 @@
-import type { ListedPage } from '@/content/lists';
+import type { ListedPage } from '@/content/views/lists';
 import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
 import { LinkArrow } from '@/components/ui/link-arrow';

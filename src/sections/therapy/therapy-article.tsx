@@ -1,5 +1,5 @@
-import type { ListedPage } from '@/content/lists';
-import type { TherapyView } from '@/content/therapy';
+import type { ListedPage } from '@/content/views/lists';
+import type { TherapyView } from '@/content/views/therapy';
 import { ContentHtml } from '@/components/ui/content-html';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
 import { ReviewLine } from '../shared/review-line';

@@ -1,4 +1,4 @@
-import { isTherapyAmongConditions } from '@/content/therapy';
+import { isTherapyAmongConditions } from '@/content/views/therapy';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,4 +1,4 @@
-import { therapyProblem } from '@/content/therapy';
+import { therapyProblem } from '@/content/views/therapy';
 import { DetailProblem } from '../shared/detail-problem';
 import { therapyCrumbs } from './crumbs';
 

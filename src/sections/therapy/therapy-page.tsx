@@ -1,7 +1,7 @@
-import { knownTherapies } from '@/content/known-therapies';
-import { orKnown } from '@/content/lists';
-import * as reads from '@/content/reads';
-import { isQuietTherapy, therapyProblem } from '@/content/therapy';
+import { knownTherapies } from '@/content/words/known-therapies';
+import { orKnown } from '@/content/views/lists';
+import * as reads from '@/content/endpoints/reads';
+import { isQuietTherapy, therapyProblem } from '@/content/views/therapy';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { DetailProblem } from '../shared/detail-problem';
 import { therapyCrumbs } from './crumbs';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 
 export type Request = Partial<PayloadRequest> | undefined;
 type Id = number | string;
@@ -44,7 +44,7 @@ type Stored = { accounts: AccountStore };
 export const unchanged = (account: unknown, ...paths: string[]): Condition[] =>
   paths.map((path) => ({ path, is: path.split('.').reduce(get, account) ?? null }));
 
-/** @throws {Error} for an adapter that src/server/database.ts did not make */
+/** @throws {Error} for an adapter that src/server/database/adapter.ts did not make */
 export function accountStore(db: object): AccountStore {
   if (!('accounts' in db)) throw new Error('This database adapter has no store of accounts.');
   return (db as Stored).accounts;

@@ -1,5 +1,5 @@
 import { APIError, NotFound, ValidationError, type BaseDatabaseAdapter } from 'payload';
-import { asList, asText, get } from '@/content/untyped';
+import { asList, asText, get } from '@/content/json';
 import type { AccountStore, Condition, Request, StoredSession } from './account-store';
 
 /**

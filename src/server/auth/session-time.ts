@@ -1,4 +1,4 @@
-import { asList, get } from '@/content/untyped';
+import { asList, get } from '@/content/json';
 
 /** Seconds after which a session ends that nobody uses. The panel renews it while it is used. */
 export const IDLE_S = 2 * 60 * 60;

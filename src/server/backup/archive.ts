@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { create, extract } from 'tar';
-import { BackupFault } from './manifest';
+import { BackupFault } from '../dump/manifest';
 
 /** The end of the name of an encrypted backup: what `age -d` and `tar -xz` open without this product. */
 export const ARCHIVE_END = '.tar.gz.age';

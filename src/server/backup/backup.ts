@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, lstat, mkdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { embeddedFile, isEmbedded } from '../database-address';
-import { env } from '../env';
-import { filling } from '../filling';
-import { secretFile } from '../lost-file';
-import { BackupFault, readManifest, writeManifest } from './manifest';
-import { countMongo, dumpMongo, emptyMongo, restoreMongo } from './mongodb';
-import { countSqlite, dumpSqlite, faultsOfSqlite, restoreSqlite } from './sqlite';
+import { embeddedFile, isEmbedded } from '../settings/database-url';
+import { env } from '../settings/env';
+import { filling } from '../seeding/seed-state';
+import { secretFile } from '../settings/sqlite-file';
+import { BackupFault, readManifest, writeManifest } from '../dump/manifest';
+import { countMongo, dumpMongo, emptyMongo, restoreMongo } from '../dump/mongodb';
+import { countSqlite, dumpSqlite, faultsOfSqlite, restoreSqlite } from '../dump/sqlite';
 
 /**
  * Database, media and the generated secret, with checksums, in a new folder that only its owner can read.
@@ -95,7 +95,7 @@ export async function tryBackup(folder: string): Promise<void> {
 /** The whole CMS, which an embedded database mostly does without here; also where the content was lost. */
 export const connect = async () => {
   filling.mayBeNew = true;
-  return (await import('../cms')).getCms();
+  return (await import('../cms/payload')).getCms();
 };
 
 const engineOf = (uri: string) => (isEmbedded(uri) ? 'sqlite' : 'mongodb');

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { get } from '@/content/untyped';
-import { env } from '../env';
+import { get } from '@/content/json';
+import { env } from '../settings/env';
 import { ARCHIVE_END } from './archive';
 import { backUp, restore, tryBackup } from './backup';
-import { BackupFault } from './manifest';
+import { BackupFault } from '../dump/manifest';
 
 /**
  * `npm run backup [-- FOLDER | -- --new-key]` and `npm run restore -- FOLDER | ARCHIVE --key FILE [--replace]`. `nightly` and

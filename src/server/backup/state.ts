@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { floridaDay } from '@/content/centre-time';
-import type { Env } from '../env';
+import { floridaDay } from '@/content/center-time';
+import type { Env } from '../settings/env';
 
 const KEY = 'backups';
 const HOUR_MS = 3_600_000;

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { get } from '@/content/untyped';
-import { embeddedFile, isEmbedded } from '../database-address';
-import { env } from '../env';
-import { VERSION } from '../version';
-import { newestCopy, upgrading } from './before-upgrade';
+import { get } from '@/content/json';
+import { embeddedFile, isEmbedded } from '../settings/database-url';
+import { env } from '../settings/env';
+import { VERSION } from '../settings/version';
+import { newestCopy, upgrading } from '../dump/before-upgrade';
 import { backUp, connect, restore } from './backup';
-import { BackupFault } from './manifest';
-import { mongoMessagesSince } from './mongodb';
-import { sqliteMessagesSince } from './sqlite';
+import { BackupFault } from '../dump/manifest';
+import { mongoMessagesSince } from '../dump/mongodb';
+import { sqliteMessagesSince } from '../dump/sqlite';
 
 /**
  * `npm run upgrade`: brings the database to this version, as each start does. `-- --back` puts back the copy that was made before;

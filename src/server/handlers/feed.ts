@@ -1,9 +1,9 @@
-import { toFeed } from '@/content/feed';
-import { blog } from '@/content/pages/blog';
-import * as reads from '@/content/reads';
-import { env } from '../env';
-import { find } from '../finders';
-import { answerText } from '../respond';
+import { toFeed } from '@/content/views/feed';
+import { blog } from '@/content/schema/pages/blog';
+import * as reads from '@/content/endpoints/reads';
+import { env } from '../settings/env';
+import { find } from '../content-api/resolvers';
+import { answerText } from './respond';
 
 /** The blog for feed readers. Without the database it is 503, not an empty feed: readers would forget what they have. */
 export async function showFeed(request: Request): Promise<Response> {

@@ -1,14 +1,14 @@
 import { CRISIS_ANSWER, type FormAnswer } from '@/contact/form-answer';
 import { looksAutomatic } from '@/contact/honeypot';
 import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/schema';
-import { speaksOfSelfHarm } from '@/content/self-harm-words';
-import { clientOfRequest } from '../client-address';
-import { isDatabaseAway } from '../cms';
-import { DEMO_REFUSAL, isPublicDemo } from '../demo-center';
-import { tellErrorInLines } from '../log';
-import { readAtMost } from '../read-at-most';
-import { isForeignWrite } from '../same-origin';
-import { isSimpleFormShown } from '../simple-form';
+import { speaksOfSelfHarm } from '@/content/words/self-harm-words';
+import { clientOfRequest } from '../http/client-ip';
+import { isDatabaseAway } from '../cms/payload';
+import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
+import { tellErrorInLines } from '../logging/redact';
+import { readAtMost } from '../http/read-body';
+import { isForeignWrite } from '../http/same-origin';
+import { isSimpleFormShown } from '../content-api/simple-form';
 import { receiveMessage } from './receive-message';
 
 /** A letter of three bytes takes nine in a form; the JSON of the same message fits in a third. */

@@ -1,11 +1,11 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { judgeBackups, readBackupState } from '../backup/state';
-import { getCms } from '../cms';
-import { env } from '../env';
-import { filling, isBeingSetUp } from '../filling';
-import { lookAtContent } from '../look-at-content';
-import { newestMarks } from '../revision-marks';
+import { getCms } from '../cms/payload';
+import { env } from '../settings/env';
+import { filling, isBeingSetUp } from '../seeding/seed-state';
+import { lookAtContent } from '../seeding/check-content';
+import { newestMarks } from '../revision/track-writes';
 
 const LONGEST_MS = 2000;
 /** The largest film that can be uploaded, and its small pictures. */

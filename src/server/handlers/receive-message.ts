@@ -5,11 +5,11 @@ import {
   type ContactMessageInput,
   type ContactVariant,
 } from '@/contact/schema';
-import { get } from '@/content/untyped';
-import { getCms } from '../cms';
-import { limits, waitOf } from '../limits';
-import { isSimpleFormShown } from '../simple-form';
-import { requireWholeContent } from '../whole-content';
+import { get } from '@/content/json';
+import { getCms } from '../cms/payload';
+import { limits, waitOf } from '../http/rate-limits';
+import { isSimpleFormShown } from '../content-api/simple-form';
+import { requireWholeContent } from '../cms/require-content';
 
 const TOO_MANY =
   'You have sent several messages in a short time. Please wait a few minutes, then send it again.';

@@ -1,5 +1,5 @@
-import { failed, refuse } from '../respond';
-import { isForeignWrite } from '../same-origin';
+import { failed, refuse } from './respond';
+import { isForeignWrite } from '../http/same-origin';
 
 type Handler = (request: Request) => Promise<Response> | Response;
 

@@ -1,8 +1,8 @@
 import { AGE_HEADER, looksAutomatic } from '@/contact/honeypot';
-import { clientOfRequest } from '../client-address';
-import { DEMO_REFUSAL, isPublicDemo } from '../demo-center';
-import { readAtMost } from '../read-at-most';
-import { refuse } from '../respond';
+import { clientOfRequest } from '../http/client-ip';
+import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
+import { readAtMost } from '../http/read-body';
+import { refuse } from './respond';
 import { receiveMessage } from './receive-message';
 
 const MAX_BODY_BYTES = 32_768;

@@ -1,8 +1,8 @@
-import { ownUrl } from '@/content/address';
-import { getCms } from '../cms';
-import { previewCookie } from '../cookies';
-import { openPreviewToken, previewedPath } from '../preview';
-import { failed, refuse } from '../respond';
+import { ownUrl } from '@/content/links/address';
+import { getCms } from '../cms/payload';
+import { previewCookie } from '../http/cookies';
+import { openPreviewToken, previewedPath } from '../auth/preview-token';
+import { failed, refuse } from './respond';
 
 const OVER =
   'This link to a preview is no longer good. Whoever sent it can make a new one in the panel, with “Preview”.';

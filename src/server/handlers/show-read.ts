@@ -1,9 +1,9 @@
-import { askedAt } from '@/content/reads';
+import { askedAt } from '@/content/endpoints/reads';
 import { DRAFT_HEADER } from '@/lib/staff-token';
-import { readingDrafts } from '../as-visitor';
-import { find, finders } from '../finders';
-import { answer, refuse } from '../respond';
-import { staffReader } from '../staff-reader';
+import { readingDrafts } from '../cms/read-scope';
+import { find, finders } from '../content-api/resolvers';
+import { answer, refuse } from './respond';
+import { staffReader } from './staff-from-token';
 import { route, type Method } from './route';
 
 const NOTHING = 'There is nothing at this address.';

@@ -1,6 +1,6 @@
-import { editLink } from '../edit-link';
-import { refuse } from '../respond';
-import { staffReader } from '../staff-reader';
+import { editLink } from '../editing/edit-link';
+import { refuse } from './respond';
+import { staffReader } from './staff-from-token';
 
 const MOST_WORDS = 600;
 

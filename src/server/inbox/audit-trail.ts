@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { asText, get } from '@/content/untyped';
+import { asText, get } from '@/content/json';
 
 /** What can be done with visitors’ messages, and with accounts. */
 export const AUDIT_ACTIONS = [

@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 import type { ContactMessage, Outbox } from '@/payload-types';
-import { env } from '../env';
-import { sendMail } from '../mail';
+import { env } from '../settings/env';
+import { sendMail } from '../mail/mail';
 import { remindersDue } from './reminders';
 import { WAITING } from './waiting';
 

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { openMsBetween, readOpenings, USUAL_HOURS } from '@/content/opening-hours';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
 import { WAITING } from './waiting';
 

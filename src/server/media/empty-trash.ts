@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
-import { env } from '../env';
-import { processWide } from '../process-wide';
+import { env } from '../settings/env';
+import { processWide } from '../process/singleton';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -18,7 +18,7 @@ export async function isTrashDue(cms: Payload, now: Date): Promise<boolean> {
 
 /**
  * Erases pictures and films, with their files, that have lain in the trash for `TRASH_KEEP_DAYS`: those that somebody put
- * there, and the former files of replaced ones. Nothing that is in the trash can be shown (collections/shared/where-used.ts).
+ * there, and the former files of replaced ones. Nothing that is in the trash can be shown (collections/admin/where-used.ts).
  */
 export async function emptyTrash(cms: Payload, now: Date): Promise<void> {
   if (env.trashKeepDays === 0) return;

@@ -1,5 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
-import { plainToRichText } from '../../content/rich-text'
+import { plainToRichText } from '../../content/words/rich-text'
 
 const TREATMENTS = [
   ['conditions', 'treatments'],

@@ -1,5 +1,5 @@
 import type { MigrateUpArgs } from '@payloadcms/db-mongodb';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 
 type Stored = { _id: unknown } & Record<string, unknown>;
 type Found = { find: (filter: object, options: object) => { toArray: () => Promise<Stored[]> } };

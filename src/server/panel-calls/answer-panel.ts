@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
-import { asText, get } from '@/content/untyped';
-import { roleOf } from '../access';
-import { getCms, isDatabaseAway } from '../cms';
+import { asText, get } from '@/content/json';
+import { roleOf } from '../auth/access';
+import { getCms, isDatabaseAway } from '../cms/payload';
 import { SERVER_FUNCTIONS } from './server-functions';
 
 type Asked = {

@@ -1,5 +1,5 @@
 import { Forbidden, type Access, type PayloadRequest } from 'payload';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 
 /** A collection or global with its own rules, as Payload's server functions name it. */
 export type Target = {

@@ -1,6 +1,6 @@
 import { APIError, Forbidden, type PayloadRequest } from 'payload';
-import { asText, get } from '@/content/untyped';
-import { isAlwaysPublic, NOT_TAKEN_DOWN } from '@/content/always-public';
+import { asText, get } from '@/content/json';
+import { isAlwaysPublic, NOT_TAKEN_DOWN } from '@/content/links/always-public';
 import { findPlan, mayPublish, planTarget, type PlanTarget } from '../plans/plans';
 import { demandRead, targetOf } from './rights';
 

@@ -1,5 +1,5 @@
 import { Forbidden, type PayloadRequest } from 'payload';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 import { demandRead, mayDo, targetOf } from './rights';
 import { plannedFor, schedule } from './schedule';
 

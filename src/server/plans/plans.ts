@@ -6,7 +6,7 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
-import { asText, get } from '@/content/untyped';
+import { asText, get } from '@/content/json';
 
 /** A document or global that is to be published or taken down, and how the job names it. */
 export type PlanTarget = { collection?: string; id?: string; global?: string; input: object };

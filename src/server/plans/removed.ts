@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { asText, get } from '@/content/untyped';
-import { isAlwaysPublic } from '@/content/always-public';
+import { asText, get } from '@/content/json';
+import { isAlwaysPublic } from '@/content/links/always-public';
 import { isHeldBack } from '../review/held';
 import { listPlans, makerOf, mayPublish, planTarget, type Plan } from './plans';
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { asText, get } from '@/content/untyped';
+import { asText, get } from '@/content/json';
 import { recordOf, type Place, type Vouched } from './records';
 import { isOwnStart, needsSecondPerson } from './rules';
 import { idOf, isReviewed, wordsHash, type Reviewed } from './words';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { asList, asText, get } from '@/content/untyped';
+import { asList, asText, get } from '@/content/json';
 
 /** Who stands behind the words, as the document's `review` has it. */
 export type Vouched = { reviewer: string; reviewedOn: string; nextReviewOn: string | null };

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { get } from '@/content/untyped';
-import { START_KEY } from '../filling';
+import { get } from '@/content/json';
+import { START_KEY } from '../seeding/seed-state';
 import { read } from './records';
 
 type With = { payload: Payload } & Partial<PayloadRequest>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 
 /** The collections whose texts are about health: each has an author, a reviewer and a date. */
 export const REVIEWED = ['conditions', 'therapies', 'blog'] as const;

@@ -1,6 +1,6 @@
-import { get } from '@/content/untyped';
-import { getCms } from '../cms';
-import { tellErrorInLines } from '../log';
+import { get } from '@/content/json';
+import { getCms } from '../cms/payload';
+import { tellErrorInLines } from '../logging/redact';
 import { exportContent } from './export';
 import { TransferFault } from './folder';
 import { importContent } from './import';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
-import { env } from '../env';
-import { globalNames, kinds } from './kinds';
+import { env } from '../settings/env';
+import { globalNames, kinds } from '@/content/content-kinds';
 import { TransferFault, writeFolder } from './folder';
 import { readStored } from './stored';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { globalNames, kindNames } from './kinds';
+import { globalNames, kindNames } from '@/content/content-kinds';
 import type { Content } from './stored';
 
 /** A sentence for whoever runs the command. */

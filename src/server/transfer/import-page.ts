@@ -1,9 +1,9 @@
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { JSDOM } from 'jsdom';
 import type { Payload } from 'payload';
-import { isPageName, pageSchemas } from '@/content/schemas';
-import { toSeed, type SeedWords } from '@/content/to-seed';
-import { asText, get } from '@/content/untyped';
+import { isPageName, pageSchemas } from '@/content/schema/schemas';
+import { toSeed, type SeedWords } from '@/content/derive/to-seed';
+import { asText, get } from '@/content/json';
 import { readJson, TransferFault } from './folder';
 import { readBody } from './page-body';
 import { withGaps } from './portable';

@@ -1,10 +1,10 @@
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { JSDOM } from 'jsdom';
 import type { Payload } from 'payload';
-import { pathsInCode } from '@/content/paths-in-code';
-import { pageSchemas } from '@/content/schemas';
-import { toSlug } from '@/content/slug';
-import { asText, get } from '@/content/untyped';
+import { pathsInCode } from '@/content/links/paths-in-code';
+import { pageSchemas } from '@/content/schema/schemas';
+import { toSlug } from '@/content/links/slug';
+import { asText, get } from '@/content/json';
 import { readWordPress, type WordPressItem } from './wordpress-export';
 import { picturesOf } from './wordpress-pictures';
 import { textOfPost } from './wordpress-text';

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Payload } from 'payload';
-import { get } from '@/content/untyped';
+import { get } from '@/content/json';
 import { isOwnStart, needsSecondPerson } from '../review/rules';
 import { isReviewed } from '../review/words';
-import { env } from '../env';
+import { env } from '../settings/env';
 import { checksum, readFolder, TransferFault } from './folder';
-import { globalNames, kindNames, kinds, type Kind } from './kinds';
+import { globalNames, kindNames, kinds, type Kind } from '@/content/content-kinds';
 import { isSame, resolved, withGaps, type Portable } from './portable';
 import { readStored } from './stored';
 

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
-import { readPage } from '@/content/from-api';
-import type { Element, PageSchema, Section } from '@/content/element';
-import { elementName, sectionName } from '@/content/names';
-import type { SeedWords } from '@/content/to-seed';
-import { asList, asText, get } from '@/content/untyped';
+import { readPage } from '@/content/derive/from-api';
+import type { Element, PageSchema, Section } from '@/content/schema/element';
+import { elementName, sectionName } from '@/content/schema/names';
+import type { SeedWords } from '@/content/derive/to-seed';
+import { asList, asText, get } from '@/content/json';
 
 /**
  * A body in the shape of `GET /api/pages/{name}`, of this site or another one's, as words for `toSeed`, and what of it has

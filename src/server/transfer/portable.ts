@@ -1,5 +1,5 @@
-import { get } from '@/content/untyped';
-import { kindNames, kinds, type GlobalName, type Kind } from './kinds';
+import { get } from '@/content/json';
+import { kindNames, kinds, type GlobalName, type Kind } from '@/content/content-kinds';
 
 /** A document without what belongs to one database: relations are names, rows have no ids, times of saving are left out. */
 export type Portable = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { globalNames, kindNames, kinds, type GlobalName, type Kind } from './kinds';
+import { globalNames, kindNames, kinds, type GlobalName, type Kind } from '@/content/content-kinds';
 import { namesOf, toPortable, type Documents, type Portable } from './portable';
 
 export type Content = { documents: Documents; globals: Record<GlobalName, Portable> };

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { notFoundView } from '@/sections/not-found-page';
-import { missingMetadata } from '@/server/metadata';
+import { missingMetadata } from '@/server/seo/page-metadata';
 import { LiveArea } from '../live-area';
 
 type Props = { params: Promise<{ rest: string[] }> };

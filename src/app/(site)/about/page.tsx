@@ -1,8 +1,8 @@
-import { about } from '@/content/pages/about';
-import * as reads from '@/content/reads';
+import { about } from '@/content/schema/pages/about';
+import * as reads from '@/content/endpoints/reads';
 import { aboutView } from '@/sections/about/about-page';
-import { viewOf } from '@/server/prefetch';
-import { people, webPage } from '@/server/structured-data';
+import { viewOf } from '@/server/content-api/prefetch';
+import { people, webPage } from '@/server/seo/structured-data';
 import { fixedPage } from '../fixed-page';
 
 const page = fixedPage(about, aboutView, {

@@ -1,4 +1,4 @@
-import { accessibility } from '@/content/pages/legal';
+import { accessibility } from '@/content/schema/pages/legal';
 import { accessibilityView } from '@/sections/legal/accessibility-page';
 import { fixedPage } from '../fixed-page';
 

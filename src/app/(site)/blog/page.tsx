@@ -1,4 +1,4 @@
-import { blog } from '@/content/pages/blog';
+import { blog } from '@/content/schema/pages/blog';
 import { blogView } from '@/sections/blog/blog-page';
 import { fixedPage } from '../fixed-page';
 

@@ -1,4 +1,4 @@
-import { conditions } from '@/content/pages/conditions';
+import { conditions } from '@/content/schema/pages/conditions';
 import { conditionsView } from '@/sections/conditions/conditions-page';
 import { fixedPage } from '../fixed-page';
 

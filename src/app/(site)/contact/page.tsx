@@ -1,9 +1,9 @@
 import { CRISIS_ANSWER } from '@/contact/form-answer';
 import { FormAnswerProvider } from '@/contact/form-answer-context';
-import { contact } from '@/content/pages/contact';
-import * as reads from '@/content/reads';
+import { contact } from '@/content/schema/pages/contact';
+import * as reads from '@/content/endpoints/reads';
 import { SentView } from '@/sections/contact/sent-view';
-import { viewOf } from '@/server/prefetch';
+import { viewOf } from '@/server/content-api/prefetch';
 import { contactView } from '@/sections/contact/contact-page';
 import { fixedPage } from '../fixed-page';
 import { givenAnswer } from './form-answer';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { SENT } from '@/contact/messages';
 import type { ContactVariant } from '@/contact/schema';
-import * as reads from '@/content/reads';
+import * as reads from '@/content/endpoints/reads';
 import { SentView } from '@/sections/contact/sent-view';
-import { missingMetadata } from '@/server/metadata';
-import { viewOf } from '@/server/prefetch';
+import { missingMetadata } from '@/server/seo/page-metadata';
+import { viewOf } from '@/server/content-api/prefetch';
 
 /** Where a form leads that was sent without a script. It says nothing of what was sent, and can be reloaded. */
 export function sentPage(variant: ContactVariant) {

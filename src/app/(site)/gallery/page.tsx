@@ -1,4 +1,4 @@
-import { gallery } from '@/content/pages/gallery';
+import { gallery } from '@/content/schema/pages/gallery';
 import { galleryView } from '@/sections/gallery/gallery-page';
 import { fixedPage } from '../fixed-page';
 

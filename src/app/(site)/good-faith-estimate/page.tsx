@@ -1,4 +1,4 @@
-import { goodFaithEstimate } from '@/content/pages/legal';
+import { goodFaithEstimate } from '@/content/schema/pages/legal';
 import { goodFaithEstimateView } from '@/sections/legal/legal-page';
 import { fixedPage } from '../fixed-page';
 

@@ -1,7 +1,7 @@
-import { HELP_NOW_PATH, helpNow } from '@/content/help-now';
-import * as reads from '@/content/reads';
+import { HELP_NOW_PATH, helpNow } from '@/content/words/help-now';
+import * as reads from '@/content/endpoints/reads';
 import { helpNowView } from '@/sections/crisis/help-now-page';
-import { metadataOf } from '@/server/metadata';
+import { metadataOf } from '@/server/seo/page-metadata';
 import { LiveArea } from '../live-area';
 
 /** In code, without a page document: there is no SEO object to read. */

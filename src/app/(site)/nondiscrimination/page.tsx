@@ -1,4 +1,4 @@
-import { nondiscrimination } from '@/content/pages/legal';
+import { nondiscrimination } from '@/content/schema/pages/legal';
 import { nondiscriminationView } from '@/sections/legal/legal-page';
 import { fixedPage } from '../fixed-page';
 

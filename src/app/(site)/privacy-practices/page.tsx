@@ -1,4 +1,4 @@
-import { privacyPractices } from '@/content/pages/legal';
+import { privacyPractices } from '@/content/schema/pages/legal';
 import { privacyPracticesView } from '@/sections/legal/legal-page';
 import { fixedPage } from '../fixed-page';
 

@@ -1,4 +1,4 @@
-import { privacy } from '@/content/pages/legal';
+import { privacy } from '@/content/schema/pages/legal';
 import { privacyView } from '@/sections/legal/legal-page';
 import { fixedPage } from '../fixed-page';
 

@@ -1,4 +1,4 @@
-import { programs } from '@/content/pages/programs';
+import { programs } from '@/content/schema/pages/programs';
 import { programsView } from '@/sections/programs/programs-page';
 import { fixedPage } from '../fixed-page';
 

@@ -1,4 +1,4 @@
-import { terms } from '@/content/pages/legal';
+import { terms } from '@/content/schema/pages/legal';
 import { termsView } from '@/sections/legal/legal-page';
 import { fixedPage } from '../fixed-page';
 

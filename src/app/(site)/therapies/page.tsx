@@ -1,4 +1,4 @@
-import { therapies } from '@/content/pages/therapies';
+import { therapies } from '@/content/schema/pages/therapies';
 import { therapiesView } from '@/sections/therapies/therapies-page';
 import { fixedPage } from '../fixed-page';
 

@@ -1,7 +1,7 @@
-import { contact } from '@/content/pages/contact';
-import * as reads from '@/content/reads';
-import { INTERACTIVE_MAP_HEADERS, interactiveMapPage, offeredMap } from '@/server/map-page';
-import { viewOf } from '@/server/prefetch';
+import { contact } from '@/content/schema/pages/contact';
+import * as reads from '@/content/endpoints/reads';
+import { INTERACTIVE_MAP_HEADERS, interactiveMapPage, offeredMap } from '@/app/map/map-page';
+import { viewOf } from '@/server/content-api/prefetch';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,8 +3,8 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { signedInStep } from '@/server/signed-in-step';
-import { isPanelPath } from '@/panel/panel-path';
+import { signedInStep } from '@/server/handlers/current-sign-in-step';
+import { isPanelPath } from '@/panel/shell/panel-path';
 import { importMap } from '../importMap';
 
 type Args = {

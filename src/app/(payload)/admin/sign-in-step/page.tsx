@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { SignInSteps } from '@/panel/sign-in-steps';
-import { signedInStep } from '@/server/signed-in-step';
+import { SignInSteps } from '@/panel/auth/sign-in-steps';
+import { signedInStep } from '@/server/handlers/current-sign-in-step';
 
 export const metadata = { title: 'Sign in | Site panel', robots: { index: false } };
 

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guarded } from '@/server/door';
+import { guarded } from '@/server/handlers/guard-payload-rest';
 
 /** Payload's own REST, for the panel; visitors and other clients use `/api/*` (spec §7). */
 export const GET = guarded(REST_GET(config));

@@ -1,7 +1,7 @@
-import { crisisHelp } from '@/content/crisis-help';
-import * as reads from '@/content/reads';
+import { crisisHelp } from '@/content/words/crisis-help';
+import * as reads from '@/content/endpoints/reads';
 import { CrisisHelpPage } from '@/sections/crisis/crisis-help-page';
-import { metadataOf } from '@/server/metadata';
+import { metadataOf } from '@/server/seo/page-metadata';
 
 const help = crisisHelp.es;
 

@@ -1,7 +1,7 @@
-import * as reads from '@/content/reads';
+import * as reads from '@/content/endpoints/reads';
 import { ArticleNotFound } from '@/sections/article/article-not-found';
 import { articleView } from '@/sections/article/article-page';
-import { articlePage } from '@/server/structured-data';
+import { articlePage } from '@/server/seo/structured-data';
 import { detailPage, detailRoute } from '../../detail-page';
 
 const article = detailPage({

@@ -1,8 +1,8 @@
-import * as reads from '@/content/reads';
-import { isTherapyAmongConditions } from '@/content/therapy';
+import * as reads from '@/content/endpoints/reads';
+import { isTherapyAmongConditions } from '@/content/views/therapy';
 import { ConditionNotFound } from '@/sections/condition/condition-not-found';
 import { conditionView } from '@/sections/condition/condition-page';
-import { conditionPage } from '@/server/structured-data';
+import { conditionPage } from '@/server/seo/structured-data';
 import { detailPage, detailRoute } from '../../detail-page';
 import { therapy } from '../../therapies/[slug]/therapy';
 

@@ -1,7 +1,7 @@
-import * as reads from '@/content/reads';
+import * as reads from '@/content/endpoints/reads';
 import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
 import { therapyView } from '@/sections/therapy/therapy-page';
-import { therapyPage } from '@/server/structured-data';
+import { therapyPage } from '@/server/seo/structured-data';
 import { detailPage } from '../../detail-page';
 
 /** Two therapies have an address below /conditions as well (spec §2 Routes). */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { inPalette } from '@/content/palette-colors';
-import { isPalette } from '@/content/palettes';
+import { inPalette } from '@/content/look/palette-colors';
+import { isPalette } from '@/content/look/palettes';
 
 export const dynamic = 'force-dynamic';
 

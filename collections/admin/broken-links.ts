@@ -1,0 +1,96 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { crisisHelp } from '@/content/words/crisis-help';
+import { documentPath } from '@/content/links/document-path';
+import { documents } from '@/content/links/documents';
+import { pageSchemas } from '@/content/schema/schemas';
+import { asText, get } from '@/content/json';
+import { processWide } from '@/server/process/singleton';
+import { revision } from '@/server/revision/state';
+import { idOf } from '../fields/id-of';
+
+/** A published text that leads to a page of this site that is not there. */
+export type BrokenLink = { collection: string; id: string; doc: object; address: string };
+
+const SOURCES = ['pages', 'conditions', 'therapies', 'blog'] as const;
+const DETAILS = SOURCES.filter((source) => source !== 'pages');
+const FILE = /\.[a-z0-9]+$/;
+
+const kept = processWide<{ generation: number; links?: Promise<BrokenLink[]> }>('broken-links', () => ({
+  generation: -1,
+}));
+
+/** Reads everything that is public, past hooks and rules: once for each state of the public content. */
+export function brokenLinks(payload: Payload): Promise<BrokenLink[]> {
+  if (!kept.links || kept.generation !== revision.generation || !revision.isKnown) {
+    kept.generation = revision.generation;
+    kept.links = find(payload);
+    kept.links.catch(() => delete kept.links);
+  }
+  return kept.links;
+}
+
+type Doc = { id: string; slug?: string; from?: string };
+
+async function find({ db }: Payload): Promise<BrokenLink[]> {
+  const read = async (collection: CollectionSlug, where = {}) =>
+    (await db.find<Doc>({ collection, where, limit: 0, pagination: false })).docs;
+  const published = { _status: { equals: 'published' } };
+  const [redirects, ...contents] = await Promise.all([
+    read('redirects'),
+    ...SOURCES.map((collection) => read(collection, published)),
+  ]);
+  const layout = await db.findGlobal({ slug: 'site-layout' });
+
+  const isPublic = new Set(
+    SOURCES.flatMap((collection, index) => (contents[index] ?? []).map(({ id }) => `${collection} ${id}`)),
+  );
+  const paths = new Set<string>([
+    ...[...Object.values(pageSchemas), ...Object.values(crisisHelp)].map(({ path }) => path),
+    ...DETAILS.flatMap((kind) => [
+      documents[kind].path,
+      ...(contents[SOURCES.indexOf(kind)] ?? []).map((doc) => documentPath(kind, doc)),
+    ]),
+    // Two therapies stand below /conditions as well.
+    ...(contents[SOURCES.indexOf('therapies')] ?? []).map(({ slug }) => `/conditions/${slug}`),
+    ...redirects.map(({ from = '' }) => from),
+  ]);
+  const isBroken = (link: Link) =>
+    'id' in link
+      ? !isPublic.has(`${link.collection} ${link.id}`)
+      : !paths.has(link.path) && !FILE.test(link.path);
+
+  return [
+    ...SOURCES.flatMap((collection, index) =>
+      (contents[index] ?? []).flatMap((doc) => broken(collection, doc)),
+    ),
+    ...broken('site-layout', { ...layout, id: '' }),
+  ];
+
+  function broken(collection: string, doc: Doc): BrokenLink[] {
+    return linksIn(doc)
+      .filter(isBroken)
+      .map((link) => ({
+        ...{ collection, id: doc.id, doc },
+        address: 'id' in link ? 'a page that is gone or not published' : link.path,
+      }));
+  }
+}
+
+type Link = { collection: string; id: string } | { path: string };
+
+const LINKS = /^(?:url|href|link|address|.*Url)$/;
+
+function linksIn(value: unknown, key = ''): Link[] {
+  if (typeof value === 'string') {
+    const path = /^(\/(?!\/)[^?#]*)/.exec(value)?.[1];
+    return path !== undefined && LINKS.test(key) ? [{ path: path.replace(/(.)\/$/, '$1') }] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => linksIn(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  const doc = get(value, 'doc');
+  if (get(value, 'linkType') === 'internal')
+    return [{ collection: asText(get(doc, 'relationTo')), id: idOf(get(doc, 'value')) }];
+  return Object.entries(value).flatMap(([name, part]) => linksIn(part, name));
+}
+
+/** An id of MongoDB is an object that says itself as text. */

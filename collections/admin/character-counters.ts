@@ -1,0 +1,22 @@
+import { traverseFields, type Field, type Plugin } from 'payload';
+
+const COUNTER = '@/panel/fields/counter#Counter';
+const WORD_DIFF = '@/panel/document/word-diff#WordDiff';
+
+/** Under every text with a limit that staff write: how much room is left. Versions of all texts are compared by words. */
+export const counters: Plugin = (config) => {
+  for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])])
+    traverseFields({ fields, callback: ({ field }) => void count(field as Field) });
+  return config;
+};
+
+/** Some fields stand in several collections, and are met more than once. */
+function count(field: Field) {
+  if (field.type !== 'text' && field.type !== 'textarea') return;
+  if ('hasMany' in field && field.hasMany) return;
+  const compared = { ...field.admin?.components, Diff: WORD_DIFF };
+  Object.assign(field, { admin: { ...field.admin, components: compared } });
+  if (!field.maxLength || field.admin?.components?.afterInput) return;
+  const components = { ...field.admin?.components, afterInput: [COUNTER] };
+  Object.assign(field, { admin: { ...field.admin, components } });
+}

@@ -1,0 +1,72 @@
+import type { CollectionConfig, Field } from 'payload';
+import { reviewedAccess } from '@/server/auth/access';
+import { changedBy, drafts, noteWhoChanged } from './drafts';
+import { ownOnceApproved } from '../demo/demo-texts';
+import { isDemo } from '../demo/is-demo';
+import { redirectFormerAddress, rememberFormerAddress } from '../hooks/redirect-on-slug-change';
+import { bindReview, holdUnapproved, noteFirstWriter } from '../review/bind';
+import { advice, approval, documentForm } from './document-form';
+import { livePreviewOf, previewLinks, previewOf } from './preview';
+import { review } from '../fields/review';
+import { seo } from '../fields/seo';
+import { slug } from '../fields/slug';
+
+type DetailCollection = {
+  slug: 'conditions' | 'therapies';
+  labels: { singular: string; plural: string };
+  /** The first tab: what the page says. */
+  text: Field[];
+  /** What the order is used for, said to editors. */
+  orderHelp: string;
+};
+
+/** Documents with a title and a page of their own, reviewed, found by search engines, and listed in an order (spec §3). */
+export const detailCollection = ({
+  slug: name,
+  labels,
+  text,
+  orderHelp,
+}: DetailCollection): CollectionConfig => ({
+  slug: name,
+  labels,
+  admin: {
+    components: documentForm,
+    preview: previewOf(name),
+    livePreview: livePreviewOf(name),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'summary', 'slug'],
+    group: 'Content',
+  },
+  access: reviewedAccess,
+  defaultSort: 'order',
+  versions: drafts,
+  trash: true,
+  hooks: {
+    beforeChange: [noteWhoChanged, bindReview, ownOnceApproved, holdUnapproved, rememberFormerAddress],
+    afterChange: [noteFirstWriter, redirectFormerAddress],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 80 },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Text', fields: text },
+        { label: 'Review and sources', fields: [review] },
+        { label: 'Search engines', fields: [seo] },
+      ],
+    },
+    slug(),
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: orderHelp },
+    },
+    approval,
+    advice,
+    previewLinks,
+    changedBy,
+    isDemo,
+  ],
+});

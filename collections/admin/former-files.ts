@@ -1,0 +1,133 @@
+import {
+  APIError,
+  createLocalReq,
+  NotFound,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { isDocumentId } from '@/content/links/document-id';
+import { asText, get } from '@/content/json';
+import type { Media } from '@/payload-types';
+import { contentEditors } from '@/server/auth/access';
+import { env } from '@/server/settings/env';
+
+/** How long the trash keeps a file (src/server/media/empty-trash.ts). */
+export const TRASH_RULE =
+  env.trashKeepDays === 0
+    ? 'Kept in the trash until somebody empties it.'
+    : `Kept in the trash for ${env.trashKeepDays} days, then erased by itself.`;
+
+/** Everything of an entry of the library that belongs to its file. */
+const OF_FILE = ['mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', '_objectKey'] as const;
+
+/**
+ * A picture that is replaced stays in the trash, so that a replacement, which is public at once, can be taken back: the
+ * new file comes in as an entry of its own, and the two entries change files. Payload would delete the former file.
+ */
+export const keepFormerFile: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { file } = req;
+  if (operation !== 'update' || !file?.data?.length || req.payloadAPI === 'local') return args;
+  if (overrideAccess === true || !(await contentEditors({ req }))) return args;
+  const id = asText(get(args, 'id'));
+  const data: unknown = 'data' in args ? args.data : undefined;
+  if (!isDocumentId(id)) throw new APIError('Replace one picture at a time.', 400, undefined, true);
+  const picture = await findEntry(req.payload, id);
+  if (!picture || picture.deletedAt) throw new NotFound(req.t);
+  delete req.file;
+  const { uploadEdits, ...query } = req.query;
+  req.query = query;
+  // A form that is refused changes nothing; Payload says which field it is.
+  const alt = get(data, 'alt');
+  if (alt !== undefined && !asText(alt).trim()) return args;
+
+  const own = await createLocalReq({ user: req.user ?? undefined }, req.payload);
+  own.query = { uploadEdits } as typeof own.query;
+  const former = await req.payload.create({
+    collection: 'media',
+    data: {
+      alt: picture.alt,
+      formerOf: id,
+      replacedBy: nameOf(req),
+      deletedAt: new Date().toISOString(),
+    },
+    file,
+    depth: 0,
+    req: own,
+  });
+  await exchangeFiles(req.payload, picture, former);
+  const { focalX, focalY } = former;
+  return { ...args, data: { ...(data as object), focalX, focalY } };
+};
+
+/** What leaves the trash is a picture of its own. */
+export const ownOnceRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  get(originalDoc, 'deletedAt') && get(data, 'deletedAt') === null
+    ? { ...data, formerOf: null, replacedBy: null }
+    : data;
+
+/** `POST /cms-api/media/put-back` of `{ picture, former }`: the picture has its former file again, the other one is kept. */
+export const putBackEndpoint: Endpoint = {
+  path: '/put-back',
+  method: 'post',
+  handler: async (req) => {
+    if (!(await contentEditors({ req })))
+      throw new APIError('Please sign in as an editor.', 403, undefined, true);
+    const asked: unknown = await req.json?.().catch(() => null);
+    const [picture, former] = await Promise.all([
+      findEntry(req.payload, asText(get(asked, 'picture'))),
+      findEntry(req.payload, asText(get(asked, 'former'))),
+    ]);
+    const isFormer = former?.deletedAt && former.formerOf === String(picture?.id);
+    if (!picture || picture.deletedAt || !former || !isFormer)
+      throw new APIError('This former file is no longer kept.', 404, undefined, true);
+    await exchangeFiles(req.payload, picture, former);
+    await req.payload.db.updateOne({
+      collection: 'media',
+      id: former.id,
+      data: { replacedBy: nameOf(req), deletedAt: new Date().toISOString() },
+    });
+    return Response.json({ filename: former.filename });
+  },
+};
+
+/** The files that a picture had before, the newest first. */
+export async function formerFilesOf(payload: Payload, id: string): Promise<Media[]> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { and: [{ formerOf: { equals: id } }, { deletedAt: { exists: true } }] },
+    sort: '-deletedAt',
+    depth: 0,
+    pagination: false,
+    trash: true,
+  });
+  return docs;
+}
+
+/** A name belongs to one entry at a time: in between the second entry has none that a file has. */
+async function exchangeFiles({ db }: Payload, one: Media, other: Media) {
+  const updatedAt = new Date().toISOString();
+  const give = (id: string, facts: object) =>
+    db.updateOne({ collection: 'media', id, data: { ...facts, updatedAt } });
+  await give(other.id, { filename: `exchanged-${other.id}` });
+  await give(one.id, factsOf(other));
+  await give(other.id, factsOf(one));
+}
+
+const factsOf = (entry: Media) => ({
+  filename: entry.filename,
+  ...Object.fromEntries(OF_FILE.map((fact) => [fact, entry[fact] ?? null])),
+});
+
+async function findEntry({ db }: Payload, id: string): Promise<Media | null> {
+  return isDocumentId(id) ? db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } }) : null;
+}
+
+const nameOf = ({ user }: PayloadRequest) => asText(get(user, 'name')) || asText(get(user, 'email'));

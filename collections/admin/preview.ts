@@ -1,0 +1,104 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  type LivePreviewConfig,
+  type PayloadHandler,
+  type PayloadRequest,
+  type UIField,
+} from 'payload';
+import { documentPath } from '@/content/links/document-path';
+import { asText, get } from '@/content/json';
+import { env } from '@/server/settings/env';
+import {
+  endPreviews,
+  isPreviewedGlobal,
+  previewedPath,
+  previewToken,
+  type Previewed,
+} from '@/server/auth/preview-token';
+import { roleOf } from '@/server/auth/access';
+import { isReviewed } from '@/server/review/words';
+
+/** The link behind "Preview": good for a day, also for a colleague. Null while the document has no address. */
+export const previewOf =
+  (collection: string) =>
+  async (doc: Record<string, unknown>, { req }: { req: PayloadRequest }): Promise<string | null> => {
+    // Forms of any kind can be asked for by everybody who may open the panel, with data of their own.
+    if (!mayPreview(req, collection)) return null;
+    if (isPreviewedGlobal(collection)) return linkTo(req, { collection, id: '' });
+    const id = asText(doc.id);
+    return id && documentPath(collection, doc) ? linkTo(req, { collection, id }) : null;
+  };
+
+/** The page beside its form. */
+export const livePreviewOf = (collection: string): LivePreviewConfig => ({
+  url: ({ data, req }) => previewOf(collection)(data, { req }),
+  breakpoints: [
+    { name: 'phone', label: 'Phone', width: 390, height: 844 },
+    { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+    { name: 'desk', label: 'Desk', width: 1440, height: 900 },
+  ],
+});
+
+/** Beside the form: the link for a colleague, and the way to take all links back. */
+export const previewLinks: UIField = {
+  name: 'previewLinks',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '@/panel/document/preview-links#PreviewLinks' },
+  },
+};
+
+const ofEditors = (req: PayloadRequest) => ['admin', 'editor'].includes(roleOf(req) ?? '');
+
+/** Editors everything; a reviewer the texts that wait for an approval. */
+const mayPreview = (req: PayloadRequest, collection: string) => {
+  const role = roleOf(req);
+  return role === 'admin' || role === 'editor' || (role === 'reviewer' && isReviewed(collection));
+};
+
+const answering =
+  (
+    answer: (req: PayloadRequest, previewed: Previewed) => Promise<object>,
+    mayAsk: (req: PayloadRequest, collection: string) => boolean = mayPreview,
+  ): PayloadHandler =>
+  async (req) => {
+    await addDataAndFileToRequest(req);
+    const previewed = { collection: asText(get(req.data, 'collection')), id: asText(get(req.data, 'id')) };
+    if (!mayAsk(req, previewed.collection))
+      return Response.json({ errors: [{ message: 'Please sign in as an editor.' }] }, { status: 403 });
+    return Response.json(await answer(req, previewed), { headers: { 'Cache-Control': 'no-store' } });
+  };
+
+/** `POST /cms-api/preview/link` and `/end`, of `{ collection, id }`: `{ url }`, and the end of every link from before. */
+export const previewEndpoints: Endpoint[] = [
+  {
+    path: '/preview/link',
+    method: 'post',
+    handler: answering(async (req, previewed) => {
+      if (!(await previewedPath(req.payload, previewed)))
+        throw new APIError('This has no page of its own that could be shown.', 400, undefined, true);
+      return { url: await linkTo(req, previewed) };
+    }),
+  },
+  {
+    path: '/preview/end',
+    method: 'post',
+    handler: answering(async (req, previewed) => {
+      await endPreviews(req.payload, previewed);
+      return { ended: true };
+    }, ofEditors),
+  },
+];
+
+const linkTo = async (req: PayloadRequest, previewed: Previewed) =>
+  `${originOf(req)}/preview?token=${await previewToken(req.payload, previewed)}`;
+
+/** The name under which the panel was opened, if it is one of ours: the cookie belongs to it. */
+function originOf(req: PayloadRequest) {
+  const host = req.headers.get('host');
+  return env.origins.find((origin) => new URL(origin).host === host) ?? env.siteUrl;
+}

@@ -1,0 +1,92 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import type { FieldAffectingData } from 'payload';
+import { LINKED_COLLECTIONS } from '@/content/links/document-path';
+import { cleanRichText, plainToRichText } from '@/content/words/rich-text';
+import { withOwnLinks } from '../hooks/own-links';
+
+/** Payload’s own would turn a pasted H1 into the smallest heading. */
+const pastedHeadings = createServerFeature({
+  key: 'pastedHeadings',
+  feature: { ClientFeature: '@/panel/payload-patches/pasted-headings#PastedHeadings' },
+});
+
+/** Exactly what src/server/content-api/lexical-to-html.ts turns into HTML and the site's styles know. */
+const lexical = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    pastedHeadings(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),
+    BlockquoteFeature(),
+    LinkFeature({
+      enabledCollections: [...LINKED_COLLECTIONS],
+      // The site opens every link in the same tab.
+      fields: ({ defaultFields }) =>
+        defaultFields.filter(({ name }) => name !== 'newTab').map(withoutCreating),
+    }),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: {
+        media: {
+          fields: [{ name: 'caption', label: 'Words under the picture', type: 'text', maxLength: 200 }],
+        },
+      },
+    }),
+    HorizontalRuleFeature(),
+    EXPERIMENTAL_TableFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+  admin: { placeholder: 'Write here. The buttons above give headings, lists, links and pictures.' },
+});
+
+/**
+ * The editor of every rich text. What is pasted is reduced to what it offers, before it is checked and stored, and again
+ * when it is read, for what came into the database by another road; plain text, as some fields had it once, becomes paragraphs.
+ */
+export const richTextEditor = async (args: Parameters<typeof lexical>[0]) => {
+  const adapter = await lexical(args);
+  const { afterRead = [], beforeValidate = [] } = adapter.hooks ?? {};
+  return {
+    ...adapter,
+    hooks: {
+      ...adapter.hooks,
+      afterRead: [({ value }) => cleanRichText(asRichText(value)), ...afterRead],
+      beforeValidate: [
+        ({ value, req }) => withOwnLinks(cleanRichText(asRichText(value)), req),
+        ...beforeValidate,
+      ],
+    } satisfies typeof adapter.hooks,
+    validate: ((value, options) =>
+      adapter.validate(cleanRichText(value), options)) satisfies typeof adapter.validate,
+  };
+};
+
+/** Payload stores an empty draft as soon as its form for a new document opens in a drawer. */
+const withoutCreating = (field: FieldAffectingData): FieldAffectingData =>
+  field.type === 'relationship'
+    ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as FieldAffectingData)
+    : field;
+
+const asRichText = (value: unknown) => (typeof value === 'string' ? plainToRichText(value) : value);

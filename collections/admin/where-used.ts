@@ -1,0 +1,143 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type FlattenedField,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { toWords } from 'payload/shared';
+import { asList, asText, get } from '@/content/json';
+
+const COLLECTIONS = ['pages', 'conditions', 'therapies', 'blog', 'team-members'] as const;
+
+/** The globals that staff edit as drafts. */
+export const EDITED_GLOBALS = [
+  { slug: 'site-layout', title: 'Site layout' },
+  { slug: 'brand', title: 'Brand' },
+] as const;
+
+/** A document that shows a picture: its title, where in it (labels of fields), and its place in the panel. */
+export type Use = { title: string; place: string; path: string; isDraft: boolean };
+
+/**
+ * Every document that shows this picture or film, published or in its latest draft. Reads all content, past hooks and
+ * rules, so it is for the panel, never for a visitor's request.
+ */
+export async function usesOf(req: PayloadRequest, mediaId: string): Promise<Use[]> {
+  const { db } = req.payload;
+  const all = { req, pagination: false, limit: 0 } as const;
+  const inDraft: Where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] };
+  const found = await Promise.all([
+    ...COLLECTIONS.map(async (collection) => {
+      const [{ docs }, { docs: drafts }] = await Promise.all([
+        db.find<Doc>({ ...all, collection, where: {} }),
+        db.findVersions<Doc>({ ...all, collection, where: inDraft }),
+      ]);
+      const ofDrafts = drafts.map(({ parent, version }) => ({ ...version, id: String(parent) }) as Doc);
+      return [usesIn(docs, false), usesIn(ofDrafts, true)].flat();
+
+      function usesIn(documents: Doc[], isDraft: boolean): Use[] {
+        const { flattenedFields } = req.payload.collections[collection].config;
+        return documents.flatMap((doc) =>
+          placesOf(flattenedFields, doc, mediaId).map((place) => ({
+            title: titleOf(collection, doc),
+            place,
+            path: `/collections/${collection}/${doc.id}`,
+            isDraft,
+          })),
+        );
+      }
+    }),
+    ...EDITED_GLOBALS.map((global) => usesInGlobal(req, mediaId, global)),
+  ]);
+  return withoutTwins(found.flat());
+}
+
+type Doc = { id: string; name?: string; title?: string };
+
+async function usesInGlobal(
+  req: PayloadRequest,
+  mediaId: string,
+  { slug, title }: (typeof EDITED_GLOBALS)[number],
+): Promise<Use[]> {
+  const { db } = req.payload;
+  const [stored, { docs }] = await Promise.all([
+    db.findGlobal({ slug, req }),
+    db.findGlobalVersions({ global: slug, limit: 1, sort: '-updatedAt', req }),
+  ]);
+  const fields = req.payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
+  return [stored, docs[0]?.version].flatMap((values, index) =>
+    placesOf(fields, values, mediaId).map((place) => ({
+      title,
+      place,
+      path: `/globals/${slug}`,
+      isDraft: index === 1,
+    })),
+  );
+}
+
+/** Nothing that is shown somewhere can be deleted; the sentence says where to take it out first. */
+export const refuseWhileUsed: CollectionBeforeDeleteHook = ({ id, req }) => demandUnused(req, String(id));
+
+/** The same for the trash. */
+export const refuseTrashWhileUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (get(data, 'deletedAt') && !get(originalDoc, 'deletedAt') && get(originalDoc, 'id'))
+    await demandUnused(req, String(get(originalDoc, 'id')));
+  return data as object;
+};
+
+async function demandUnused(req: PayloadRequest, id: string) {
+  // The seed's reset empties everything.
+  if (req.payloadAPI === 'local' && !req.user) return;
+  const uses = await usesOf(req, id);
+  if (uses.length === 0) return;
+  const places = uses.slice(0, 5).map(({ title, place }) => `“${title}” (${place})`);
+  const more = uses.length > 5 ? ` and ${uses.length - 5} more` : '';
+  throw new APIError(
+    `This file is still shown in ${places.join(', ')}${more}. Choose another one there first; then it can be deleted.`,
+    409,
+    undefined,
+    true,
+  );
+}
+
+/** The labels of the fields on the way to each value that is the id, such as `Hero → Film`. */
+function placesOf(fields: FlattenedField[], values: unknown, id: string, labels: string[] = []): string[] {
+  return fields.flatMap((field) => {
+    const value = get(values, field.name);
+    if (field.type === 'upload' || field.type === 'richText')
+      return holds(value, id) ? [[...labels, labelOf(field)].join(' → ')] : [];
+    if (field.type === 'blocks')
+      return asList(value).flatMap((row) => {
+        const block = field.blocks.find(({ slug }) => slug === get(row, 'blockType'));
+        return block ? placesOf(block.flattenedFields, row, id, labels) : [];
+      });
+    if (!('flattenedFields' in field)) return [];
+    const inside = [...labels, labelOf(field)];
+    const rows = field.type === 'array' ? asList(value) : [value];
+    return rows.flatMap((row) => placesOf(field.flattenedFields, row, id, inside));
+  });
+}
+
+/** An id of MongoDB is an object that says itself as text. */
+function holds(value: unknown, id: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === id;
+  return String(value) === id || Object.values(value).some((part) => holds(part, id));
+}
+
+const labelOf = (field: FlattenedField) => ('label' in field && asText(field.label)) || toWords(field.name);
+
+/** A person is called by name; their title is their role. */
+const titleOf = (collection: string, { name, title }: Doc) =>
+  (collection === 'team-members' ? asText(name) : asText(title)) || 'Untitled';
+
+function withoutTwins(uses: Use[]): Use[] {
+  const seen = new Map<string, Use>();
+  for (const use of uses) {
+    const key = `${use.path} ${use.place}`;
+    // In the published document as well: then it is not only in a draft.
+    if (!seen.get(key) || !use.isDraft) seen.set(key, use);
+  }
+  return [...seen.values()];
+}

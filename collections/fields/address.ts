@@ -1,0 +1,15 @@
+import type { TextField } from 'payload';
+import { isAddress, withoutCode } from '@/content/derive/to-fields';
+
+type Given = Pick<TextField, 'name' | 'label' | 'required' | 'maxLength' | 'admin'>;
+
+/** A field for an address that visitors follow or machines read: of this site, or by https. */
+export const address = ({ required = false, ...field }: Given): TextField =>
+  ({
+    ...field,
+    type: 'text',
+    required,
+    validate: (value: unknown, options: unknown) =>
+      required && !value ? 'This field is required.' : isAddress(value as string, options as never),
+    hooks: { beforeValidate: [withoutCode] },
+  }) as TextField;

@@ -1,0 +1,60 @@
+import type { GroupField } from 'payload';
+import { DAY_PICKER } from '@/content/center-time';
+import { address } from './address';
+
+/** Who wrote and who medically reviewed a text, when, and on what sources. */
+export const review: GroupField = {
+  name: 'review',
+  // Payload parts the list of faulty fields at commas.
+  label: 'Author and review',
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'author', type: 'relationship', relationTo: 'team-members', admin: { width: '50%' } },
+        {
+          name: 'reviewer',
+          label: 'Medical reviewer',
+          type: 'relationship',
+          relationTo: 'team-members',
+          admin: {
+            width: '50%',
+            description:
+              'Goes with the words that were reviewed: other words have no reviewer until somebody reads them.',
+          },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'reviewedOn',
+          label: 'Reviewed on',
+          type: 'date',
+          admin: { width: '50%', date: DAY_PICKER },
+        },
+        {
+          name: 'nextReviewOn',
+          label: 'Next review',
+          type: 'date',
+          admin: { width: '50%', date: DAY_PICKER },
+        },
+      ],
+    },
+    {
+      name: 'sources',
+      type: 'array',
+      maxRows: 20,
+      admin: {
+        description:
+          'Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared.',
+      },
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: 160 },
+        address({ name: 'url', label: 'Address', required: true, maxLength: 500 }),
+      ],
+    },
+  ],
+};

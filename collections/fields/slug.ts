@@ -1,0 +1,74 @@
+import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import { isSlug, toSlug } from '@/content/links/slug';
+
+/**
+ * The end of a document's address: unique and safe in a URL whatever is typed. It follows the title until the document is
+ * published for the first time; what is changed later leaves a redirect behind (shared/moved.ts).
+ */
+export const slug = (): TextField => ({
+  name: 'slug',
+  label: 'Address',
+  type: 'text',
+  unique: true,
+  index: true,
+  maxLength: 80,
+  required: true,
+  validate: (value: unknown) =>
+    // An empty one is made from the title as it is saved.
+    !value ||
+    (typeof value === 'string' && isSlug(value)) ||
+    'Use lower-case letters, digits and single hyphens, such as panic-disorder.',
+  hooks: { beforeValidate: [followTitle] },
+  admin: {
+    position: 'sidebar',
+    placeholder: 'Made from the title',
+    description:
+      'The end of the page’s address. It follows the title until the first publishing. Changed later, the old address leads to the new one.',
+  },
+});
+
+const followTitle: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
+  const typed = typeof value === 'string' ? toSlug(value) : '';
+  const title = String(data?.title ?? originalDoc?.title ?? '');
+  // A draft may have an address that another document has; in the trash it is stored, where each is there once.
+  if (typed && collection && data?.deletedAt)
+    return freeSlug({ req, collection: collection.slug, id: String(originalDoc?.id), wanted: typed });
+  const isFollowing = operation === 'update' && typed === toSlug(String(originalDoc?.title ?? ''));
+  const isTitleNew = isFollowing && typed !== toSlug(title);
+  if (typed && !isTitleNew) return typed;
+  if (!title.trim() || !collection) return typed || null;
+  const id = originalDoc?.id === undefined ? undefined : String(originalDoc.id);
+  const place = { req, collection: collection.slug, id };
+  if (typed && (await wasPublished(place))) return typed;
+  return freeSlug({ ...place, wanted: toSlug(title) || 'page' });
+};
+
+type Place = { req: PayloadRequest; collection: string; id: string | undefined };
+
+async function wasPublished({ req, collection, id }: Place) {
+  const { totalDocs } = await req.payload.countVersions({
+    collection: collection as 'blog',
+    where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** The wanted slug, or the first of `wanted-2`, `wanted-3`, … that no other document has. */
+async function freeSlug({ req, collection, id, wanted }: Place & { wanted: string }): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: collection as 'blog',
+    where: { slug: { like: wanted }, ...(id ? { id: { not_equals: id } } : {}) },
+    select: { slug: true },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  });
+  const taken = new Set(docs.map((doc) => doc.slug));
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    const candidate = `${wanted.slice(0, 76)}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,60 @@
+import type { AfterErrorHook } from 'payload';
+import { FULL } from '@/server/media/disk-space';
+import { asText, get } from '@/content/json';
+
+type Known = { isMeant: (error: unknown) => boolean; status: number; sentence: string };
+
+const says = (words: RegExp) => (error: unknown) =>
+  words.test(`${String(get(error, 'code'))} ${String(get(error, 'message'))}`);
+const saysInside = (words: RegExp) => (error: unknown) =>
+  says(words)(error) || says(words)(get(error, 'cause'));
+
+const isBusy = says(/SQLITE_BUSY|database is locked/);
+
+/** Errors that are no fault of ours, and what whoever asked can do. */
+const KNOWN: Known[] = [
+  {
+    isMeant: saysInside(/ENOSPC|SQLITE_FULL|database or disk is full/),
+    status: 507,
+    sentence: FULL,
+  },
+  {
+    // The embedded database refuses a document that refers to one that is gone.
+    isMeant: saysInside(/FOREIGN KEY constraint failed|SQLITE_CONSTRAINT_FOREIGNKEY/),
+    status: 409,
+    sentence:
+      'Something that is chosen here was deleted in the meantime, for example a picture or a person. Copy what you have just written, reload the page, and choose again.',
+  },
+  {
+    // Another process writes for longer than one waits.
+    isMeant: (error) => isBusy(error) || isBusy({ code: get(get(error, 'cause'), 'code') }),
+    status: 503,
+    sentence: 'The database is busy. Nothing was saved; please try again.',
+  },
+  {
+    isMeant: (error) => get(error, 'name') === 'RangeError' && get(error, 'message') === 'Invalid time value',
+    status: 400,
+    sentence: 'A date in this address is none.',
+  },
+  {
+    // The description of a file that lies in a storage already, in place of a file.
+    isMeant: says(/uploadConfig\.handlers is not present/),
+    status: 400,
+    sentence: 'Choose a file. Pictures are not taken from another place.',
+  },
+  {
+    // A form of signed-in staff is read as it comes.
+    isMeant: (error) =>
+      get(error, 'name') === 'SyntaxError' ||
+      /^(?:Unexpected end of (?:form|multipart data)|Malformed (?:part header|content type)|Multipart: Boundary not found|Missing Content-Type)/.test(
+        asText(get(error, 'message')),
+      ),
+    status: 400,
+    sentence: 'This form cannot be read.',
+  },
+];
+
+export const sayWhatToDo: AfterErrorHook = ({ error }) => {
+  const known = KNOWN.find(({ isMeant }) => isMeant(error));
+  return known && { response: { errors: [{ message: known.sentence }] }, status: known.status };
+};

@@ -1,0 +1,181 @@
+import {
+  APIError,
+  deepMergeSimple,
+  Forbidden,
+  NotFound,
+  traverseFields,
+  type Access,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type Where,
+} from 'payload';
+import { atNoon, DAYS_OF_REVIEW, realDate } from '../hooks/dates';
+import { refuseOddWhere, refuseSortByOthers } from './query-rules';
+import { asText, get } from '@/content/json';
+import { editorWords } from '@/panel/payload-patches/words';
+import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/server/auth/access';
+import { mayCarryOut } from '@/server/plans/removed';
+import { kindNames } from '@/content/content-kinds';
+
+/**
+ * Rules for what Payload brings along: its own collections let every signed-in person in, one whose second factor is
+ * still missing included; and its dates can be set by whoever may change a document.
+ */
+export async function tighten(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await built;
+  for (const collection of config.collections) {
+    if (collection.slug.startsWith('payload-')) {
+      for (const [operation, access] of Object.entries(collection.access))
+        Object.assign(collection.access, { [operation]: onlyStaff(access as Access) });
+    }
+    collection.hooks.beforeOperation.push(refuseSortByOthers, refuseOddWhere);
+    Object.assign(collection.access, ownRules[collection.slug]);
+    if (collection.slug === 'payload-locked-documents') {
+      collection.hooks.beforeChange.push(inOwnName);
+      collection.hooks.afterRead.push(callByName);
+    }
+    if (collection.slug === 'payload-preferences') tightenSettings(collection);
+  }
+  for (const { admin, fields } of [...config.collections, ...config.globals]) {
+    // A tab for programmers beside "Edit" and "Versions".
+    admin.hideAPIURL = true;
+    traverseFields({
+      fields,
+      callback: ({ field }) => {
+        if ('name' in field && field.name === '_status') setCell(field, STATUS_CELL);
+        if (field.type === 'relationship') field.admin = { ...field.admin, allowCreate: false };
+        if (field.type !== 'date') return;
+        field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), realDate] };
+        if (DAYS_OF_REVIEW.includes(field.name)) {
+          field.hooks.beforeChange?.push(atNoon);
+          field.hooks.afterRead = [...(field.hooks.afterRead ?? []), atNoon];
+        }
+        if (['createdAt', 'updatedAt'].includes(field.name) && !field.admin?.components?.Cell)
+          setCell(field, MOMENT_CELL);
+        if (['createdAt', 'updatedAt'].includes(field.name))
+          field.access = { ...field.access, create: nobodyField, update: restoringField };
+      },
+    });
+  }
+  // After the editors, which bring words of their own.
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, { en: editorWords });
+  guardPlans(config);
+  const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin';
+  config.jobs.access = { run: isAdmin, queue: isAdmin, cancel: isAdmin, ...config.jobs.access };
+  return config;
+}
+
+const STATUS_CELL = '@/panel/dashboard/status-cell#StatusCell';
+const MOMENT_CELL = '@/panel/inbox/cells#ReceivedCell';
+
+const setCell = (field: { admin?: object }, Cell: string) =>
+  Object.assign(field, {
+    admin: { ...field.admin, components: { ...(get(field.admin, 'components') as object), Cell } },
+  });
+
+/** Payload carries a plan out with all rights where it names no account, as one of a leaver did. */
+function guardPlans({ jobs }: SanitizedConfig) {
+  const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
+  const carryOut = task?.handler;
+  if (!task || typeof carryOut !== 'function')
+    throw new Error('Payload has no task "schedulePublish" any more.');
+  task.handler = async (args: Parameters<typeof carryOut>[0]) => {
+    const { id, waitUntil } = args.job;
+    const plan = { id: String(id), input: args.input, waitUntil: waitUntil ?? null };
+    return (await mayCarryOut(args.req, plan)) ? carryOut(args) : { output: {} };
+  };
+}
+
+const MOST_OF_A_SETTING = 64_000;
+
+const onlyStaff =
+  (access: Access): Access =>
+  (args) =>
+    roleOf(args.req) === undefined ? false : access(args);
+
+/** A note that somebody has a document open tells that it exists: who may read the document may have the note. */
+const NOTED: Record<Exclude<Role, 'admin'>, { kinds: readonly string[]; hasGlobals: boolean }> = {
+  editor: { kinds: kindNames, hasGlobals: true },
+  reviewer: { kinds: ['conditions', 'therapies', 'blog'], hasGlobals: false },
+  intake: { kinds: ['contact-messages'], hasGlobals: false },
+};
+
+const locksOfOwnKind: Access = ({ req }) => {
+  const role = roleOf(req);
+  if (role === 'admin') return true;
+  if (role === undefined) return false;
+  const { kinds, hasGlobals } = NOTED[role];
+  const or: Where[] = kinds.map((kind) => ({ 'document.relationTo': { equals: kind } }));
+  return { or: hasGlobals ? [...or, { globalSlug: { exists: true } }] : or };
+};
+
+/** Nobody has a document open in a colleague's name, or one that they may not see. */
+const inOwnName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const role = roleOf(req);
+  if (!req.user || role === undefined) return data;
+  const kind = asText(get(get(data, 'document') ?? get(originalDoc, 'document'), 'relationTo'));
+  const mayNote = role === 'admin' || (kind ? NOTED[role].kinds.includes(kind) : NOTED[role].hasGlobals);
+  if (!mayNote) throw new Forbidden(req.t);
+  return { ...data, user: { relationTo: 'staff', value: req.user.id } };
+};
+
+/** Payload's screens call whoever has a document open by the address of the account, which colleagues do not see. */
+const callByName: CollectionAfterReadHook = ({ doc }) => {
+  const account: unknown = get(get(doc, 'user'), 'value');
+  const name = asText(get(account, 'name'));
+  return name ? { ...doc, user: { ...doc.user, value: { ...(account as object), email: name } } } : doc;
+};
+
+/** The embedded database fails where it has to delete a row that is not there. */
+function tightenSettings({ endpoints, hooks }: SanitizedCollectionConfig) {
+  hooks.beforeChange.push(refuseLargeSetting);
+  const forget = (endpoints || []).find(({ method, path }) => method === 'delete' && path === '/:key');
+  const handler = forget?.handler;
+  if (!forget || !handler) throw new Error('Payload forgets settings in another way now.');
+  forget.handler = async (req) => {
+    const [key, value] = [asText(req.routeParams?.key), req.user?.id];
+    const where: Where = { key: { equals: key }, 'user.value': { equals: value } };
+    const { totalDocs } = await req.payload.count({
+      collection: 'payload-preferences',
+      where,
+      overrideAccess: true,
+    });
+    if (value !== undefined && totalDocs === 0) throw new NotFound(req.t);
+    return handler(req);
+  };
+}
+
+/** Lists of the panel keep their columns past REST, where src/server/handlers/guard-payload-rest.ts looks at the size. */
+const refuseLargeSetting: CollectionBeforeChangeHook = ({ data }) => {
+  if (JSON.stringify(data.value ?? null).length > MOST_OF_A_SETTING)
+    throw new APIError('A setting of the panel has at most 64 KB.', 413);
+  return data;
+};
+
+/** Settings of the panel, such as the columns of a list: everybody's own. */
+const ownPreferences: Access = ({ req }) =>
+  roleOf(req) === undefined
+    ? false
+    : ({
+        'user.value': { equals: req.user?.id },
+        'user.relationTo': { equals: 'staff' },
+      } as Where);
+
+const ownRules: Record<string, Record<string, Access>> = {
+  'payload-locked-documents': {
+    create: allStaff,
+    read: locksOfOwnKind,
+    update: locksOfOwnKind,
+    delete: locksOfOwnKind,
+  },
+  'payload-preferences': {
+    create: allStaff,
+    read: ownPreferences,
+    update: ownPreferences,
+    delete: ownPreferences,
+  },
+  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
+};

@@ -1,0 +1,49 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { get } from '@/content/json';
+import { NOT_TAKEN_DOWN } from '@/content/links/always-public';
+
+/**
+ * The fixed pages, the layout and the brand are part of every visit. Once public they cannot be taken down, by whatever
+ * road: without them visitors would meet built-in words and an invented telephone number.
+ */
+export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => noteDraft(args, req);
+export const rememberGlobalDraft: GlobalBeforeOperationHook = ({ args, req }) => noteDraft(args, req);
+
+function noteDraft<Args>(args: Args, { context }: PayloadRequest): Args {
+  context.savesDraft = get(args, 'draft') === true && get(get(args, 'data'), '_status') !== 'published';
+  return args;
+}
+
+export const pageStaysPublic: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || isHarmless(data, req)) return data;
+  const where = { id: { equals: originalDoc?.id } };
+  const stored = await req.payload.db.findOne({ collection: collection.slug, where, req });
+  return unlessPublic(data, stored);
+};
+
+export const globalStaysPublic: GlobalBeforeChangeHook = async ({ data, global, req }) =>
+  isHarmless(data, req)
+    ? data
+    : unlessPublic(data, await req.payload.db.findGlobal({ slug: global.slug, req }));
+
+const isHarmless = (data: unknown, { context }: PayloadRequest) =>
+  context.savesDraft === true || get(data, '_status') === 'published';
+
+/** @throws {APIError} 400 where visitors see the stored document. */
+function unlessPublic<Data>(data: Data, stored: unknown): Data {
+  if (get(stored, '_status') === 'published') throw new APIError(NOT_TAKEN_DOWN, 400, undefined, true);
+  return data;
+}

@@ -1,0 +1,125 @@
+import {
+  APIError,
+  getLatestCollectionVersion,
+  getLatestGlobalVersion,
+  type Access,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  type PayloadRequest,
+  type Plugin,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+} from 'payload';
+import { exactMomentInCentre } from '@/content/center-time';
+import { asText, get } from '@/content/json';
+import { nobody } from '@/server/auth/access';
+
+/**
+ * Two people on one document: a save that says on which state it is based (`updatedAt`, which every form of the panel
+ * sends) is refused when the stored state is newer. The form keeps its words and offers what to do
+ * (src/panel/document/newer-state.tsx). A client that sends no `updatedAt` is not refused. Saves of one document come one after
+ * another (src/server/handlers/serialize-saves.ts), so nothing is stored between the check and the write.
+ */
+export const refuseOlderStates: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((one) => (isWatched(one) ? watchedCollection(one) : one)),
+  globals: config.globals?.map(watchedGlobal),
+});
+
+const NOTES = ['@/panel/document/newer-state#NewerState', '@/panel/locked-since#LockedSince'];
+
+/** An account changes by signing in as well. */
+const isWatched = ({ auth, access }: CollectionConfig) => !auth && access?.update !== nobody;
+
+function watchedCollection(config: CollectionConfig): CollectionConfig {
+  const { admin, hooks } = config;
+  const { edit } = admin?.components ?? {};
+  return {
+    ...config,
+    hooks: { ...hooks, beforeOperation: [refuseOlder, ...(hooks?.beforeOperation ?? [])] },
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), ...NOTES] },
+      },
+    },
+  };
+}
+
+function watchedGlobal(config: GlobalConfig): GlobalConfig {
+  const { admin, hooks } = config;
+  const { elements } = admin?.components ?? {};
+  return {
+    ...config,
+    hooks: { ...hooks, beforeOperation: [refuseOlderGlobal, ...(hooks?.beforeOperation ?? [])] },
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        elements: {
+          ...elements,
+          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), ...NOTES],
+        },
+      },
+    },
+  };
+}
+
+const refuseOlder: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const id = get(args, 'id');
+  if (operation !== 'update' || typeof id !== 'string') return args;
+  if (overrideAccess !== true && !(await isAllowed(collection, req, id))) return args;
+  const query = { collection: collection.slug, where: { id: { equals: id } }, req };
+  const stored = await getLatestCollectionVersion({
+    ...{ id, config: collection, payload: req.payload, query, req },
+  });
+  return compared(args, stored, req);
+};
+
+const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
+  args,
+  global: config,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'update' || (overrideAccess !== true && !(await isAllowed(config, req)))) return args;
+  const { global: stored } = await getLatestGlobalVersion({
+    ...{ slug: config.slug, config, payload: req.payload, req, where: {} },
+  });
+  return compared(args, stored, req);
+};
+
+/** Whoever may not save learns nothing of who did; Payload itself refuses them a moment later. */
+async function isAllowed(
+  { access }: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  req: PayloadRequest,
+  id?: string,
+) {
+  return (await (access.update as Access)({ req, ...(id === undefined ? {} : { id }) })) === true;
+}
+
+/** @throws {APIError} 409, which the panel's form keeps at its field `updatedAt`. */
+function compared<Args>(args: Args, stored: unknown, req: PayloadRequest): Args {
+  const [base, newest] = [asText(get(get(args, 'data'), 'updatedAt')), asText(get(stored, 'updatedAt'))];
+  const by = asText(get(stored, 'changedBy'));
+  const own = asText(get(req.user, 'name')) || asText(get(req.user, 'email'));
+  if (base && newest && Date.parse(base) < Date.parse(newest)) {
+    const message = sentenceOf({ by, isOwn: by !== '' && by === own, newest });
+    throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }], by, newest }, true);
+  }
+  // What somebody else has saved last stays a version of its own: Payload would write an autosave over it.
+  return get(args, 'autosave') && by !== own ? { ...args, autosave: false } : args;
+}
+
+const sentenceOf = ({ by, isOwn, newest }: { by: string; isOwn: boolean; newest: string }) =>
+  `${isOwn ? 'You have saved this in another window' : `${by || 'Somebody'} saved this`} on ${exactMomentInCentre(newest)} (the center’s time), after you opened it. What you have written is not saved, and is still in this form.`;

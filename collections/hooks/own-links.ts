@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload';
+import { documents, type DocumentKind } from '@/content/links/documents';
+import { documentPath } from '@/content/links/document-path';
+import { pageSchemas } from '@/content/schema/schemas';
+import { asText, get } from '@/content/json';
+import { env } from '@/server/settings/env';
+
+/**
+ * A rich text whose links to pages of this site, typed or pasted as addresses, are links to their documents: they follow
+ * when an address changes. An address with a place on the page (`#…`) stays as it is.
+ */
+export async function withOwnLinks<Value>(value: Value, req: PayloadRequest): Promise<Value> {
+  if (!req.user || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return (await Promise.all(value.map((one) => withOwnLinks(one, req)))) as Value;
+  const parts = await Promise.all(
+    Object.entries(value).map(async ([key, part]) => [key, await withOwnLinks(part as unknown, req)]),
+  );
+  const node = Object.fromEntries(parts) as Record<string, unknown>;
+  if (node.type !== 'link' || get(node.fields, 'linkType') === 'internal') return node as Value;
+  const doc = await documentOf(req, ownPath(asText(get(node.fields, 'url'))));
+  if (!doc) return node as Value;
+  const { url: _, ...fields } = node.fields as Record<string, unknown>;
+  return { ...node, fields: { ...fields, linkType: 'internal', doc } } as Value;
+}
+
+/** The path of an address of this site; empty for any other. */
+function ownPath(url: string): string {
+  if (!URL.canParse(url, env.siteUrl)) return '';
+  const { origin, pathname, search, hash } = new URL(url, env.siteUrl);
+  const isOwn = [env.siteUrl, ...env.origins].some((known) => new URL(known).origin === origin);
+  return url && isOwn && !search && !hash ? pathname : '';
+}
+
+async function documentOf(req: PayloadRequest, path: string) {
+  const page = Object.values(pageSchemas).find((schema) => schema.path === path);
+  if (page) return find(req, 'pages', 'name', page.name);
+  const slug = path.split('/').at(-1);
+  if (!slug) return undefined;
+  const kind = (Object.keys(documents) as DocumentKind[]).find(
+    (name) => documentPath(name, { slug }) === path,
+  );
+  return kind && find(req, kind, 'slug', slug);
+}
+
+async function find(req: PayloadRequest, relationTo: 'pages' | DocumentKind, field: string, value: string) {
+  const { docs } = await req.payload.find({
+    collection: relationTo,
+    where: { [field]: { equals: value } },
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  return docs[0] && { relationTo, value: docs[0].id };
+}

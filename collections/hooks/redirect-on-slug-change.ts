@@ -1,0 +1,62 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { documentPath } from '@/content/links/document-path';
+import { asText } from '@/content/json';
+
+/**
+ * A published page that moves leaves a permanent redirect behind. What was public until now is read from the collection
+ * itself: the version before this one may be a draft that has the new address already.
+ */
+export const rememberFormerAddress: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || data._status === 'draft') return data;
+  const before = await req.payload.db.findOne<{ id: string; _status?: string; slug?: string }>({
+    collection: collection.slug,
+    where: { id: { equals: originalDoc.id } },
+    req,
+  });
+  const former = before?._status === 'published' ? asText(before.slug) : '';
+  if (former && former !== (data.slug ?? originalDoc.slug)) req.context[contextKey(originalDoc.id)] = former;
+  return data;
+};
+
+export const redirectFormerAddress: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const former = asText(req.context[contextKey(doc.id)]);
+  if (!former || doc._status !== 'published') return doc;
+  delete req.context[contextKey(doc.id)];
+  const from = documentPath(collection.slug, { slug: former });
+  await removeRedirects(req, [from, documentPath(collection.slug, doc)]);
+  await req.payload.create({
+    collection: 'redirects',
+    data: {
+      from,
+      to: {
+        type: 'reference',
+        reference: { relationTo: collection.slug as 'conditions', value: doc.id },
+      },
+    },
+    depth: 0,
+    req,
+  });
+  return doc;
+};
+
+/** An address that leads to a page again, or elsewhere from now on. */
+async function removeRedirects(req: PayloadRequest, paths: string[]) {
+  await req.payload.delete({
+    collection: 'redirects' as CollectionSlug,
+    where: { from: { in: paths } },
+    req,
+  });
+}
+
+const contextKey = (id: unknown) => `formerAddress:${String(id)}`;

@@ -1,0 +1,56 @@
+import type { CollectionBeforeValidateHook, Field, PayloadRequest } from 'payload';
+import { asText, get } from '@/content/json';
+import { limits } from '@/server/http/rate-limits';
+import { requireGoodPassword } from './password-rules';
+import { verifyPassword } from './verify-password';
+import { refuseField } from '../staff/refuse-field';
+
+/** Not stored. Whoever changes a password or an e-mail address, or makes an administrator, proves with it that the desk was not left open. */
+export const presentPasswordField: Field = {
+  name: 'presentPassword',
+  label: 'Your present password',
+  type: 'text',
+  virtual: true,
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: { Field: { path: '@/panel/auth/password-input', exportName: 'PasswordInput' } },
+    description: 'Only to change a password or an e-mail address, or to make somebody an administrator.',
+  },
+};
+
+/** For the server's own changes, where the person has proved who they are in another way. */
+export const PROVEN = { isProven: true } as const;
+
+export const askForPresentPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  // Without the document as it was, this is a reset by mail: its token is the proof.
+  if (operation !== 'update' || req.payloadAPI === 'local' || !originalDoc || !data) return data;
+  if (req.context.isProven === true) return data;
+  const isSensitive =
+    Boolean(data.password) ||
+    (data.email !== undefined && normal(data.email) !== normal(originalDoc.email)) ||
+    (data.role === 'admin' && originalDoc.role !== 'admin');
+  const { presentPassword, ...rest } = data;
+  if (data.password) requireGoodPassword(req, String(data.password), [originalDoc, data].flatMap(namesOf));
+  if (!isSensitive) return rest;
+  await requirePresentPassword(req, presentPassword, 'presentPassword');
+  return rest;
+};
+
+/** @throws {ValidationError} at the field `path`, unless this is the password of whoever is signed in. */
+export async function requirePresentPassword(req: PayloadRequest, given: unknown, path: string) {
+  await limits.presentPassword.consume(String(req.user?.id));
+  if (await verifyPassword(req, req.user?.id, given ?? '')) return;
+  const message = 'Give your present password to make this change.';
+  refuseField(req, { label: 'Your present password', message, path });
+}
+
+const namesOf = (who: unknown) => [asText(get(who, 'name')), asText(get(who, 'email'))];
+
+const normal = (email: unknown) => String(email).trim().toLowerCase();

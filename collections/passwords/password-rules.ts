@@ -1,0 +1,60 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
+import { asText, get } from '@/content/json';
+import { refuseField } from '../staff/refuse-field';
+
+const SHORTEST = 12;
+/** PBKDF2 over a megabyte would keep a processor busy for nothing. */
+const LONGEST = 128;
+/** Of 0 to 4: below it a password is in the list of common ones, or as good as. */
+const WEAKEST_SCORE = 3;
+
+const lists = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/** Why a password is not good enough, as a sentence; undefined when it is. `known` are names and addresses of its owner. */
+function faultOfPassword(password: string, known: string[] = []): string | undefined {
+  if (password.length < SHORTEST)
+    return `Use at least ${SHORTEST} characters. A short sentence is easy to remember.`;
+  if (password.length > LONGEST) return `Use at most ${LONGEST} characters.`;
+  const words = known.flatMap((word) => word.split(/[\s@.]+/)).filter((word) => word.length > 3);
+  if (isMadeOf(password, [...known, ...words]))
+    return 'This password is made of your name or your e-mail address. Use a few words that do not belong together.';
+  return lists.check(password, words).score < WEAKEST_SCORE
+    ? 'This password is on the list of common ones, or easy to guess. Use a few words that do not belong together.'
+    : undefined;
+}
+
+/** Whether hardly anything is left without these words. */
+function isMadeOf(password: string, words: string[]) {
+  const byLength = words.filter((word) => word.length > 3).sort((a, b) => b.length - a.length);
+  const rest = byLength.reduce(
+    (left, word) => left.replaceAll(word.toLowerCase(), ''),
+    password.toLowerCase(),
+  );
+  return rest.length < password.length && rest.replace(/[^\p{L}\p{N}]/gu, '').length < SHORTEST / 2;
+}
+
+export function requireGoodPassword(req: PayloadRequest, password: string, known: string[] = []) {
+  const message = faultOfPassword(password, known);
+  if (message) refuseField(req, { label: 'Password', message, path: 'password' });
+}
+
+/** Whoever sets a password, by whichever road: an account made, changed, or reset by mail. */
+export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!['create', 'update', 'resetPassword'].includes(operation)) return;
+  const data = get(args, 'data');
+  const password = get(data, 'password');
+  if (password === undefined || password === null || password === '') return;
+  const account = await accountOf(req, get(args, 'id'), get(data, 'token'));
+  const known = [data, account, req.user].flatMap((who) => [get(who, 'name'), get(who, 'email')]);
+  requireGoodPassword(req, String(password), known.map(asText));
+};
+
+/** Several accounts that are changed at once have each its own owner: see askForPresentPassword. */
+async function accountOf(req: PayloadRequest, id: unknown, token: unknown) {
+  const where: Where = id
+    ? { id: { equals: id } }
+    : { resetPasswordToken: { equals: asText(token) || 'none' } };
+  return req.payload.db.findOne<{ id: string }>({ collection: 'staff', where });
+}

@@ -1,4 +1,0 @@
-import { get } from '@/content/untyped';
-
-/** The id of what a relation holds: an id, or the document itself; empty for nothing. */
-export const idOf = (value: unknown): string => String(get(value, 'id') ?? value ?? '');

@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload';
+import { clientOfRequest } from '@/server/http/client-ip';
+
+/** Browser and system, as a person would name them. */
+export function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>) {
+  const agent = headers.get('user-agent') ?? '';
+  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0];
+  const system = /Android|iPhone|iPad|Windows|Mac OS|CrOS|Linux/.exec(agent)?.[0];
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'Mac', CrOS: 'Chromebook' };
+  const words = [browser, system].map((word) => (word ? (names[word] ?? word) : undefined)).filter(Boolean);
+  return words.join(', ') || 'Unknown device';
+}
+
+/** For the audit trail: the address (IPv6 by /64) and the device of a request. */
+export const whence = (req: Pick<PayloadRequest, 'headers'>) =>
+  `from ${clientOfRequest(req.headers)} (${deviceOf(req)})`;

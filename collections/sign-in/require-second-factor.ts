@@ -1,0 +1,33 @@
+import { APIError, type CollectionBeforeChangeHook, type PayloadHandler, type PayloadRequest } from 'payload';
+import { get } from '@/content/json';
+import { roleOf } from '@/server/auth/access';
+import { accountStore } from '@/server/auth/account-store';
+import { record } from '@/server/inbox/audit-trail';
+import { signedIn, tell } from './signed-in';
+
+const KEY = 'second factor of everybody';
+
+/** Whether every account must have a second factor. */
+export const isRequiredOfEverybody = async ({ kv }: Pick<PayloadRequest['payload'], 'kv'>) =>
+  get(await kv.get(KEY), 'isRequired') === true;
+
+/** `POST …/second-factor/require` `{ isRequired }`: of everybody who has an account, and who will get one. */
+export const requireSecondFactor: PayloadHandler = async (req) => {
+  const { given } = await signedIn(req, undefined);
+  if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can do this.', 403);
+  const isRequired = given('isRequired') === true;
+  await req.payload.kv.set(KEY, { isRequired });
+  const { docs } = await req.payload.find({ collection: 'staff', pagination: false, depth: 0, req });
+  const { change } = accountStore(req.payload.db);
+  for (const { id } of docs) await change(id, { secondFactor: { isRequired } }, [], req);
+  const what = `second factor ${isRequired ? '' : 'no longer '}required of everybody`;
+  await record(req, { action: 'account-changed', messages: ['—'], what });
+  return tell({ isRequired });
+};
+
+/** A new account has it as well, and none is let off it while it holds for everybody. */
+export const keepRequired: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation === 'update' && !data.secondFactor) return data;
+  if (!(await isRequiredOfEverybody(req.payload))) return data;
+  return { ...data, secondFactor: { ...data.secondFactor, isRequired: true } };
+};

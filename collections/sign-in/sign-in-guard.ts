@@ -1,0 +1,95 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { parseCookies } from 'payload/shared';
+import { asText, get } from '@/content/json';
+import { roleOf } from '@/server/auth/access';
+import { clientOfRequest } from '@/server/http/client-ip';
+import { DEVICE_COOKIE, SECURE } from '@/server/http/cookies';
+import { limits } from '@/server/http/rate-limits';
+import { isMailConfigured, NO_MAIL } from '@/server/mail/mail';
+import { noteSignIn } from '../staff/refusals';
+import { verifyPassword } from '../passwords/verify-password';
+
+/**
+ * Guessing is slowed down for the client that guesses. An account as a whole is closed only to browsers that never
+ * signed in to it: a stranger's wrong passwords cannot keep a colleague out.
+ */
+export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (req.payloadAPI === 'local') return;
+  const client = clientOfRequest(req.headers);
+  if (operation === 'login')
+    await guardLogin(req, client, normal(get(get(args, 'data'), 'email')), get(args, 'data'));
+  if (operation === 'resetPassword') await limits.resetTokens.consume(client);
+  if (operation === 'forgotPassword') {
+    if (!isMailConfigured()) throw new APIError(NO_MAIL, 503);
+    await limits.resetOfClient.consume(client);
+  }
+  // Who still owes a code has no role.
+  if (operation === 'unlock' && roleOf(req) === 'admin') {
+    const account = normal(get(get(args, 'data'), 'email'));
+    await limits.signInOfAccount.forget(account);
+    unlocked.set(account, (unlocked.get(account) ?? 0) + 1);
+    const found = await findAccount(req, account);
+    if (found) await limits.codesOfAccount.forget(String(found.id));
+  }
+};
+
+async function guardLogin(req: PayloadRequest, client: string, account: string, data: unknown) {
+  noteSignIn(req, account);
+  await limits.signInOfClient.consume(client);
+  await limits.signInOfPair.consume(pairOf(client, account));
+  const found = await findAccount(req, account);
+  if (!isKnownDevice(req, found)) await limits.signInOfAccount.consume(account);
+  // Payload answers at once where there is no account, and after a while where there is one.
+  if (!found) await verifyPassword(req, undefined, get(data, 'password') ?? '');
+}
+
+/**
+ * A right password gives back what it took as a guess, and counts as a sign-in. It lets this browser in past strangers'
+ * mistakes from now on, where no code is owed.
+ */
+export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) => {
+  const account = normal(user.email);
+  const client = clientOfRequest(req.headers);
+  await limits.signIns.consume(pairOf(client, account));
+  await limits.signInOfPair.forget(pairOf(client, account));
+  await limits.signInOfClient.giveBack(client);
+  await limits.signInOfAccount.giveBack(account);
+  const found = await findAccount(req, account);
+  if (found && !get(get(user, 'secondFactor'), 'isOn')) markDevice(req, found);
+};
+
+/** This browser has signed in, all steps of it. */
+export function markDevice(req: PayloadRequest, account: Account) {
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append(
+    'Set-Cookie',
+    `${DEVICE_COOKIE}=${deviceMark(req, account)}; Path=/cms-api/staff; Max-Age=31536000; HttpOnly; SameSite=Strict${SECURE}`,
+  );
+}
+
+/** How often an administrator unlocked an account, in this process. */
+const unlocked = new Map<string, number>();
+const pairOf = (client: string, account: string) => `${client} ${unlocked.get(account) ?? 0} ${account}`;
+
+type Account = { id: string; salt?: string };
+
+const findAccount = (req: PayloadRequest, account: string) =>
+  req.payload.db.findOne<Account>({ collection: 'staff', where: { email: { equals: account } }, req });
+
+/** Bound to the password of the day: with a new one, every browser is a stranger again. */
+const deviceMark = (req: PayloadRequest, { id, salt }: Account) =>
+  createHmac('sha256', req.payload.secret).update(`device ${id} ${salt}`).digest('base64url');
+
+export function isKnownDevice(req: PayloadRequest, account: Account | null) {
+  const given = Buffer.from(parseCookies(req.headers).get(DEVICE_COOKIE) ?? '');
+  const right = Buffer.from(account ? deviceMark(req, account) : '');
+  return right.length > 0 && given.length === right.length && timingSafeEqual(given, right);
+}
+
+const normal = (email: unknown) => asText(email).toLowerCase();

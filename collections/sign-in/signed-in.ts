@@ -1,0 +1,51 @@
+import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload';
+import { asText, get } from '@/content/json';
+import type { StoredSession } from '@/server/auth/account-store';
+import { openStep, type SignInStep } from '@/server/auth/sign-in-step';
+
+export type SecondFactor = {
+  isOn?: boolean | null;
+  isRequired?: boolean | null;
+  key?: string | null;
+  lastCodeAt?: number | null;
+  recoveryCodes?: string | null;
+};
+
+/** An account with everything that the database has, hidden columns included. */
+export type RawAccount = {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  hash?: string;
+  salt?: string;
+  secondFactor?: SecondFactor | null;
+  sessions?: StoredSession[] | null;
+};
+
+/**
+ * Who calls an endpoint of accounts, by a session whose open step is one of these (`undefined`: fully signed in).
+ * @throws {APIError} 401
+ */
+export async function signedIn(req: PayloadRequest, ...steps: (SignInStep | undefined)[]) {
+  const { user } = req;
+  if (user?.collection !== 'staff' || !steps.includes(openStep(user)))
+    throw new APIError('Please sign in.', 401);
+  await addDataAndFileToRequest(req);
+  const account = await findRaw(req, user.id);
+  return { account, sid: asText(get(user, '_sid')), given: (key: string) => get(req.data, key) };
+}
+
+export async function findRaw(req: PayloadRequest, id: string | number): Promise<RawAccount> {
+  const account = await req.payload.db.findOne<RawAccount>({
+    collection: 'staff',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!account) throw new APIError('There is no such account.', 404);
+  return account;
+}
+
+/** The answer of such an endpoint: for nobody's cache. */
+export const tell = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -1,0 +1,73 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
+  CollectionAfterOperationHook,
+  PayloadRequest,
+} from 'payload';
+import { get } from '@/content/json';
+import { record, type AuditAction } from '@/server/inbox/audit-trail';
+import { limits } from '@/server/http/rate-limits';
+import { openStep } from '@/server/auth/sign-in-step';
+import { whence } from '../sign-in/device';
+import { changedIn } from './named-changes';
+import { tellAbout } from './tell-about';
+
+type About = { id: unknown; name?: unknown };
+
+/** A line about an account. `what` never holds a password, a code, a token or a link. */
+export const recordAccount = (req: PayloadRequest, action: AuditAction, about: About, what: string) =>
+  record(req, { action, messages: [String(about.id)], what: `${String(about.name ?? '')}: ${what}` });
+
+export const auditSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+  const step = openStep({ ...user, _sid: undefined, _strategy: 'local-jwt' });
+  const left = step === undefined ? '' : `, next step: ${step}`;
+  await recordAccount(req, 'signed-in', user, `password accepted ${whence(req)}${left}`);
+};
+
+export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user) await recordAccount(req, 'signed-out', req.user, `signed out ${whence(req)}`);
+};
+
+const WORDS: Record<string, string> = {
+  hash: 'password',
+  'secondFactor.isRequired': 'second factor required',
+};
+const TOLD = new Set(['name', 'email', 'role', 'hash', 'secondFactor.isRequired']);
+
+/** What a save changed: the roles before and after, of all else only that it changed. */
+export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'create') return recordAccount(req, 'invited', doc, `account made, role ${doc.role}`);
+  const names = changedIn(req.context, doc.id).filter((name) => TOLD.has(name));
+  if (names.length === 0) return doc;
+  if (names.includes('hash')) await limits.codesOfAccount.forget(String(doc.id));
+  const roles = `role: ${get(previousDoc, 'role') as string} → ${doc.role}`;
+  const what = names.map((name) => (name === 'role' ? roles : (WORDS[name] ?? name))).join(', ');
+  await recordAccount(req, 'account-changed', doc, what);
+  await tellAbout(req, { account: doc, before: previousDoc, names });
+};
+
+export const auditDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await recordAccount(req, 'account-deleted', doc, 'account deleted');
+};
+
+/** What leaves no other trace: an account unlocked, a password set by a link. */
+export const auditUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+  const name = String(operation);
+  if (name === 'unlock' && result)
+    await record(req, {
+      action: 'account-changed',
+      messages: ['—'],
+      what: `unlocked: ${String(get(get(args, 'data'), 'email'))}`,
+    });
+  if (name !== 'resetPassword') return;
+  const user = get(result, 'user');
+  await limits.codesOfAccount.forget(String(get(user, 'id')));
+  await recordAccount(
+    req,
+    'account-changed',
+    { id: get(user, 'id'), name: get(user, 'name') },
+    'password, by a link',
+  );
+};

@@ -1,0 +1,89 @@
+import type { Field } from 'payload';
+import { adminsAndOneselfField, adminsField, nobodyField, ROLES } from '@/server/auth/access';
+import { openSessions } from '@/server/auth/session-time';
+import { wordsOnly } from '../hooks/text-only';
+import { presentPasswordField } from '../passwords/current-password';
+
+const roleLabels = {
+  admin: 'Administrator: everything, staff accounts included',
+  editor: 'Editor: content, no messages',
+  reviewer: 'Reviewer: reads and approves texts about health, changes none',
+  intake: 'Intake: messages, no content',
+};
+
+/** What only the server may write and nobody may read. */
+const secret = { hidden: true, access: { read: nobodyField, create: nobodyField, update: nobodyField } };
+/** What only the server may write. */
+const kept = {
+  access: { read: adminsAndOneselfField, create: nobodyField, update: nobodyField },
+  admin: { disabled: true },
+};
+
+/** The columns of an account. Colleagues see of each other the name, which they need to share work, and no more. */
+export const accountFields: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    maxLength: 80,
+    // It stands in the audit trail as it is.
+    hooks: { beforeValidate: [wordsOnly] },
+  },
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    defaultValue: 'editor',
+    options: ROLES.map((role) => ({ value: role, label: roleLabels[role] })),
+    access: { read: adminsAndOneselfField, create: adminsField, update: adminsField },
+  },
+  {
+    name: 'person',
+    label: 'Who this is on the site',
+    type: 'relationship',
+    relationTo: 'team-members',
+    access: { read: adminsAndOneselfField, create: adminsField, update: adminsField },
+    admin: { description: 'The name under the texts that this account approves. Administrators choose it.' },
+  },
+  { name: 'email', type: 'email', access: { read: adminsAndOneselfField } } as Field,
+  presentPasswordField,
+  {
+    name: 'security',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: { path: '@/panel/auth/signing-in', exportName: 'SigningIn' } },
+    },
+  },
+  { name: 'isPasswordTemporary', type: 'checkbox', defaultValue: false, ...kept },
+  {
+    name: 'secondFactor',
+    label: 'Second factor',
+    type: 'group',
+    access: { read: adminsAndOneselfField },
+    fields: [
+      {
+        name: 'isRequired',
+        label: 'Must sign in with a code from an app as well',
+        type: 'checkbox',
+        defaultValue: false,
+        access: { create: adminsField, update: adminsField },
+      },
+      { name: 'isOn', type: 'checkbox', defaultValue: false, ...kept },
+      { name: 'key', type: 'text', ...secret },
+      { name: 'lastCodeAt', type: 'number', ...secret },
+      { name: 'recoveryCodes', type: 'textarea', ...secret },
+    ],
+  },
+  {
+    name: 'sessions',
+    type: 'array',
+    access: { read: adminsAndOneselfField },
+    // Payload asks for the session in this list at each request, and not for its end.
+    hooks: { afterRead: [({ value }) => openSessions(value)] },
+    fields: [
+      { name: 'device', type: 'text' },
+      { name: 'confirmedAt', type: 'date' },
+    ],
+  },
+];

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { APIError, type PayloadHandler } from 'payload';
+import { env } from '@/server/settings/env';
+import { tellErrorInLines } from '@/server/logging/redact';
+import { isMailConfigured, sendMail } from '@/server/mail/mail';
+import { accountStore, unchanged } from '@/server/auth/account-store';
+import { asText } from '@/content/json';
+import { roleOf, ROLES } from '@/server/auth/access';
+import { DAYS_TO_ACCEPT, linkToSetPassword } from '../passwords/reset-mail';
+import { recordAccount } from './audit';
+import { isInvited, newToken } from './invitation';
+import { requirePresentPassword } from '../passwords/current-password';
+import { signedIn, tell, type RawAccount } from '../sign-in/signed-in';
+import { tellAdministrators } from './tell-about';
+
+/**
+ * `POST /cms-api/staff/invite` `{ name, email, role, password? }`: makes the account and mails a link by which its owner sets
+ * a password. For an account that is there already it is a new link, and `isNew` is false: name and role stay. A new
+ * administrator, or a link to another password, needs one's own present `password`.
+ * `{ isSent: true, isNew }`; where no mail could be sent `{ isSent: false, isNew, link }`, to be handed over by other means,
+ * and without `link` for an account whose owner has been there: a link to it is for its owner alone.
+ */
+export const invite: PayloadHandler = async (req) => {
+  const { given } = await signedIn(req, undefined);
+  if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can invite somebody.', 403);
+  const email = asText(given('email')).toLowerCase();
+  const present = await find();
+  if (present || given('role') === 'admin')
+    await requirePresentPassword(req, given('presentPassword') ?? given('password'), 'password');
+  const account = present ?? (await make());
+  const mayShow = !present || isInvited(present);
+
+  const token = newToken({ isInvitation: mayShow });
+  const link = linkToSetPassword(token);
+  if (mayShow || isMailConfigured()) {
+    const until = new Date(Date.now() + DAYS_TO_ACCEPT * 86_400_000).toISOString();
+    const columns = { resetPasswordToken: token, resetPasswordExpiration: until };
+    const isTheSame = present ? unchanged(present, 'resetPasswordToken', 'hash') : [];
+    if (!(await accountStore(req.payload.db).change(account.id, columns, isTheSame, req)))
+      throw new APIError('This account was changed in the meantime. Please try again.', 409);
+  }
+  const isSent = await sendMail(invitationTo(email, link)).catch((error: unknown) => {
+    req.payload.logger.error(tellErrorInLines(error));
+    return false;
+  });
+  const isNew = !present;
+  await recordAccount(
+    req,
+    'invited',
+    account,
+    isNew ? 'a link to set a password' : 'a new link to set a password',
+  );
+  const text = `${req.user?.name ?? ''} ${isNew ? `invited ${account.name} (${account.role})` : `asked for a new link for ${account.name}`}.`;
+  await tellAdministrators(req, { subject: 'Somebody was invited', text }, [req.user?.id, account.id]);
+  return tell({ isSent, isNew, ...(isSent || !mayShow ? {} : { link }) });
+
+  function find() {
+    return req.payload.db.findOne<RawAccount>({
+      collection: 'staff',
+      where: { email: { equals: email } },
+      req,
+    });
+  }
+
+  async function make() {
+    const role = ROLES.find((name) => name === given('role'));
+    if (!role) throw new APIError('Choose what this person may do.', 400);
+    return req.payload.create({
+      collection: 'staff',
+      // Nobody knows it; the owner sets one by the link.
+      data: {
+        name: String(given('name') ?? '').trim(),
+        email,
+        role,
+        password: randomBytes(24).toString('base64url'),
+        isPasswordTemporary: true,
+      },
+      req,
+    });
+  }
+};
+
+const invitationTo = (to: string, link: string) => {
+  const site = new URL(env.siteUrl).hostname;
+  return {
+    to,
+    subject: `Your account for the panel of ${site}`,
+    text: `You have been invited to the panel of ${site}.
+
+Set a password within ${DAYS_TO_ACCEPT} days:
+${link}
+
+Afterwards you sign in at ${env.siteUrl}/admin with this e-mail address.`,
+  };
+};

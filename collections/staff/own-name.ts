@@ -1,0 +1,54 @@
+import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
+import { asText } from '@/content/json';
+
+/** Names that the audit trail and the versions use for what nobody has done by hand. */
+const OF_THE_SITE = ['retention', 'the site', 'the set-up of the site'];
+
+/** The audit trail and "Last changed by" say a name: nobody takes one that means somebody else. */
+export const refuseNameOfColleague: CollectionBeforeValidateHook = async (change) => {
+  const { data, operation, originalDoc, req } = change;
+  // A new password by a link: the account as it was read, and nothing of it in `originalDoc`.
+  if (operation === 'update' && originalDoc === undefined) return data;
+  const name = asText(data?.name);
+  if (req.payloadAPI === 'local' || !name || name === originalDoc?.name) return data;
+  const id = originalDoc === undefined ? '' : String(originalDoc.id);
+  const isTaken =
+    OF_THE_SITE.includes(plain(name)) ||
+    (await isColleague(req, name, id)) ||
+    (await isInTrail(req, name, id));
+  if (isTaken)
+    throw new APIError(
+      `Somebody else is or was called “${name}” here. Add what tells you apart, such as an initial.`,
+      400,
+      undefined,
+      true,
+    );
+  return data;
+};
+
+/** As people read it: capitals, spaces, invisible characters and other forms of a letter make no other name. */
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+async function isColleague(req: PayloadRequest, name: string, id: string) {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'staff', select: { name: true }, depth: 0, pagination: false },
+    overrideAccess: true,
+  });
+  return docs.some((colleague) => String(colleague.id) !== id && plain(colleague.name) === plain(name));
+}
+
+/** Former colleagues stand there too. */
+async function isInTrail(req: PayloadRequest, name: string, id: string) {
+  const { totalDocs } = await req.payload.count({
+    collection: 'audit-trail',
+    where: { and: [{ who: { equals: name } }, { account: { not_equals: id } }] },
+    overrideAccess: true,
+  });
+  return totalDocs > 0;
+}

@@ -1,0 +1,49 @@
+import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { asList, asText, get } from '@/content/json';
+import { record } from '@/server/inbox/audit-trail';
+import { limits } from '@/server/http/rate-limits';
+import { whence } from '../sign-in/device';
+
+/** Says that this request is a sign-in, for the line about its refusal. */
+export const noteSignIn = (req: PayloadRequest, email: string) => {
+  req.context.signInAs = email;
+};
+
+/** Fields by which somebody proves who they are. */
+const PROOFS = new Set(['code', 'password', 'presentPassword', 'token']);
+
+/** A line for each refused sign-in and proof, and for accounts that somebody may not change; a client that is made to wait has one for each wait. */
+export const auditRefusals: AfterErrorHook = async ({ error, req, collection }) => {
+  const status = get(error, 'status');
+  const email = req.context?.signInAs;
+  const isRefusal = status === 401 || status === 403 || (status === 429 && get(error, 'isFirst') === true);
+  const isSignIn = typeof email === 'string' || /\/staff\/reset-password$/.test(asText(req.pathname));
+  const { user } = req;
+  const isAboutAccounts = collection?.slug === 'staff' && asText(req.method) !== 'GET';
+  const isProof = status === 400 && isAboutProof(error);
+  if (isSignIn ? !isRefusal : !user || !isAboutAccounts || !(isRefusal || isProof)) return;
+  const key = user && !isSignIn ? String(user.id) : 'sign-in';
+  const isRoom = await limits.refusalLines.consume(key).then(
+    () => true,
+    () => false,
+  );
+  if (!isRoom) return;
+  const found = typeof email === 'string' ? await findByEmail(req, email) : null;
+  const what = `${String(status)} ${asText(req.method)} ${asText(req.pathname).slice(0, 120)} ${whence(req)}`;
+  await record(req, {
+    action: 'refused',
+    // What was typed can be a password in the wrong field: only addresses of accounts are known.
+    what: typeof email === 'string' ? `${found?.name ?? 'no such account'}: ${what}` : what,
+    messages: [String(found?.id ?? user?.id ?? '—')],
+    ...(isSignIn ? { who: 'Not signed in' } : {}),
+  });
+};
+
+const isAboutProof = (error: unknown) =>
+  asList(get(get(error, 'data'), 'errors')).some((fault) => PROOFS.has(asText(get(fault, 'path'))));
+
+const findByEmail = (req: PayloadRequest, email: string) =>
+  req.payload.db.findOne<{ id: string; name: string }>({
+    collection: 'staff',
+    where: { email: { equals: email } },
+  });

@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload';
+import { asText, get } from '@/content/json';
+import { env } from '@/server/settings/env';
+import { tellErrorInLines } from '@/server/logging/redact';
+import { isMailConfigured, sendMail } from '@/server/mail/mail';
+
+type Mail = { subject: string; text: string };
+
+/** Mails administrators; nobody waits for the mail server. `but` are ids of those who know already. */
+export async function tellAdministrators(req: PayloadRequest, mail: Mail, but: unknown[] = []) {
+  if (!isMailConfigured()) return;
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    where: { role: { equals: 'admin' }, isPasswordTemporary: { not_equals: true } },
+    pagination: false,
+    depth: 0,
+  });
+  const known = but.map(String);
+  for (const { id, email } of docs) if (!known.includes(String(id))) tell(req, email, mail);
+}
+
+/** Mails the owner of an account. */
+export function tell(req: PayloadRequest, to: string, mail: Mail) {
+  if (!isMailConfigured() || !to) return;
+  const text = `${mail.text}\n\nIf this should not have happened, look at the audit trail: ${env.siteUrl}/admin`;
+  sendMail({ to, subject: mail.subject, text }).catch((error: unknown) =>
+    req.payload.logger.error(tellErrorInLines(error)),
+  );
+}
+
+type Changed = { account: unknown; before: unknown; names: string[] };
+
+/** After a change by whoever is signed in: a new administrator, and passwords and addresses that others have changed. */
+export async function tellAbout(req: PayloadRequest, { account, before, names }: Changed) {
+  const [actor, who, name] = [req.user?.id, req.user?.name ?? 'The site', asText(get(account, 'name'))];
+  const isByOthers = String(actor) !== String(get(account, 'id'));
+  const what = [
+    names.includes('role') && get(account, 'role') === 'admin' ? 'is an administrator now' : '',
+    names.includes('hash') && isByOthers ? 'was given a new password' : '',
+    names.includes('email') && isByOthers ? 'has another e-mail address' : '',
+  ].filter(Boolean);
+  if (what.length > 0) {
+    const text = `${who} changed the account of ${name}: ${name} ${what.join(', ')}.`;
+    await tellAdministrators(req, { subject: 'An account was changed', text }, [actor]);
+  }
+  const isOwners = names.includes('hash') || names.includes('email');
+  // To the address before: a thief would have changed it first.
+  if (isOwners)
+    tell(req, asText(get(before, 'email')), {
+      subject: 'Your account was changed',
+      text: `The password or the e-mail address of your account was changed${isByOthers ? ` by ${who}` : ''}.`,
+    });
+}

@@ -1,0 +1,180 @@
+// `npm test`: every check in order, and a count of them all. `node scripts/run.mjs lint api` runs only these;
+// what follows `--` goes to Jest, for browser tests on both engines then. TEST_DATABASE=sqlite or mongodb keeps the database suites to one engine.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { register } from 'tsx/esm/api';
+
+register();
+const { findChromium } = await import('../tests/helpers/browser/chromium.ts');
+const { openMongo } = await import('../tests/helpers/database/mongo.ts');
+
+/** Checks that need nothing of each other, in two rows at a time: one takes as long as all others. */
+const checks = [['lint'], ['format', 'types', 'unused', 'lock', 'generated']];
+const allSteps = [...checks.flat(), 'unit', 'api', 'build', 'e2e'];
+/** Not part of `npm test`: see scripts/long.mjs. */
+const otherSteps = ['long'];
+const { steps, jestArgs } = readArguments(process.argv.slice(2));
+const isCI = ['true', '1'].includes(process.env.CI ?? '');
+const forcedEngine = process.env.TEST_DATABASE;
+const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
+const startedAt = performance.now();
+const results = [];
+const files = [];
+const notes = [];
+
+let mongo;
+await Promise.all(
+  checks.map(async (lane) => {
+    for (const step of lane) if (steps.includes(step)) await check(step);
+  }),
+);
+for (const step of steps) {
+  if (checks.flat().includes(step)) continue;
+  if (step === 'unit') await jest('unit and components', ['unit', 'components']);
+  else if (step === 'api') await onEachEngine(step, () => true);
+  else if (step === 'e2e' || step === 'long') await onEachEngine(step, hasBrowser);
+  else await build();
+}
+if (mongo?.stop) await mongo.stop();
+await rm(reports, { recursive: true, force: true });
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${'='.repeat(80)}`);
+for (const note of notes) console.log(note);
+row('step', 'seconds', 'passed', 'failed');
+for (const { title, seconds, passed, failed } of results) row(title, seconds.toFixed(1), passed, failed);
+row('all', ((performance.now() - startedAt) / 1000).toFixed(1), sum('passed'), sum('failed'));
+const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
+for (const { name, seconds } of slowest) console.log(`slow: ${name} took ${seconds.toFixed(1)} s`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+function row(title, ...columns) {
+  console.log(title.padEnd(24) + columns.map((column) => String(column).padStart(9)).join(''));
+}
+
+function readArguments(given) {
+  const end = given.indexOf('--');
+  const [named, jestArgs] = end < 0 ? [given, []] : [given.slice(0, end), given.slice(end + 1)];
+  // npm drops its own `--`, so what is no step is Jest's.
+  const isStep = (name) => [...allSteps, ...otherSteps].includes(name);
+  const steps = named.filter(isStep);
+  const rest = named.filter((name) => !isStep(name));
+  return { steps: steps.length > 0 ? steps : allSteps, jestArgs: [...rest, ...jestArgs] };
+}
+
+/** What it says is shown when it has ended, not between the lines of the other one. */
+async function check(name) {
+  const start = performance.now();
+  const output = [];
+  const code = await run(`npm run --silent ${name}`, { shell: true, output });
+  begin(name);
+  process.stdout.write(Buffer.concat(output));
+  countScript(name, code, (performance.now() - start) / 1000);
+}
+
+async function build() {
+  const seconds = begin('build');
+  const code = await run('npm run --silent build', { shell: true });
+  countScript('build', code, seconds());
+}
+
+function countScript(title, code, seconds) {
+  const outcome = code === 0 ? { passed: 1 } : { failed: 1, why: `${title} ended with code ${code}` };
+  count({ title, seconds, ...outcome });
+}
+
+async function onEachEngine(step, isPossible) {
+  if (!(await isPossible(step))) return;
+  if (forcedEngine !== 'mongodb') await jest(`${step} on SQLite`, [step], { TEST_DATABASE: 'sqlite' });
+  if (forcedEngine === 'sqlite') return;
+  mongo ??= await openMongo();
+  if (mongo.uri) {
+    const env = { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongo.uri };
+    // What a browser shows is the same on both engines, but for the stories in which the engine matters; some API tests are
+    // about the embedded file.
+    const others = { e2e: ['\\.each-engine\\.'], api: ['--testPathIgnorePatterns', '\\.one-engine\\.'] };
+    await jest(`${step} on MongoDB`, [step], env, jestArgs.length === 0 ? others[step] : []);
+  } else {
+    const isRequired = isCI || forcedEngine === 'mongodb' || process.env.TEST_MONGODB_URI;
+    skip(`${step} on MongoDB: ${mongo.reason}`, isRequired);
+  }
+}
+
+async function hasBrowser(step) {
+  if (await findChromium()) return true;
+  skip(`${step}: no Chromium or Chrome found; install one, or set CHROMIUM_PATH`, isCI);
+  return false;
+}
+
+async function jest(title, projects, env = {}, chosen = []) {
+  const seconds = begin(title);
+  const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
+  const flags = ['--conditions=production', '--experimental-vm-modules', '--no-warnings'];
+  const code = await run(process.execPath, {
+    args: [
+      ...flags,
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${report}`,
+      // Browser tests wait for polls much of their time, the others compute.
+      ...(projects.includes('e2e') ? ['--maxWorkers=3'] : []),
+      ...(projects.includes('long') ? ['--passWithNoTests'] : []),
+      ...chosen,
+      ...jestArgs,
+    ],
+    env,
+  });
+  const result = await readFile(report, 'utf8').then(JSON.parse, () => null);
+  if (!result) {
+    const why = `${title}: Jest ended with code ${code} and no report`;
+    return count({ title, seconds: seconds(), failed: 1, why });
+  }
+  for (const { name, startTime, endTime } of result.testResults)
+    files.push({ name: `${relative('.', name)} (${title})`, seconds: (endTime - startTime) / 1000 });
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  // An unhandled error or an empty run fails Jest without a failed test.
+  const silent = code !== 0 && failed === 0 ? 1 : 0;
+  count({
+    title,
+    seconds: seconds(),
+    passed: result.numPassedTests,
+    failed: failed + silent,
+    why: `${title}: ${failed || 'Jest itself'} failed`,
+  });
+  const omitted = result.numPendingTests + result.numTodoTests;
+  if (omitted > 0 && jestArgs.length === 0) notes.push(`!!! SKIPPED: ${omitted} tests of ${title}`);
+}
+
+function count({ title, seconds = 0, passed = 0, failed = 0, why }) {
+  results.push({ title, seconds, passed, failed });
+  if (failed > 0) notes.push(`!!! FAILED: ${why}`);
+}
+
+function skip(what, isFailure) {
+  notes.push(`!!! SKIPPED: ${what}`);
+  if (isFailure) count({ title: 'skipped', failed: 1, why: 'the line above: here nothing may be skipped' });
+}
+
+/** @returns how many seconds have passed since. */
+function begin(title) {
+  console.log(`\n=== ${title} ${'='.repeat(Math.max(0, 75 - title.length))}`);
+  const start = performance.now();
+  return () => (performance.now() - start) / 1000;
+}
+
+/** @returns its exit code; what it prints goes to `output` where there is one */
+function run(command, { args = [], env = {}, shell = false, output }) {
+  const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, args, { stdio, shell, env: { ...process.env, ...env } });
+  for (const stream of output ? [child.stdout, child.stderr] : [])
+    stream.on('data', (part) => output.push(part));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(code ?? signal));
+  });
+}

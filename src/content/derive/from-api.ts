@@ -1,0 +1,164 @@
+import { pictureUrl, safeUrl } from '../links/address';
+import { readFocus } from '../views/focus';
+import { isSlug } from '../links/slug';
+import type {
+  Element,
+  PageSchema,
+  PageView,
+  Part,
+  Parts,
+  Picture,
+  Section,
+  TextPart,
+} from '../schema/element';
+import { asList, asText, findNamed, get } from '../json';
+import { isAllowedMap } from '../links/map-hosts';
+import { elementName, sectionName } from '../schema/names';
+import { numberedPartName, pictureKey } from './to-api';
+
+/**
+ * The answer of `GET /api/pages/{name}` as the complete view of a page. Total: whatever comes in, a complete view goes out.
+ * The two fallback rules live here and nowhere else (spec §5): an empty element takes its fallback; a numbered or listed
+ * item counts only when all its required parts are present, and when none is left the whole default list stands.
+ */
+export function readPage<S extends PageSchema>(schema: S, body: unknown): PageView<S> {
+  const sections = contentOf(schema, body);
+  const view = Object.fromEntries(
+    Object.entries(schema.sections).map(([key, section]) => {
+      const answered = findNamed(sections, sectionName(key, section));
+      const elements = asList(get(answered, 'elements'));
+      const words = Object.fromEntries(
+        Object.entries(section.elements).map(([elementKey, element]) => [
+          elementKey,
+          readElement(elementName(elementKey, element), element, elements, section),
+        ]),
+      );
+      const isHidden = !section.isFixed && get(answered, 'hidden') === true;
+      return [key, isHidden ? { ...words, isHidden } : words];
+    }),
+  );
+  return view as PageView<S>;
+}
+
+function contentOf(schema: PageSchema, body: unknown): unknown[] {
+  const content = get(get(body, 'data'), 'content') ?? get(body, 'content');
+  return asList(schema.envelope === 'data.content.sections' ? get(content, 'sections') : content);
+}
+
+function readElement(name: string, element: Element, elements: unknown[], section: Section): unknown {
+  const values = get(findNamed(elements, name) ?? ofType(elements, element, section), 'values');
+  switch (element.kind) {
+    case 'text':
+      return asText(get(values, 'text')) || element.fallback;
+    case 'embed': {
+      const address = asText(get(values, 'embed_url'));
+      return isAllowedMap(address) ? address : element.fallback;
+    }
+    case 'link':
+      return {
+        text: asText(get(values, 'text')) || element.fallback.text,
+        url: safeUrl(asText(get(values, 'url'))) || element.fallback.url,
+      };
+    case 'image':
+      return readPicture(values, '');
+    case 'gallery':
+      return elements
+        .filter((candidate) => asText(get(candidate, 'name')).startsWith(element.item))
+        .flatMap(
+          (candidate, index) => readPicture(get(candidate, 'values'), `Gallery image ${index + 1}`) ?? [],
+        );
+    case 'numbered': {
+      const items = Array.from({ length: element.max }, (_, index) =>
+        readItem(element.parts, (part) =>
+          get(get(findNamed(elements, numberedPartName(element, index, part)), 'values'), 'text'),
+        ),
+      );
+      return complete(items, element);
+    }
+    case 'list': {
+      const items = asList(get(values, element.listKey)).map((item) =>
+        readItem(element.parts, (part) => get(item, part)),
+      );
+      return complete(items, element);
+    }
+    default:
+      return element satisfies never;
+  }
+}
+
+type Item = Record<string, unknown>;
+
+function complete(
+  items: Item[],
+  element: { required: readonly string[]; max: number; fallback: readonly Item[]; parts: Parts },
+) {
+  const whole = items.filter((item) => element.required.every((part) => item[part] !== ''));
+  if (whole.length > 0) return whole.slice(0, element.max);
+  return element.fallback.map((item) => readItem(element.parts, (part) => item[part]));
+}
+
+const readItem = (parts: Parts, value: (part: string) => unknown): Item =>
+  Object.fromEntries(
+    Object.entries(parts).map(([key, part]) => [
+      key,
+      part.kind === 'image' ? readPicturePart(key, value) : readPart(part, value(key)),
+    ]),
+  );
+
+/** A picture of an item: its address, and the rest beside it; or all in one, as in answers that were kept by older versions. */
+function readPicturePart(key: string, value: (part: string) => unknown) {
+  if (typeof value(key) !== 'string') return readPicture(value(key), '');
+  const [alt, width, height, focus] = ['alt', 'width', 'height', 'focus'].map((name) =>
+    value(pictureKey(key, name)),
+  );
+  return readPicture({ src: value(key), alt, width, height, focus }, '');
+}
+
+function readPart(part: Exclude<Part, { kind: 'image' }>, value: unknown) {
+  switch (part.kind) {
+    case 'text':
+      return part.leadsTo ? readTarget(part.leadsTo, asText(value)) : asText(value);
+    case 'lines':
+      return asList(value)
+        .map((line) => asText(typeof line === 'string' ? line : get(line, 'text')))
+        .filter(Boolean)
+        .slice(0, part.maxRows);
+    default:
+      return part satisfies never;
+  }
+}
+
+const readTarget = (kind: NonNullable<TextPart['leadsTo']>, target: string) =>
+  kind === 'page' && isSlug(target) ? target : safeUrl(target);
+
+/** A picture of this site by its values, or null. */
+export function readPicture(values: unknown, defaultAlt: string): Picture | null {
+  const src = pictureUrl(asText(get(values, 'src')));
+  if (!src) return null;
+  const [width, height] = [size(get(values, 'width')), size(get(values, 'height'))];
+  return {
+    src,
+    alt: asText(get(values, 'alt')) || defaultAlt,
+    ...(width && height ? { width, height } : {}),
+    ...readFocus(get(values, 'focus')),
+  };
+}
+
+/**
+ * Elements are found by name or by type (spec §3): by type where the section has one element of that type, and only among
+ * elements whose name is not another element's.
+ */
+function ofType(elements: unknown[], element: Element, section: Section) {
+  const type = typeOf(element);
+  const known = Object.entries(section.elements);
+  if (!type || known.filter(([, other]) => typeOf(other) === type).length !== 1) return undefined;
+  const names = known.map(([key, other]) => elementName(key, other));
+  return elements.find(
+    (candidate) => get(candidate, 'type') === type && !names.includes(asText(get(candidate, 'name'))),
+  );
+}
+
+const typeOf = (element: Element) =>
+  element.kind === 'list' ? element.as : 'type' in element ? element.type : undefined;
+
+const size = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined);

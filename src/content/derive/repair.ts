@@ -1,0 +1,81 @@
+import type { Element, PageSchema, Part } from '../schema/element';
+import { asList, get } from '../json';
+
+/**
+ * A stored body in the shape of its schema, whatever was stored: the CMS itself stumbles over a null where it expects a
+ * group, and one broken element must not cost the words of all the others. What is whole stays untouched.
+ */
+export function repairBody(schema: PageSchema, stored: unknown): Record<string, unknown> {
+  return {
+    ...fields(stored),
+    blockType: schema.name,
+    ...Object.fromEntries(
+      Object.entries(schema.sections).map(([key, section]) => [
+        key,
+        {
+          ...(section.isFixed ? {} : { isShown: get(get(stored, key), 'isShown') !== false }),
+          ...Object.fromEntries(
+            Object.entries(section.elements).map(([name, element]) => [
+              name,
+              repair(element, get(get(stored, key), name)),
+            ]),
+          ),
+        },
+      ]),
+    ),
+  };
+}
+
+function repair(element: Element, value: unknown): unknown {
+  switch (element.kind) {
+    case 'text':
+      return element.type === 'html' ? richText(value) : text(value);
+    case 'embed':
+      return text(value);
+    case 'link':
+      return { ...fields(value), text: text(get(value, 'text')), url: text(get(value, 'url')) };
+    case 'image':
+      return upload(value);
+    case 'gallery':
+      return asList(value).filter((picture) => upload(picture) !== null);
+    case 'numbered':
+    case 'list':
+      return asList(value)
+        .filter(isObject)
+        .map((row) => ({
+          ...row,
+          ...Object.fromEntries(
+            Object.entries(element.parts).map(([key, part]) => [key, repairPart(part, row[key])]),
+          ),
+        }));
+    default:
+      return element satisfies never;
+  }
+}
+
+function repairPart(part: Part, value: unknown): unknown {
+  switch (part.kind) {
+    case 'text':
+      return text(value);
+    case 'lines':
+      return asList(value)
+        .filter(isObject)
+        .map((row) => ({ ...row, text: text(row.text) }));
+    case 'image':
+      return upload(value);
+    default:
+      return part satisfies never;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fields = (value: unknown) => (isObject(value) ? value : {});
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** An id, or the document itself; MongoDB's ids are objects. */
+const upload = (value: unknown) => (isObject(value) || (typeof value === 'string' && value) ? value : null);
+
+const richText = (value: unknown) => (Array.isArray(get(get(value, 'root'), 'children')) ? value : null);

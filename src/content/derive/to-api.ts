@@ -1,0 +1,157 @@
+import type { ApiElement, ApiSection } from '../endpoints/api';
+import type {
+  Element,
+  ImageElement,
+  ListElement,
+  PageSchema,
+  Part,
+  Parts,
+  Picture,
+  Section,
+} from '../schema/element';
+import { asList, asText, get } from '../json';
+import { isHidden } from '../schema/hidden';
+import { elementName, numberedName, sectionName } from '../schema/names';
+
+/** What the content package cannot do itself: rich text and uploads belong to the CMS. */
+export type Render = {
+  /** Sanitised HTML of a rich text value; '' when there is none. */
+  html: (richText: unknown) => string;
+  /** The picture or film of a populated upload; null for a bare id (a deleted document) or nothing. */
+  picture: (upload: unknown) => Picture | null;
+};
+
+/** The stored fields of a page as the API's sections (spec §3). Empty elements are left out. */
+export function toApi(schema: PageSchema, stored: unknown, render: Render): ApiSection[] {
+  return Object.entries(schema.sections).map(([key, section]) => {
+    const names = { name: sectionName(key, section), ...(section.type ? { type: section.type } : {}) };
+    // The words of a hidden section are nobody's to read; its name says that it is known, and not to be made up.
+    if (isHidden(section, get(stored, key)) || isWithheld(section, get(stored, key), render))
+      return { ...names, hidden: true, elements: [] };
+    const elements = Object.entries(section.elements).flatMap(([elementKey, element]) =>
+      toElements(elementKey, element, get(get(stored, key), elementKey), render),
+    );
+    return { ...names, elements };
+  });
+}
+
+function toElements(key: string, element: Element, value: unknown, render: Render): ApiElement[] {
+  const name = elementName(key, element);
+  switch (element.kind) {
+    case 'text': {
+      const content = element.type === 'html' ? render.html(value) : asText(value);
+      return content ? [{ name, type: element.type, values: { text: content } }] : [];
+    }
+    case 'link': {
+      const values = filled({ text: asText(get(value, 'text')), url: asText(get(value, 'url')) });
+      return Object.keys(values).length > 0 ? [{ name, type: element.type, values }] : [];
+    }
+    case 'image':
+      return pictureElements(name, element, value, render);
+    case 'embed':
+      return asText(value) ? [{ name, type: element.type, values: { embed_url: asText(value) } }] : [];
+    case 'gallery':
+      return asList(value).flatMap((row, index) => {
+        const picture = render.picture(row);
+        return picture
+          ? [{ name: `${element.item} ${index + 1}`, type: 'image', values: { ...picture } }]
+          : [];
+      });
+    case 'numbered':
+      return asList(value)
+        .slice(0, element.max)
+        .flatMap((row, index) =>
+          Object.entries(partsOf(element.parts, row, render)).map(([part, content]) => ({
+            name: numberedPartName(element, index, part),
+            type: 'text',
+            values: { text: content },
+          })),
+        );
+    case 'list': {
+      const items = itemsOf(element, value, render);
+      return items.length > 0 ? [{ name, type: element.as, values: { [element.listKey]: items } }] : [];
+    }
+    default:
+      return element satisfies never;
+  }
+}
+
+function itemsOf(element: ListElement, value: unknown, render: Render) {
+  return asList(value)
+    .slice(0, element.max)
+    .flatMap((row) => {
+      const item = partsOf(element.parts, row, render);
+      return element.guard ? (element.guard.serve(row, item) ?? []) : item;
+    });
+}
+
+/** Whoever takes back the last words that somebody gave does not ask for built-in ones in their place. */
+const isWithheld = (section: Section, stored: unknown, render: Render) =>
+  !section.isFixed &&
+  Object.entries(section.elements).some(
+    ([key, element]) =>
+      element.kind === 'list' &&
+      element.guard !== undefined &&
+      asList(get(stored, key)).length > 0 &&
+      itemsOf(element, get(stored, key), render).length === 0,
+  );
+
+/** `nature feature 1` when the item's only part is its text, else `service 1 title`. */
+export function numberedPartName(element: { item: string; parts: Parts }, index: number, part: string) {
+  return part === 'text' ? `${element.item} ${index + 1}` : numberedName(element.item, index, part);
+}
+
+function pictureElements(name: string, element: ImageElement, value: unknown, render: Render): ApiElement[] {
+  const picture = render.picture(value);
+  return picture ? [{ name, type: element.type, values: { ...picture } }] : [];
+}
+
+function partsOf(parts: Parts, row: unknown, render: Render) {
+  return filled(
+    Object.fromEntries(
+      Object.entries(parts).flatMap(([key, part]) =>
+        part.kind === 'image' && key.endsWith('Url')
+          ? Object.entries(pictureParts(key, render.picture(get(row, key))))
+          : [[key, partOf(part, get(row, key), render)]],
+      ),
+    ),
+  );
+}
+
+/** A picture in a list is its address, as of a post or a person: `imageUrl`, with `imageAlt` and the like beside it. */
+function pictureParts(key: string, picture: Picture | null): Record<string, unknown> {
+  if (!picture) return {};
+  const { src, ...more } = picture;
+  return {
+    [key]: src,
+    ...Object.fromEntries(Object.entries(more).map(([name, value]) => [pictureKey(key, name), value])),
+  };
+}
+
+/** `imageAlt` beside `imageUrl`. */
+export const pictureKey = (key: string, name: string) =>
+  key.replace(/Url$/, '') + name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Features are objects with a text (spec §3). */
+function partOf(part: Part, value: unknown, render: Render): unknown {
+  switch (part.kind) {
+    case 'text':
+      return asText(value);
+    case 'lines':
+      return asList(value)
+        .slice(0, part.maxRows)
+        .map((row) => ({ text: asText(get(row, 'text')) }))
+        .filter((line) => line.text !== '');
+    case 'image':
+      return render.picture(value);
+    default:
+      return part satisfies never;
+  }
+}
+
+const filled = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  );

@@ -1,0 +1,263 @@
+import type {
+  Block,
+  Field,
+  FieldHook,
+  Tab,
+  TextFieldSingleValidation,
+  UploadFieldManyValidation,
+} from 'payload';
+import { isCode, safeUrl } from '../links/address';
+import { isSlug } from '../links/slug';
+import { get } from '../json';
+import { isAllowedMap, MAP_HOSTS } from '../links/map-hosts';
+import type { Element, PageSchema, Part, Parts } from '../schema/element';
+
+/**
+ * The editor's form of a page: one block, one tab per section in page order (spec §3). Built-in words are placeholders,
+ * never default values: an empty field means "use the built-in words".
+ */
+export const pageBlock = (schema: PageSchema): Block => ({
+  slug: schema.name,
+  labels: { singular: `${schema.label} page`, plural: `${schema.label} pages` },
+  interfaceName: `${schema.name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}Body`,
+  admin: { disableBlockName: true },
+  fields: [{ type: 'tabs', tabs: Object.entries(schema.sections).map(toTab) }],
+});
+
+const toTab = ([name, section]: [string, PageSchema['sections'][string]]): Tab => ({
+  name,
+  label: section.label,
+  ...(section.help ? { description: section.help } : {}),
+  fields: [
+    ...(section.isFixed ? [] : [isShown]),
+    ...Object.entries(section.elements).map(([key, element]) => toField(key, element)),
+  ],
+});
+
+const isShown: Field = {
+  name: 'isShown',
+  label: 'Show this section',
+  type: 'checkbox',
+  defaultValue: true,
+  admin: { description: 'Off: it is gone from the page, and links lead to the head of the page instead.' },
+};
+
+function toField(name: string, element: Element): Field {
+  const { label } = element;
+  switch (element.kind) {
+    case 'text':
+      if (element.type === 'html') return { name, label, type: 'richText', admin: help(element.help) };
+      if (element.options) {
+        return {
+          name,
+          label,
+          type: 'select',
+          options: [...element.options],
+          admin: { ...help(element.help), placeholder: element.options[0]?.label ?? '' },
+        };
+      }
+      return wordsField(name, label, element.max, element.max > 160, element.help, element.fallback);
+    case 'link':
+      return {
+        name,
+        label,
+        type: 'group',
+        admin: help(element.help),
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              {
+                ...wordsField('text', 'Words', 80, false, undefined, element.fallback.text),
+                admin: { placeholder: element.fallback.text, width: '50%' },
+              } as Field,
+              {
+                name: 'url',
+                label: 'Leads to',
+                type: 'text',
+                maxLength: 500,
+                validate: isAddress,
+                hooks: { beforeValidate: [withoutCode] },
+                admin: { placeholder: element.fallback.url, width: '50%' },
+              },
+            ],
+          },
+        ],
+      };
+    case 'image':
+      return {
+        name,
+        label,
+        type: 'upload',
+        relationTo: 'media',
+        validate: mayBeGone,
+        filterOptions: { mimeType: { contains: element.type } },
+        admin: help(element.help),
+      };
+    case 'embed':
+      return {
+        name,
+        label,
+        type: 'text',
+        maxLength: 2000,
+        validate: isMapAddress,
+        hooks: { beforeValidate: [withoutCode] },
+        admin: { ...help(element.help), placeholder: element.fallback },
+      };
+    case 'gallery':
+      return {
+        name,
+        label,
+        type: 'upload',
+        relationTo: 'media',
+        validate: noMoreThan(element.max),
+        hasMany: true,
+        maxRows: element.max,
+        filterOptions: { mimeType: { contains: 'image' } },
+        admin: help(element.help),
+      };
+    case 'numbered':
+    case 'list':
+      return {
+        name,
+        label,
+        type: 'array',
+        maxRows: element.max,
+        admin: {
+          description: [
+            element.help,
+            `At most ${element.max}. While the list is empty the built-in words are shown.`,
+          ]
+            .filter(Boolean)
+            .join(' '),
+          initCollapsed: true,
+          components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
+        },
+        fields: [
+          ...partFields(element.parts, element.fallback[0]),
+          ...('guard' in element ? (element.guard?.fields ?? []) : []),
+        ],
+      };
+    default:
+      return element satisfies never;
+  }
+}
+
+function partFields(parts: Parts, example: Record<string, unknown> | undefined): Field[] {
+  return Object.entries(parts).map(([name, part]) => partField(name, part, example?.[name]));
+}
+
+function partField(name: string, part: Part, example: unknown): Field {
+  switch (part.kind) {
+    case 'text':
+      return {
+        ...wordsField(
+          name,
+          part.label,
+          part.max,
+          part.long ?? false,
+          part.help,
+          typeof example === 'string' ? example : '',
+        ),
+        ...(part.leadsTo
+          ? {
+              validate: part.leadsTo === 'page' ? isPage : isAddress,
+              hooks: { beforeValidate: [withoutCode] },
+            }
+          : {}),
+      } as Field;
+    case 'lines':
+      return {
+        name,
+        label: part.label,
+        type: 'array',
+        maxRows: part.maxRows,
+        admin: {
+          description: part.help ?? `At most ${part.maxRows}.`,
+          components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
+        },
+        fields: [wordsField('text', 'Text', part.max, false)],
+      };
+    case 'image':
+      return {
+        name,
+        label: part.label,
+        type: 'upload',
+        relationTo: 'media',
+        validate: mayBeGone,
+        filterOptions: { mimeType: { contains: 'image' } },
+        admin: help(part.help),
+      };
+    default:
+      return part satisfies never;
+  }
+}
+
+function wordsField(
+  name: string,
+  label: string,
+  max: number,
+  long: boolean,
+  hint?: string,
+  placeholder = '',
+): Field {
+  const admin = {
+    description: [hint, `At most ${max} characters.`].filter(Boolean).join(' '),
+    placeholder,
+  };
+  return long
+    ? { name, label, type: 'textarea', maxLength: max, admin: { ...admin, rows: 3 } }
+    : { name, label, type: 'text', maxLength: max, admin };
+}
+
+/** An address that would run something is not even kept in a draft, which is not validated. Publishing says what is wrong. */
+export const withoutCode: FieldHook = ({ value, data, collection, global }) => {
+  const keepsDrafts = Boolean((collection ?? global)?.versions?.drafts);
+  const isDraft = keepsDrafts && get(data, '_status') !== 'published';
+  return isDraft && typeof value === 'string' && isCode(value) ? '' : value;
+};
+
+/** The list offers the right files; one that was deleted since counts as empty, and must not keep a page from being published. */
+export const mayBeGone = (value: unknown): true | string =>
+  !value ||
+  isOwnFile(value) ||
+  'Choose a picture or film of the library. One from elsewhere is uploaded there first.';
+
+/** An id, as both databases write it, or the document itself; an address of another site is neither. */
+const isOwnFile = (value: unknown) => isId(value) || isId(get(value, 'id'));
+const isId = (value: unknown) =>
+  /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(String(value));
+
+const noMoreThan =
+  (max: number): UploadFieldManyValidation =>
+  (value) => {
+    if (!Array.isArray(value)) return true;
+    return value.length > max ? `At most ${max} pictures.` : isFromLibrary(value);
+  };
+
+/** Whether all are files of the library; else what to do. */
+export function isFromLibrary(pictures: unknown[]): true | string {
+  const foreign = pictures.findIndex((picture) => !isOwnFile(picture));
+  return (
+    foreign < 0 ||
+    `Picture ${foreign + 1} is not from the library. Upload it to “Pictures and films” and choose it there.`
+  );
+}
+
+const help = (description: string | undefined) => (description ? { description } : {});
+
+export const isAddress: TextFieldSingleValidation = (value) =>
+  !value ||
+  safeUrl(value.trim()) !== '' ||
+  'Start with / for a page of this site, or with https:// for another one.';
+
+const isPage: TextFieldSingleValidation = (value) =>
+  !value ||
+  isSlug(value.trim()) ||
+  safeUrl(value.trim()) !== '' ||
+  'Use the end of an address, such as panic-disorder, or a path that starts with /.';
+
+const isMapAddress: TextFieldSingleValidation = (value) =>
+  !value ||
+  isAllowedMap(value) ||
+  `Use an https address of ${MAP_HOSTS.slice(0, -1).join(', ')} or ${MAP_HOSTS.at(-1)}.`;

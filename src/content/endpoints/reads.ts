@@ -1,0 +1,134 @@
+import { BASE } from './calls';
+import { readCondition, treatmentTitle, type ConditionView } from '../views/condition';
+import { readCredentials, type Credential } from '../views/credentials';
+import type { PageSchema, PageView } from '../schema/element';
+import { readPage } from '../derive/from-api';
+import { readPublished, type Published } from '../views/lists';
+import { once } from './once';
+import { readArticle, readPosts, type Article, type PostSummary } from '../views/posts';
+import { readLayout, type LayoutView } from '../views/site-layout';
+import { readTeam, type TeamMember } from '../views/team';
+import { readTherapy, type TherapyView } from '../views/therapy';
+import { ownTitle, textAt } from '../head/title';
+
+/**
+ * Every GET of spec §7, named once. Nothing else builds or takes apart such a path (a lint rule says so): views ask by
+ * these names, and the server has one table from name to finder (src/server/content-api/resolvers.ts).
+ */
+const KEY = '{key}';
+const paths = {
+  page: `pages/${KEY}`,
+  layout: 'globals/site-layout',
+  therapies: 'therapies',
+  therapy: `therapies/${KEY}`,
+  conditions: 'conditions',
+  condition: `conditions/${KEY}`,
+  team: 'team-members',
+  credentials: 'credentials',
+  posts: 'blog',
+  post: `blog/${KEY}`,
+} as const;
+
+export type ReadName = keyof typeof paths;
+
+/** Which answer is meant: `key` is a page's name, a slug or an id, and empty where the path has no variable part. */
+export type Asked = { name: ReadName; key: string };
+
+export type Read<View = unknown> = Asked & {
+  path: string;
+  /** The typed view of a body, total; the same body is interpreted once. */
+  view: (body: unknown) => View;
+  isPolled: boolean;
+  /** What a page that shows it says of itself in its title, without the centre's name; nothing: the site's own stands. */
+  title?: (body: unknown) => string | null | undefined;
+  /** What describes it where its SEO object does not. */
+  description?: (body: unknown) => string | null | undefined;
+  /** The message of an answer that is no success, where spec §7 has one of its own. */
+  failure?: string;
+};
+
+/** A fixed page; the name is the schema's. */
+export function page<S extends PageSchema>(schema: S): Read<PageView<S>> {
+  const view = pageReader(schema);
+  return {
+    ...polled('page', schema.name),
+    view,
+    title: (body) => ownTitle(schema, view(body)),
+    description: (body) => schema.description && textAt(view(body), schema.description.from),
+  };
+}
+
+export const layout: Read<LayoutView> = { ...polled('layout'), view: once(readLayout) };
+
+export const therapies: Read<Published> = { ...polled('therapies'), view: once(readPublished) };
+
+export const therapy = (slugOrId: string): Read<TherapyView | null> => ({
+  ...polled('therapy', slugOrId),
+  view: viewTherapy,
+  title: (body) => viewTherapy(body)?.title,
+  description: (body) => viewTherapy(body)?.summary,
+});
+const viewTherapy = once(readTherapy);
+
+export const conditions: Read<Published> = { ...polled('conditions'), view: once(readPublished) };
+
+export const condition = (slug: string): Read<ConditionView | null> => ({
+  ...polled('condition', slug),
+  view: viewCondition,
+  title: (body) => {
+    const title = viewCondition(body)?.title;
+    return title && treatmentTitle(title);
+  },
+  description: (body) => viewCondition(body)?.summary,
+  failure: 'Failed to fetch condition',
+});
+const viewCondition = once(readCondition);
+
+export const team: Read<TeamMember[]> = { ...polled('team'), view: once(readTeam) };
+
+/** Licenses, accreditations and insurers that hold today: a row beyond those of spec §7. */
+export const credentials: Read<Credential[]> = { ...polled('credentials'), view: once(readCredentials) };
+
+export const posts: Read<PostSummary[]> = { ...polled('posts'), view: once(readPosts) };
+
+export const post = (slug: string): Read<Article | null> => ({
+  ...polled('post', slug),
+  view: viewArticle,
+  title: (body) => viewArticle(body)?.title,
+  description: (body) => viewArticle(body)?.excerpt,
+});
+const viewArticle = once(readArticle);
+
+/** The read whose path this is; undefined for every other path, and for one that is no proper address. */
+export function askedAt(path: string): Asked | undefined {
+  const given = segments(path);
+  for (const [name, pattern] of Object.entries(paths) as [ReadName, string][]) {
+    const wanted = `${BASE}/${pattern}`.split('/');
+    const isSame = wanted.every((part, index) => part === KEY || part === given?.[index]);
+    if (isSame && wanted.length === given?.length) return { name, key: given[wanted.indexOf(KEY)] ?? '' };
+  }
+  return undefined;
+}
+
+function polled(name: ReadName, key = '') {
+  return { name, key, path: `${BASE}/${paths[name].replace(KEY, encodeURIComponent(key))}`, isPolled: true };
+}
+
+const pageReaders = new WeakMap<PageSchema, (body: unknown) => unknown>();
+
+function pageReader<S extends PageSchema>(schema: S) {
+  if (!pageReaders.has(schema))
+    pageReaders.set(
+      schema,
+      once((body) => readPage(schema, body)),
+    );
+  return pageReaders.get(schema) as (body: unknown) => PageView<S>;
+}
+
+function segments(path: string): string[] | undefined {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { floridaDay } from '../center-time';
+import { asList, asText, get } from '../json';
+
+/** Inside the server: the last day on which an item of a list is shown. Visitors never get it. */
+export const SHOWN_UNTIL = 'shownUntil';
+
+type Json = Record<string, unknown>;
+
+/** Valid up to the end of its last day as the center's calendar has it. */
+export const hasEnded = (until: unknown, now: Date) =>
+  asText(until) !== '' && asText(until).slice(0, 10) < floridaDay(now);
+
+/**
+ * The answer of a page without what has ended since it was read, and without saying when the rest will. A section whose last
+ * item of this kind has ended is hidden: nobody asked for built-in words in its place.
+ */
+export function pageWithoutEnded(body: unknown, now: Date): unknown {
+  const data = get(body, 'data') as Json | undefined;
+  const content = get(data, 'content');
+  const held = (sections: unknown) => asList(sections).map((section) => sectionWithoutEnded(section, now));
+  const isInside = get(content, 'sections') !== undefined;
+  return {
+    ...(body as Json),
+    data: {
+      ...data,
+      content: isInside ? { ...(content as Json), sections: held(get(content, 'sections')) } : held(content),
+    },
+    ...(get(body, 'content') === undefined ? {} : { content: held(get(body, 'content')) }),
+  };
+}
+
+function sectionWithoutEnded(section: unknown, now: Date): unknown {
+  let isEmptied = false;
+  const elements = asList(get(section, 'elements')).map((element) => {
+    const values = Object.entries((get(element, 'values') ?? {}) as Json).map(([key, value]) => {
+      if (!asList(value).some((item) => get(item, SHOWN_UNTIL) !== undefined)) return [key, value];
+      const left = asList(value).filter((item) => !hasEnded(get(item, SHOWN_UNTIL), now));
+      isEmptied ||= left.length === 0;
+      return [key, left.map((item) => ({ ...(item as Json), [SHOWN_UNTIL]: undefined }))];
+    });
+    return { ...(element as Json), values: Object.fromEntries(values) as Json };
+  });
+  return isEmptied
+    ? { ...(section as Json), hidden: true, elements: [] }
+    : { ...(section as Json), elements };
+}

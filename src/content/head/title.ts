@@ -1,0 +1,34 @@
+import { TOWN } from '../schema/constants';
+import type { PageSchema } from '../schema/element';
+import { asText, get } from '../json';
+
+/** Spec §9 "Default SEO"; without the town where the centre is elsewhere. */
+export const defaultTitle = (centre: string, town: string = TOWN) =>
+  `${centre} | ${['Mental Health Treatment', town].filter(Boolean).join(' ')}`;
+
+export const defaultDescription = (centre: string) =>
+  `What ${centre} treats, how treatment works, and how to reach us: mental health conditions, therapies and programs in plain words.`;
+
+export type Site = { centre: string; town: string };
+
+/** The title rule of most pages (spec §2): what the page says, and the center's name behind it, whatever the title says. */
+export const titleWithCentre = (title: string, centre: string) => `${title} | ${centre}`;
+
+/**
+ * A document's title, for the server's head and for a tab that stays open: `data.seo.title` of the answer, else what the
+ * page says of itself, else the site's own.
+ */
+export function titleOf(body: unknown, own: string | null | undefined, { centre, town }: Site): string {
+  const written = asText(get(get(get(body, 'data'), 'seo'), 'title'));
+  return written || (own ? titleWithCentre(own, centre) : defaultTitle(centre, town));
+}
+
+/** What a fixed page says of itself in its title, by its schema. */
+export const ownTitle = ({ title }: PageSchema, view: object): string | undefined =>
+  title && ('words' in title ? title.words : textAt(view, title.from));
+
+/** The text of an element by its path, such as `hero.pageTitle`. */
+export function textAt(view: object, path: string): string {
+  const [section = '', element = ''] = path.split('.');
+  return asText(get(get(view, section), element));
+}

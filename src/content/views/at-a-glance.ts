@@ -1,0 +1,43 @@
+import { asList, asText, get } from '../json';
+import { dayWords } from './review';
+
+/** What a condition page says before its text, in this order. Keys are database field names. */
+export const AT_A_GLANCE = [
+  { key: 'whatItIs', label: 'What it is', help: 'One or two plain sentences.' },
+  { key: 'whoIsAffected', label: 'Who is affected', help: 'Numbers need a source below.' },
+  { key: 'whatHelps', label: 'What helps', help: 'The treatments with the best evidence.' },
+  { key: 'helpToday', label: 'When to get help today', help: '988 and 911 become links by themselves.' },
+] as const;
+
+export const GLANCE_MAX = 280;
+export const VISIT_QUESTIONS = 8;
+
+export type GlanceView = { label: string; text: string; isUrgent: boolean }[];
+
+/** `data.atGlance` of a condition; what is empty is left out. */
+export const readGlance = (given: unknown): GlanceView =>
+  AT_A_GLANCE.flatMap(({ key, label }) => {
+    const text = asText(get(given, key));
+    return text ? [{ label, text, isUrgent: key === 'helpToday' }] : [];
+  });
+
+/** `data.visitQuestions`. */
+export const readQuestions = (given: unknown): string[] =>
+  asList(given).map(asText).filter(Boolean).slice(0, VISIT_QUESTIONS);
+
+/** `data.lastChange` with its day in words; null unless it has both parts. */
+export function readLastChange(given: unknown): { on: string; note: string } | null {
+  const [on, note] = [dayWords(get(given, 'changedOn')), asText(get(given, 'note'))];
+  return on && note ? { on, note } : null;
+}
+
+const WORDS_A_MINUTE = 220;
+
+/** Minutes that HTML takes to read, rounded up; 0 where there is nothing to read. */
+export function readingTime(...html: string[]): number {
+  const words = html.join(' ').replace(/<[^>]*>/g, ' ');
+  return minutesOf(words.split(/\s+/).filter(Boolean).length);
+}
+
+/** Minutes that so many words take to read, rounded up. */
+export const minutesOf = (words: number) => Math.ceil(words / WORDS_A_MINUTE);

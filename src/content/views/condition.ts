@@ -1,0 +1,75 @@
+import { readGlance, readLastChange, readQuestions, type GlanceView } from './at-a-glance';
+import { knownCondition, knownConditions } from '../words/known-conditions';
+import { orKnown, type ListedPage, type Published } from './lists';
+import { asText, get } from '../json';
+import { readReview, type ReviewView } from './review';
+
+export type ConditionView = {
+  title: string;
+  summary: string;
+  heading1: string;
+  /** HTML, as are the symptoms. */
+  text1: string;
+  symptoms: string;
+  /** HTML, also where the answer has plain text. */
+  treatments: string;
+  atGlance: GlanceView;
+  visitQuestions: string[];
+  /** The day in words, and what changed on it. */
+  lastChange: { on: string; note: string } | null;
+  /** Minutes; 0 where nobody said. */
+  readTime: number;
+  review: ReviewView;
+};
+
+/** The answer of `GET /api/conditions/{slug}` (spec §3 Condition), total; null where there is no condition in it. */
+export function readCondition(body: unknown): ConditionView | null {
+  const data = get(body, 'data');
+  const text = (key: string) => asText(get(data, key));
+  if (!text('title')) return null;
+  return {
+    title: text('title'),
+    summary: text('summary'),
+    heading1: text('heading1'),
+    text1: text('text1'),
+    symptoms: text('symptoms'),
+    treatments: asHtml(text('treatments')),
+    atGlance: readGlance(get(data, 'atGlance')),
+    visitQuestions: readQuestions(get(data, 'visitQuestions')),
+    lastChange: readLastChange(get(data, 'lastChange')),
+    readTime: minutes(get(data, 'readTime')),
+    review: readReview(get(data, 'review')),
+  };
+}
+
+const minutes = (value: unknown) => (typeof value === 'number' && value > 0 ? Math.ceil(value) : 0);
+
+/** Spec §3 calls the treatments a string: ours is HTML, and plain text becomes paragraphs. */
+function asHtml(words: string): string {
+  if (/^<(?:p|h[2-4]|ul|ol|blockquote|table|figure|hr)\b/.test(words)) return words;
+  return words
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** The title followed by ' Treatment' (spec §2), which is not said twice. */
+export const treatmentTitle = (title: string) => (/\btreatment$/i.test(title) ? title : `${title} Treatment`);
+
+/** What a condition is called within a sentence (spec §8): its title, or the words of its address, for one that staff added. */
+export function conditionName(slug: string, title = ''): string {
+  const name = knownCondition(slug)?.inSentence ?? (title || slug.replaceAll('-', ' '));
+  return name.replace(/\s+treatment$/i, '');
+}
+
+/** Other conditions that people who read about this one often ask about; filled up in the order of the list. */
+export function relatedConditions(slug: string, listed: Published, count = 3): ListedPage[] {
+  const others = orKnown(listed, knownConditions).filter((other) => other.slug !== slug);
+  const related = knownCondition(slug)?.related ?? [];
+  const near = related.flatMap((name) => others.find((other) => other.slug === name) ?? []);
+  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, count);
+}

@@ -1,0 +1,115 @@
+import { isSlug } from '../links/slug';
+import { conditionLinks, conditionPath, conditionSlug, presentPath } from '../links/condition-path';
+import { CONDITIONS_PAGE_CONDITIONS, FOOTER_LINKS, HOMEPAGE_CONDITIONS } from '../schema/constants';
+import type { ItemView } from '../schema/element';
+import { knownConditions } from '../words/known-conditions';
+import { knownTherapy } from '../words/known-therapies';
+import { orKnown, type ListedPage, type Published } from './lists';
+import type { conditions } from '../schema/pages/conditions';
+import type { homepage } from '../schema/pages/homepage';
+import type { therapies } from '../schema/pages/therapies';
+import type { LabelledLink } from './site-layout';
+
+type ConditionEntry = ItemView<
+  (typeof conditions)['sections']['conditionsList']['elements']['conditions']['parts']
+>;
+type HomeCard = ItemView<(typeof homepage)['sections']['conditions']['elements']['conditions']['parts']>;
+type TherapyEntry = ItemView<
+  (typeof therapies)['sections']['mainTherapies']['elements']['therapies']['parts']
+>;
+
+/**
+ * What the conditions page shows: a card for each of its own entries, and as links the published conditions that no card
+ * names (spec §2, §9).
+ */
+export function conditionsOverview(entries: ConditionEntry[], published: Published) {
+  const cards = cardsOf(entries, published, CONDITIONS_PAGE_CONDITIONS);
+  const named = cards.map(({ path }) => conditionSlug(path));
+  return { cards, more: conditionLinks((published ?? []).filter(({ slug }) => !named.includes(slug))) };
+}
+
+/** The cards of the homepage, each with the path that it leads to today. */
+export const homeConditions = (cards: HomeCard[], published: Published): ConditionEntry[] =>
+  cardsOf(
+    cards.map(({ title, description, slug }) => ({
+      title,
+      description,
+      path: conditionPath({ title, slug }),
+    })),
+    published,
+    HOMEPAGE_CONDITIONS,
+  );
+
+/**
+ * The cards that lead to a page, else the first published conditions. Where none is published, the cards say what is
+ * treated and lead nowhere: their path is empty.
+ */
+function cardsOf(cards: ConditionEntry[], published: Published, most: number): ConditionEntry[] {
+  const present = cards.map((card) => ({
+    ...card,
+    path: presentPath(card.path, card.title, published) ?? '',
+  }));
+  const own = present.filter(({ path }) => path !== '');
+  if (own.length > 0) return own;
+  return published?.length ? published.map(asEntry).slice(0, most) : present;
+}
+
+/** The footer's links to conditions: the editor's own choice, else all that are published (spec §2 Footer, §3). */
+export function footerConditions(
+  chosen: LabelledLink[],
+  published: Published,
+  { offersKnown = true } = {},
+): LabelledLink[] {
+  const own = chosen.flatMap(({ label, url }) => {
+    const path = presentPath(url, label, published);
+    return path === null ? [] : [{ label, url: path }];
+  });
+  if (own.length > 0) return own;
+  return conditionLinks(orKnown(published, offersKnown ? knownConditions : [])).slice(0, FOOTER_LINKS);
+}
+
+const asEntry = ({ title, slug, summary }: ListedPage): ConditionEntry => ({
+  title,
+  description: summary,
+  path: `/conditions/${slug}`,
+});
+
+export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
+  slug: string;
+  /** Where its own page is, or nothing. */
+  url: string;
+};
+
+/**
+ * What the therapies page describes: its own entries, each with the address of its page, then the therapies that staff
+ * added and it does not name. An entry that names no page belongs to the therapy of the same title.
+ */
+export function allTherapies(entries: TherapyEntry[], published: Published): TherapyBlockView[] {
+  const listed = published ?? [];
+  const blocks = entries.map((entry) => {
+    const byTitle = listed.find(({ title }) => same(title, entry.name))?.slug;
+    const isThere = published === null || listed.some(({ slug }) => slug === entry.slug);
+    const slug = (isThere ? entry.slug : (byTitle ?? entry.slug)) || byTitle || '';
+    if (!isThere && slug === entry.slug && knownTherapy(slug)) return { ...entry, url: '' };
+    return isSlug(slug)
+      ? { ...entry, slug, url: `/therapies/${slug}` }
+      : { ...entry, slug: slug.replace(/^\/therapies\//, ''), url: slug };
+  });
+  const added = listed.filter(
+    ({ title, slug }) => !blocks.some((block) => block.slug === slug || same(block.name, title)),
+  );
+  return [
+    ...blocks,
+    ...added.map(({ title, slug, summary }) => ({
+      name: title,
+      description: summary,
+      benefits: [],
+      effectiveFor: '',
+      slug,
+      url: `/therapies/${slug}`,
+      imageUrl: null,
+    })),
+  ];
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,0 +1,291 @@
+import { FOOTER_LINKS, TOWN } from '../schema/constants';
+import { pictureUrl, safeUrl } from '../links/address';
+import type { ApiSection } from '../endpoints/api';
+import { readBrand, type BrandView } from '../brand-view';
+import { readNoticeLinks } from './posted';
+import { madeHours, readOpenings, type Opening } from '../opening-hours';
+import { isOutside, quickExitTo } from '../links/quick-exit';
+import { isInventedEmail, isInventedPhone } from '../words/invented';
+import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from '../words/help-now';
+import { asList, asText, findNamed, get } from '../json';
+
+export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
+export type SocialIcon = (typeof SOCIAL_ICONS)[number];
+
+export type LabelledLink = { label: string; url: string };
+
+/** What the layout's view receives (spec §2 Header and Footer, §3 Site-layout global). */
+export type LayoutView = {
+  /** Addresses such as `/programs#php` whose place is in a hidden section. */
+  hiddenAnchors: string[];
+  /** This public site still shows something of the fictional centre. */
+  isDemo: boolean;
+  /** The town of the default title (spec §9); empty where the centre is elsewhere, or nobody knows where it is. */
+  town: string;
+  /** What of the built-in offer may be listed while nobody has chosen: not what a hidden section of the homepage withholds. */
+  offersBuiltIn: { services: boolean; conditions: boolean };
+  brand: BrandView;
+  /** Lines of the region, for the page "I need help now". */
+  localLines: LocalLine[];
+  header: {
+    /** `srcOnDark`: the one for the footer's dark ground. */
+    logo: { src: string | null; srcOnDark?: string; alt: string; url: string };
+    contactLabel: string;
+    /** Where "Leave this site" leads, on another site; empty while it is off. */
+    quickExit: string;
+  };
+  footer: {
+    /** The public can read this, and the centre itself is invented: nobody answers. */
+    isDemo?: true;
+    company: { name: string; description: string };
+    servicesTitle: string;
+    conditionsTitle: string;
+    socialTitle: string;
+    /** Any of these may be empty: then its line is not shown. */
+    contact: {
+      title: string;
+      phone: string;
+      email: string;
+      address: string;
+      hours: string;
+      agesTreated: string;
+      /** The hours as data; left out where only a line of text is known. */
+      openings?: Opening[];
+    };
+    /** `privacyPracticesUrl`: the centre's Notice of Privacy Practices, a page of this site or elsewhere (45 CFR 164.520). */
+    copyright: {
+      text: string;
+      /** The center's own sentence under the contact form, if it has one. */
+      privacyNote?: string;
+      privacyUrl: string;
+      termsUrl: string;
+      privacyPracticesUrl: string;
+    };
+    /** To the pages of law that the center has posted, beside those that every site has. */
+    noticeLinks: LabelledLink[];
+    serviceLinks: LabelledLink[];
+    /** Those that the editor chose; without any, the footer has every condition. */
+    conditionLinks: LabelledLink[];
+    /** Without a known icon a link is shown with its name. */
+    socialLinks: { platform: string; url: string; icon?: SocialIcon }[];
+  };
+};
+
+/**
+ * Built-in words of header and footer (spec §9 "Footer defaults"); `{name}` is the centre's name. Name, telephone, e-mail
+ * and address are nobody's: 555-01XX is kept free for examples, and so is example.com.
+ */
+export const layoutDefaults = {
+  name: 'Our Treatment Center',
+  contactLabel: 'Get Help Now',
+  description:
+    'A sanctuary for mental wellness, providing compassionate, evidence-based care for healing and transformation.',
+  servicesTitle: 'Our Services',
+  conditionsTitle: 'Conditions We Treat',
+  socialTitle: 'Follow Us',
+  contactTitle: 'Contact Us',
+  phone: '(555) 555-0100',
+  email: 'contact@example.com',
+  address: `${TOWN}, Florida`,
+  hours: 'Monday - Friday: 9:00 AM - 6:00 PM',
+  copyright: '© 2025 {name}. All rights reserved.',
+  privacyUrl: '/privacy',
+  termsUrl: '/terms',
+  privacyPracticesUrl: '/privacy-practices',
+  serviceLinks: [
+    'Individual Therapy',
+    'Group Therapy',
+    'Family Support',
+    'Medication Management',
+    'Nature-Based Care',
+  ].map((label) => ({ label, url: '/therapies' })),
+};
+
+/** The stored site-layout as the API's sections. `logo` is the populated picture, or null. */
+export function layoutToApi(stored: unknown, logo: { src: string; alt: string } | null): ApiSection[] {
+  const header = get(stored, 'header');
+  const footer = get(stored, 'footer');
+  const contact = get(stored, 'contact');
+  const exit = quickExitTo(get(stored, 'quickExit'));
+  const copyright = get(footer, 'copyright');
+  const name = asText(get(contact, 'name')) || layoutDefaults.name;
+  const links = (kind: string, linkRows: unknown, needed: [string, string], more: string[] = []) =>
+    asList(linkRows)
+      .slice(0, FOOTER_LINKS)
+      .map((row, index) => element(`${kind} ${index + 1}`, row, [...needed, ...more]))
+      .filter((link) => needed.every((part) => part in link.values));
+  return [
+    {
+      name: 'header',
+      elements: [
+        element(
+          'logo',
+          { ...logo, url: get(header, 'logoUrl'), alt: asText(get(header, 'logoAlt')) || logo?.alt },
+          ['src', 'alt', 'url'],
+        ),
+        { name: 'navigation menu', type: 'navigation menu', values: {} },
+        element('contact phone', { displayText: get(header, 'contactLabel') }, ['displayText']),
+        ...(exit ? [element('quick exit', { url: exit }, ['url'])] : []),
+      ],
+    },
+    {
+      name: 'footer',
+      elements: [
+        element('company info', contact, ['name', 'description']),
+        element('services title', { title: get(footer, 'servicesTitle') }, ['title']),
+        element('conditions title', { title: get(footer, 'conditionsTitle') }, ['title']),
+        element('social media title', { title: get(footer, 'socialTitle') }, ['title']),
+        element(
+          'contact info',
+          {
+            ...(contact as object),
+            ...madeHours(contact, layoutDefaults.hours),
+            title: get(footer, 'contactTitle'),
+          },
+          ['title', 'phone', 'email', 'address', 'hours', 'agesTreated'],
+        ),
+        element(
+          'copyright',
+          {
+            ...(copyright as object),
+            text: asText(get(copyright, 'text')).replaceAll('{name}', name),
+          },
+          ['text', 'privacyNote', 'privacyUrl', 'termsUrl', 'privacyPracticesUrl'],
+        ),
+        ...links('service link', get(footer, 'serviceLinks'), ['label', 'url']),
+        ...links('condition link', get(footer, 'conditionLinks'), ['label', 'url']),
+        ...links('social link', get(footer, 'socialLinks'), ['platform', 'url'], ['icon']),
+        ...asList(get(get(stored, 'helpNearby'), 'localLines'))
+          .slice(0, LOCAL_LINES)
+          .map((row, index) => element(localLineName(index), row, [...LOCAL_PARTS])),
+      ],
+    },
+  ];
+}
+
+/** The answer of `GET /api/globals/site-layout` as a complete layout; total, like the page reader. */
+export function readLayout(body: unknown): LayoutView {
+  const content = get(get(body, 'data'), 'content');
+  const demo = get(get(body, 'data'), 'demo');
+  const isPublic = get(get(body, 'data'), 'isPublic') === true;
+  const hiddenAnchors = asList(get(get(body, 'data'), 'hiddenAnchors')).map(asText);
+  const brand = get(get(body, 'data'), 'brand');
+  const logoOnDark = pictureUrl(asText(get(brand, 'logoOnDark')));
+  const header = valuesIn(content, 'header');
+  const footer = valuesIn(content, 'footer');
+  const name = asText(footer('company info', 'name')) || layoutDefaults.name;
+  const links = (kind: string): LabelledLink[] =>
+    numbers
+      .map((n) => ({
+        label: asText(footer(`${kind} ${n}`, 'label')),
+        url: safeUrl(asText(footer(`${kind} ${n}`, 'url'))),
+      }))
+      .filter((link) => link.label && link.url);
+  const exit = asText(header('quick exit', 'url'));
+  const privacyNote = asText(footer('copyright', 'privacyNote'));
+  const reach = readReach((part) => asText(footer('contact info', part)), {
+    isPublic,
+    isInvented: demo === 'center',
+  });
+  const openings = demo === 'center' ? [] : readOpenings(get(get(body, 'data'), 'openingHours'));
+  const offersBuiltIn = {
+    services: !hiddenAnchors.includes('/#programs'),
+    conditions: !hiddenAnchors.includes('/#conditions'),
+  };
+  return {
+    hiddenAnchors,
+    isDemo: demo === 'center' || demo === 'parts',
+    town: !isPublic || reach.address.includes(TOWN) ? TOWN : '',
+    offersBuiltIn,
+    brand: readBrand(brand),
+    localLines: readLocalLines(footer),
+    header: {
+      quickExit: isOutside(exit) ? exit : '',
+      logo: {
+        src: pictureUrl(asText(header('logo', 'src'))) || null,
+        ...(logoOnDark ? { srcOnDark: logoOnDark } : {}),
+        alt: asText(header('logo', 'alt')) || name,
+        url: safeUrl(asText(header('logo', 'url'))) || '/',
+      },
+      contactLabel: asText(header('contact phone', 'displayText')) || layoutDefaults.contactLabel,
+    },
+    footer: {
+      ...(demo === 'center' ? { isDemo: true as const } : {}),
+      company: {
+        name,
+        description: asText(footer('company info', 'description')) || layoutDefaults.description,
+      },
+      servicesTitle: asText(footer('services title', 'title')) || layoutDefaults.servicesTitle,
+      conditionsTitle: asText(footer('conditions title', 'title')) || layoutDefaults.conditionsTitle,
+      socialTitle: asText(footer('social media title', 'title')) || layoutDefaults.socialTitle,
+      contact: {
+        title: asText(footer('contact info', 'title')) || layoutDefaults.contactTitle,
+        ...reach,
+        ...(openings.length > 0 ? { openings } : {}),
+        agesTreated: asText(footer('contact info', 'agesTreated')),
+      },
+      copyright: {
+        ...(privacyNote ? { privacyNote } : {}),
+        text: (asText(footer('copyright', 'text')) || layoutDefaults.copyright).replaceAll('{name}', name),
+        privacyUrl: safeUrl(asText(footer('copyright', 'privacyUrl'))) || layoutDefaults.privacyUrl,
+        termsUrl: safeUrl(asText(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,
+        privacyPracticesUrl:
+          safeUrl(asText(footer('copyright', 'privacyPracticesUrl'))) || layoutDefaults.privacyPracticesUrl,
+      },
+      noticeLinks: readNoticeLinks(body),
+      serviceLinks: orDefault(links('service link'), offersBuiltIn.services),
+      conditionLinks: links('condition link'),
+      socialLinks: numbers.flatMap((n) => {
+        const url = safeUrl(asText(footer(`social link ${n}`, 'url')));
+        const icon = SOCIAL_ICONS.find((known) => known === footer(`social link ${n}`, 'icon'));
+        const platform = asText(footer(`social link ${n}`, 'platform'));
+        // Spec §3: only links with both parts.
+        return url && platform ? [{ platform, url, ...(icon ? { icon } : {}) }] : [];
+      }),
+    },
+  };
+}
+
+const REACH = ['phone', 'email', 'address'] as const;
+type Reach = Record<(typeof REACH)[number] | 'hours', string>;
+
+/**
+ * Once the centre has said how to reach it, a built-in telephone or e-mail beside its own would mislead. In public nothing
+ * built in or invented stands at all: somebody in need would call it.
+ */
+function readReach(
+  given: (part: keyof Reach) => string,
+  { isPublic, isInvented }: { isPublic: boolean; isInvented: boolean },
+): Reach {
+  if (isInvented) return { phone: '', email: '', address: '', hours: '' };
+  if (isPublic) {
+    const [phone, email] = [given('phone'), given('email')];
+    return {
+      phone: isInventedPhone(phone) ? '' : phone,
+      email: isInventedEmail(email) ? '' : email,
+      address: given('address'),
+      hours: given('hours'),
+    };
+  }
+  const isOwn = REACH.some((part) => given(part) !== '');
+  const part = (name: (typeof REACH)[number]) => given(name) || (isOwn ? '' : layoutDefaults[name]);
+  const hours = given('hours') || layoutDefaults.hours;
+  return { phone: part('phone'), email: part('email'), address: part('address'), hours };
+}
+
+const numbers = Array.from({ length: FOOTER_LINKS }, (_, index) => index + 1);
+
+const orDefault = (links: LabelledLink[], offersBuiltIn: boolean) =>
+  links.length > 0 || !offersBuiltIn ? links : [...layoutDefaults.serviceLinks];
+
+function element(name: string, values: unknown, parts: string[]) {
+  const filled = parts
+    .map((part) => [part, asText(get(values, part))] as const)
+    .filter(([, value]) => value !== '');
+  return { name, type: name.replace(/ \d+$/, ''), values: Object.fromEntries(filled) };
+}
+
+function valuesIn(content: unknown, section: string) {
+  const elements = findNamed(content, section);
+  return (name: string, part: string) => get(get(findNamed(get(elements, 'elements'), name), 'values'), part);
+}

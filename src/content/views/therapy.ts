@@ -1,0 +1,59 @@
+import { knownTherapy } from '../words/known-therapies';
+import { asText, get } from '../json';
+import { readReview, type ReviewView } from './review';
+
+export type TherapyView = {
+  title: string;
+  slug: string;
+  summary: string;
+  heading1: string;
+  /** HTML, as are the benefits and the approach. */
+  text1: string;
+  benefits: string;
+  approach: string;
+  review: ReviewView;
+};
+
+/** The answer of `GET /api/therapies/{id or slug}` (spec §3 Therapy), total; null where there is no therapy in it. */
+export function readTherapy(body: unknown): TherapyView | null {
+  const data = get(body, 'data');
+  const text = (key: string) => asText(get(data, key));
+  if (!text('title')) return null;
+  return {
+    title: text('title'),
+    slug: text('slug'),
+    summary: text('summary'),
+    heading1: text('heading1'),
+    text1: text('text1'),
+    benefits: text('benefits'),
+    approach: text('approach'),
+    review: readReview(get(data, 'review')),
+  };
+}
+
+/** The therapies that have an address below /conditions as well (spec §2 Routes). */
+export const isTherapyAmongConditions = (slug: string) => knownTherapy(slug)?.isAmongConditions === true;
+
+/** Those that say "not found" for an error as well (spec §8). */
+export const isQuietTherapy = (slug: string) => knownTherapy(slug)?.isQuiet === true;
+
+export type TherapyProblem = { title: string; text: string };
+
+/** What a therapy page says when it cannot be shown (spec §8). `title` is what the menu calls it, if it does. */
+export function therapyProblem(slug: string, kind: 'missing' | 'failed', title = ''): TherapyProblem {
+  if (isQuietTherapy(slug)) {
+    return {
+      title: 'Therapy Not Found',
+      text: `The ${knownTherapy(slug)?.inSentence} therapy information could not be found.`,
+    };
+  }
+  if (kind === 'missing') {
+    return { title: 'Therapy Not Found', text: 'The requested therapy could not be found.' };
+  }
+  const name =
+    knownTherapy(slug)?.inSentence ?? (title || slug.replaceAll('-', ' ')).replace(/\s+therapy$/i, '');
+  return {
+    title: 'Error Loading Page',
+    text: `There was an error loading the ${name} therapy information.`,
+  };
+}

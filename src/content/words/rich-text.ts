@@ -1,0 +1,110 @@
+import { safeUrl } from '../links/address';
+import { isDocumentId } from '../links/document-id';
+import { asList, asText, get } from '../json';
+
+/** A node of a stored rich text (Lexical's JSON). */
+export type RichTextNode = Record<string, unknown> & { type: string };
+
+const BOLD_AND_ITALIC = 0b11;
+
+/** Pasted headings keep their place below the page's own title; the site shows H2 to H4. */
+const HEADINGS = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const;
+
+/** The heading that the editor offers in place of another. */
+export const offeredHeading = (tag: keyof typeof HEADINGS) => HEADINGS[tag];
+
+/** What the editor offers, src/server/content-api/lexical-to-html.ts turns into HTML, and the styles know. Nothing else is stored. */
+const KNOWN = new Set(
+  (
+    'paragraph heading text tab linebreak quote list listitem link autolink upload horizontalrule ' +
+    'table tablerow tablecell'
+  ).split(' '),
+);
+
+/**
+ * A rich text reduced to what the site shows: whatever was pasted from a word processor or another site loses alignment,
+ * colours, underlines and the like. A picture that could not be fetched is left out, and so is whatever refers to a document
+ * by something that is no id. Anything that is no rich text stays as it is.
+ */
+export function cleanRichText<T>(value: T): T {
+  const root = get(value, 'root');
+  if (!Array.isArray(get(root, 'children'))) return value;
+  return { ...value, root: { ...(root as object), children: cleanChildren(root) } };
+}
+
+function cleanChildren(parent: unknown): unknown[] {
+  return asList(get(parent, 'children')).filter(isNode).flatMap(clean);
+}
+
+function clean(node: RichTextNode): RichTextNode[] {
+  if (node.type === 'upload' && !refersToDocument(node.value)) return [];
+  const children = 'children' in node ? { children: cleanChildren(node) } : {};
+  if (!KNOWN.has(node.type)) return (children.children ?? []) as RichTextNode[];
+  switch (node.type) {
+    case 'text':
+      return [{ ...node, format: Number(node.format) & BOLD_AND_ITALIC, style: '' }];
+    case 'heading':
+      return [{ ...node, tag: get(HEADINGS, asText(node.tag)) ?? node.tag, format: '', ...children }];
+    case 'list':
+      return [
+        node.listType === 'check'
+          ? { ...node, listType: 'bullet', tag: 'ul', format: '', ...children }
+          : { ...node, format: '', ...children },
+      ];
+    case 'link':
+    case 'autolink':
+      return cleanLink({ ...node, ...children });
+    case 'tablecell':
+      return [{ ...node, backgroundColor: null, format: '', ...children }];
+    default:
+      return ['paragraph', 'quote', 'listitem'].includes(node.type)
+        ? [{ ...node, format: '', ...children }]
+        : [{ ...node, ...children }];
+  }
+}
+
+/** A link that leads nowhere safe leaves its words; one without `https://` gets it. */
+function cleanLink(node: RichTextNode): RichTextNode[] {
+  const fields = get(node, 'fields');
+  if (get(fields, 'linkType') === 'internal')
+    return refersToDocument(get(get(fields, 'doc'), 'value'))
+      ? [node]
+      : (asList(node.children) as RichTextNode[]);
+  const url = asText(get(fields, 'url'));
+  const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(url) ? `https://${url}` : url;
+  if (safeUrl(whole) === '') return asList(node.children) as RichTextNode[];
+  return [{ ...node, fields: { ...(fields as object), url: whole } }];
+}
+
+/** Plain text as a rich text: an empty line parts the paragraphs. Null where there is no word. */
+export function plainToRichText(words: string) {
+  const paragraphs = words
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  if (paragraphs.length === 0) return null;
+  const element = { format: '' as const, indent: 0, version: 1, direction: 'ltr' as const };
+  return {
+    root: {
+      ...element,
+      type: 'root',
+      children: paragraphs.map((paragraph) => ({
+        ...element,
+        type: 'paragraph',
+        textFormat: 0,
+        textStyle: '',
+        children: paragraph
+          .split('\n')
+          .flatMap((line, index) => [
+            ...(index > 0 ? [{ type: 'linebreak', version: 1 }] : []),
+            { type: 'text', version: 1, text: line, format: 0, mode: 'normal', style: '', detail: 0 },
+          ]),
+      })),
+    },
+  };
+}
+
+/** A bare id, or the document itself. */
+const refersToDocument = (value: unknown) => isDocumentId(asText(get(value, 'id') ?? value));
+
+const isNode = (value: unknown): value is RichTextNode => typeof get(value, 'type') === 'string';

@@ -1,0 +1,160 @@
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { DAY_PICKER } from '../center-time';
+import type { Guard } from '../schema/element';
+import { SHOWN_UNTIL } from '../endpoints/until';
+import { asText, get } from '../json';
+
+/**
+ * Whose words a testimonial has, and by what right they are shown. The words of a patient are health information: using
+ * them in public needs a written authorization (45 CFR 164.508(a)(3)), which can be revoked at any time (164.508(b)(5)) and has
+ * an end (164.508(c)(1)(v)).
+ */
+const WHOSE = [
+  { value: 'person', label: 'A patient, a relative, or anybody from outside' },
+  { value: 'team', label: 'Our own team' },
+  { value: 'demo', label: 'Nobody: an example, shown as one' },
+] as const;
+
+/** The date of the authorization, and who keeps the paper, are for staff: they never leave the server. */
+export const testimonialConsent: Guard = {
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'whose',
+          label: 'Whose words these are',
+          type: 'select',
+          required: true,
+          options: [...WHOSE],
+          admin: { width: '70%' },
+        },
+        {
+          name: 'isWithdrawn',
+          label: 'Withdrawn: show this nowhere',
+          type: 'checkbox',
+          admin: { width: '30%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: (_data, row) => isPersons(row) },
+      fields: [
+        {
+          name: 'authorizedOn',
+          label: 'Written authorization on file since',
+          type: 'date',
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+            !needsAuthorization(siblingData) ||
+            isPast(value) ||
+            'A person’s words need their written authorization. Enter its date, today or earlier, or withdraw these words.',
+          admin: { width: '25%', date: DAY_PICKER },
+        },
+        {
+          name: 'authorizedUntil',
+          label: 'Authorization ends on',
+          type: 'date',
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+            !needsAuthorization(siblingData) ||
+            isAfter(value, get(siblingData, 'authorizedOn')) ||
+            'An authorization has an end. Enter the day, after the one of the signature; where it ends with an event, the day on which you ask again.',
+          admin: {
+            width: '25%',
+            date: DAY_PICKER,
+            description: 'From the next day on the words are not shown.',
+          },
+        },
+        {
+          name: 'authorizationWith',
+          label: 'Who has it and where',
+          type: 'text',
+          maxLength: 120,
+          validate: ((value, { siblingData }) =>
+            !needsAuthorization(siblingData) ||
+            asText(value) !== '' ||
+            'Say who keeps the signed authorization, so that it can be found.') satisfies TextFieldSingleValidation,
+          admin: { width: '50%', description: 'For staff only. It is not shown on the site.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: (_data, row) => isPersons(row) },
+      fields: [
+        {
+          name: 'relation',
+          label: 'Who this person is to the center',
+          type: 'select',
+          options: [
+            { value: 'patient', label: 'A patient, or was one' },
+            { value: 'relative', label: 'A relative or friend of a patient' },
+            { value: 'employee', label: 'Works here, or did: this is said beside the words' },
+            { value: 'other', label: 'Somebody else from outside' },
+          ],
+          validate: isAnswered('Say who this person is to the center.'),
+          admin: { width: '35%' },
+        },
+        {
+          name: 'wasGiven',
+          label: 'Was anything given for the words?',
+          type: 'select',
+          options: [
+            { value: 'nothing', label: 'No' },
+            { value: 'something', label: 'Yes: it is said beside the words' },
+          ],
+          validate: isAnswered('Say whether anything was given.'),
+          admin: { width: '25%' },
+        },
+        {
+          name: 'given',
+          label: 'What was given',
+          type: 'text',
+          maxLength: 60,
+          validate: ((value, { siblingData }) =>
+            !needsAuthorization(siblingData) ||
+            get(siblingData, 'wasGiven') !== 'something' ||
+            asText(value) !== '' ||
+            'Say what was given: visitors read it beside the words.') satisfies TextFieldSingleValidation,
+          admin: { width: '40%', condition: (_data, row) => get(row, 'wasGiven') === 'something' },
+        },
+      ],
+    },
+  ] satisfies Field[],
+  seeded: { whose: 'team' },
+  serve(row, item) {
+    if (get(row, 'isWithdrawn') === true) return null;
+    if (isPersons(row) && !(get(row, 'authorizedOn') && asText(get(row, 'authorizationWith')))) return null;
+    const said = [asText(item.position), ...besideWords(row)].filter(Boolean).join(' · ');
+    const until = isPersons(row) ? asText(get(row, 'authorizedUntil')) : '';
+    return { ...item, ...(said ? { position: said } : {}), ...(until ? { [SHOWN_UNTIL]: until } : {}) };
+  },
+};
+
+/** What connects a person with the center has to be said where the words are (16 CFR 255.5). */
+function besideWords(row: unknown): string[] {
+  if (get(row, 'whose') === 'demo') return ['Example'];
+  if (!isPersons(row)) return [];
+  return [
+    get(row, 'relation') === 'employee' ? 'Works here' : '',
+    get(row, 'wasGiven') === 'something' ? `Was given: ${asText(get(row, 'given'))}` : '',
+  ];
+}
+
+function isAnswered(sentence: string) {
+  return (value: unknown, { siblingData }: { siblingData: unknown }) =>
+    !needsAuthorization(siblingData) || Boolean(value) || sentence;
+}
+
+const isAfter = (value: unknown, start: unknown) =>
+  Boolean(value) && (!start || new Date(String(value)).getTime() > new Date(String(start)).getTime());
+
+const isPast = (value: unknown) => Boolean(value) && new Date(String(value)).getTime() <= Date.now() + DAY_MS;
+
+/** A date that is picked in a zone ahead of the server's. */
+const DAY_MS = 86_400_000;
+
+/** Words of which nobody said whose they are count as a person's. */
+const isPersons = (row: unknown) => !['team', 'demo'].includes(asText(get(row, 'whose')));
+
+const needsAuthorization = (row: unknown) => isPersons(row) && get(row, 'isWithdrawn') !== true;

@@ -1,0 +1,18 @@
+import type { ServerProps } from 'payload';
+import { asText, get } from '@/content/json';
+import { AccountSecurity } from './account-security';
+import { ResetSecondFactor } from './reset-second-factor';
+
+type Props = ServerProps & {
+  /** Of the account that is shown; none for one that is being made. */
+  id?: number | string;
+};
+
+/** How a member of staff signs in; the browser is not told which of the sessions is its own. */
+export async function SigningIn({ user, payload, id }: Props) {
+  if (id === undefined || String(user?.id) === String(id))
+    return <AccountSecurity present={asText(get(user, '_sid'))} />;
+  if (user?.role !== 'admin') return null;
+  const account = await payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true });
+  return account?.secondFactor?.isOn ? <ResetSecondFactor id={String(id)} /> : null;
+}

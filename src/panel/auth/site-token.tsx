@@ -1,0 +1,45 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import { useEffect, type ReactNode } from 'react';
+import { ADMIN_TOKEN_KEY } from '@/lib/staff-token';
+import { askStaff } from '../shell/api';
+
+/** Well before the thirty minutes of a token are over. */
+const RENEW_MS = 10 * 60_000;
+
+/** While somebody is signed in to the panel, the public site of the same browser knows them (spec §6). */
+export function SiteToken({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  const id = user?.id;
+
+  useEffect(() => {
+    if (id === undefined) {
+      // `null` is "signed out"; before the first answer nothing is known yet.
+      if (user === null) forget();
+      return;
+    }
+    let isOver = false;
+    const renew = async () => {
+      const { body } = await askStaff<{ token: string }>('site-token');
+      if (isOver) return;
+      if (body) localStorage.setItem(ADMIN_TOKEN_KEY, body.token);
+      else forget();
+    };
+    const renewWhenSeen = () => {
+      if (document.visibilityState === 'visible') void renew();
+    };
+    void renew();
+    const timer = setInterval(() => void renew(), RENEW_MS);
+    document.addEventListener('visibilitychange', renewWhenSeen);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renewWhenSeen);
+    };
+  }, [id, user]);
+
+  return children;
+}
+
+const forget = () => localStorage.removeItem(ADMIN_TOKEN_KEY);

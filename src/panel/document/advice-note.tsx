@@ -1,0 +1,37 @@
+'use client';
+
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useDeferredValue, useMemo } from 'react';
+import { adviseOn, type Advice } from '@/content/words/advice';
+import { FirstSome } from '../shell/first-some';
+
+/** Beside the form: what an editor may want to look at again. It never blocks. */
+export function AdviceNote() {
+  const { collectionSlug } = useDocumentInfo();
+  const [fields] = useAllFormFields();
+  const later = useDeferredValue(fields);
+  const advice = useMemo(
+    () => adviseOn(reduceFieldsToValues(later, true), collectionSlug),
+    [collectionSlug, later],
+  );
+  if (advice.length === 0) return null;
+  return (
+    <section className="panel-note" aria-label="Worth another look">
+      <h2>Worth another look</h2>
+      <FirstSome of={advice} shown={8}>
+        {(some) => <Advised advice={some} />}
+      </FirstSome>
+    </section>
+  );
+}
+
+const Advised = ({ advice }: { advice: Advice[] }) => (
+  <ul>
+    {advice.map(({ words, hint }) => (
+      <li key={`${words} ${hint}`}>
+        <strong>“{words.length > 90 ? `${words.slice(0, 90)}…` : words}”</strong> {hint}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,79 @@
+'use client';
+
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { asText, get } from '@/content/json';
+import { askCms } from '../shell/api';
+import { useJson } from '../shell/use-json';
+
+/** Beside a text about health: whether its words are approved, and by whom; and the ways to approve or return them. */
+export function Approval() {
+  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const router = useRouter();
+  const [round, setRound] = useState(0);
+  const [note, setNote] = useState('');
+  const [said, setSaid] = useState('');
+  const query = `collection=${collectionSlug}&id=${id}&at=${lastUpdateTime}-${round}`;
+  const state = useJson(id ? `/cms-api/review/state?${query}` : '');
+  if (!id || !state) return null;
+
+  async function send(action: 'approve' | 'typo' | 'return') {
+    const given = { collection: collectionSlug, id: String(id), words: asText(get(state, 'words')), note };
+    const { fault = '', body } = await askCms(`/review/${action}`, given);
+    setSaid(fault || sentenceFor(action, body));
+    setRound(round + 1);
+    if (!fault) router.refresh();
+  }
+
+  const approvedBy = asText(get(get(state, 'approvedBy'), 'name'));
+  const returned = get(state, 'returned');
+  return (
+    <section className="panel-note panel-approval" aria-label="Approval of these words">
+      <h2>Approval</h2>
+      <p>{approvedBy ? `These words are approved by ${approvedBy}.` : 'These words are not approved.'}</p>
+      {get(state, 'isNeeded') === true && !approvedBy && (
+        <p>They cannot be published before a second person has approved them.</p>
+      )}
+      {Boolean(returned) && (
+        <p>
+          <strong>Returned by {asText(get(returned, 'by'))}:</strong> {asText(get(returned, 'note'))}
+        </p>
+      )}
+      {!approvedBy && get(state, 'isOwnText') !== true && (
+        <Button size="small" onClick={() => void send('approve')}>
+          Approve these words
+        </Button>
+      )}
+      {!approvedBy && get(state, 'hasFormer') === true && (
+        <Button size="small" buttonStyle="secondary" onClick={() => void send('typo')}>
+          Only a typo changed: my review stands
+        </Button>
+      )}
+      {!approvedBy && get(state, 'isOwnText') !== true && !returned && (
+        <>
+          <label>
+            What has to change{' '}
+            <textarea
+              rows={3}
+              maxLength={1000}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </label>
+          <Button size="small" buttonStyle="secondary" onClick={() => void send('return')}>
+            Return with this note
+          </Button>
+        </>
+      )}
+      <div role="status">{said}</div>
+    </section>
+  );
+}
+
+function sentenceFor(action: string, body: unknown) {
+  if (action !== 'return') return 'Thank you. The words are approved.';
+  return get(body, 'isMailed') === true
+    ? 'Returned. Whoever wrote it got a mail with a link.'
+    : 'Returned. No mail was sent; the note stands here.';
+}

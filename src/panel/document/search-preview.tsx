@@ -1,0 +1,84 @@
+'use client';
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { documentPath } from '@/content/links/document-path';
+import * as reads from '@/content/endpoints/reads';
+import { treatmentTitle } from '@/content/views/condition';
+import type { PageSchema } from '@/content/schema/element';
+import { isPageName, pageSchemas } from '@/content/schema/schemas';
+import { defaultTitle, titleWithCentre } from '@/content/head/title';
+import { asText, get } from '@/content/json';
+import sharingPicture from '@/assets/og-default.jpg';
+import { useJson } from '../shell/use-json';
+
+/** What search engines show before they cut (characters, about). */
+const TITLE = 60;
+const DESCRIPTION = 155;
+
+/** How the page may look in search results and when it is shared, with the length of both lines. */
+export function SearchPreview() {
+  const { collectionSlug } = useDocumentInfo();
+  const at = useFormFields(([fields]) => ({
+    title: asText(fields['seo.title']?.value),
+    description: asText(fields['seo.description']?.value),
+    own: ownTitleOf(collectionSlug, (path) => asText(fields[path]?.value)),
+    lead: asText(fields.summary?.value) || asText(fields.excerpt?.value),
+    slug: asText(fields.slug?.value),
+    name: asText(fields.name?.value),
+    sharedTitle: asText(fields['seo.openGraph.title']?.value),
+    sharedDescription: asText(fields['seo.openGraph.description']?.value),
+    picture: asText(fields['seo.openGraph.image']?.value) || asText(fields.image?.value),
+  }));
+  const layout = useJson(reads.layout.path);
+  const { footer, brand, town } = reads.layout.view(layout);
+  const picture = asText(get(useJson(at.picture && `/cms-api/media/${at.picture}?depth=0`), 'url'));
+  const centre = footer.company.name;
+  const title = at.title || (at.own ? titleWithCentre(at.own, centre) : defaultTitle(centre, town));
+  const description = at.description || at.lead;
+  const path = documentPath(collectionSlug ?? '', at) || '/';
+  return (
+    <div className="panel-previews">
+      <figure className="panel-preview">
+        <figcaption>In search results</figcaption>
+        <p className="panel-preview__path">{path}</p>
+        <p className="panel-preview__title">{cut(title, TITLE)}</p>
+        <p>{cut(description, DESCRIPTION) || 'The page’s own description'}</p>
+        <p className="panel-preview__count">
+          <Length of={title} best={TITLE} what="Title" />{' '}
+          <Length of={description} best={DESCRIPTION} what="Description" />
+        </p>
+      </figure>
+      <figure className="panel-preview">
+        <figcaption>When it is shared</figcaption>
+        {/* eslint-disable-next-line @next/next/no-img-element -- as it is, from where it is */}
+        <img src={picture || brand.socialPicture?.src || sharingPicture.src} alt="" />
+        <p className="panel-preview__title">{at.sharedTitle || title}</p>
+        <p>{cut(at.sharedDescription || description, 200) || 'The page’s own description'}</p>
+      </figure>
+    </div>
+  );
+}
+
+/** What a document says of itself in its title, by what stands in its form. */
+function ownTitleOf(collection: string | undefined, valueOf: (path: string) => string) {
+  if (collection === 'conditions') return valueOf('title') && treatmentTitle(valueOf('title'));
+  const name = valueOf('name');
+  if (collection !== 'pages' || !isPageName(name)) return valueOf('title');
+  const schema: PageSchema = pageSchemas[name];
+  if (!schema.title || 'words' in schema.title) return schema.title?.words;
+  const [section = '', key = ''] = schema.title.from.split('.');
+  const written = valueOf(`body.0.${schema.title.from}`);
+  return written || asText(get(schema.sections[section]?.elements[key], 'fallback'));
+}
+
+function Length({ of, best, what }: { of: string; best: number; what: string }) {
+  const isLong = of.length > best;
+  return (
+    <span className={isLong ? 'is-long' : undefined}>
+      {what}: {of.length} of about {best} characters{isLong && ', the end will be cut'}.
+    </span>
+  );
+}
+
+const cut = (words: string, length: number) =>
+  words.length > length ? `${words.slice(0, length).replace(/\s+\S*$/, '')} …` : words;

@@ -1,0 +1,27 @@
+'use client';
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { documentPath } from '@/content/links/document-path';
+
+/** Above a document that is public: the way to its page. */
+export function ViewOnSite() {
+  const { id, collectionSlug, hasPublishedDoc, savedDocumentData, ...versions } = useDocumentInfo();
+  const { unpublishedVersionCount, setUnpublishedVersionCount } = versions;
+  // Payload counts drafts from the second save on, and would offer to unpublish at a chosen time what is not public yet.
+  const isNew = Boolean(id) && !hasPublishedDoc && unpublishedVersionCount === 0;
+  useEffect(() => {
+    if (isNew) setUnpublishedVersionCount(1);
+  }, [isNew, setUnpublishedVersionCount]);
+  const slug = useFormFields(([fields]) => fields?.slug?.initialValue);
+  if (!hasPublishedDoc) return null;
+  const path = collectionSlug
+    ? documentPath(collectionSlug, { name: savedDocumentData?.name, slug: slug ?? savedDocumentData?.slug })
+    : '/';
+  if (!path) return null;
+  return (
+    <a className="panel-view-on-site" href={path} target="_blank" rel="noreferrer">
+      View on site
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { FieldDescription, FieldLabel, ReactSelect, useConfig, useField } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+import { useId } from 'react';
+import { asList, asText, get } from '@/content/json';
+import { useJson } from '../shell/use-json';
+
+/** A category is chosen from those that posts have; typing another one offers to add it. */
+export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
+  const { value, setValue } = useField<string>({ path });
+  const {
+    config: { routes },
+  } = useConfig();
+  // Without the list a category can still be typed.
+  const known = asList(get(useJson(`${routes.api}/blog/categories`), 'categories')).map(asText);
+  const id = useId();
+  const options = [...new Set([...known, ...(value ? [value] : [])])].map(asOption);
+  return (
+    <div className="field-type select">
+      <FieldLabel htmlFor={id} label={field.label} path={path} />
+      <ReactSelect
+        inputId={id}
+        isCreatable
+        isClearable
+        options={options}
+        placeholder="Choose a category, or type a new one"
+        value={value ? asOption(value) : undefined}
+        onChange={(chosen) => setValue(asText(get(chosen, 'value')).slice(0, field.maxLength))}
+      />
+      <FieldDescription description={field.admin?.description ?? ''} path={path} />
+    </div>
+  );
+};
+
+const asOption = (category: string) => ({ label: category, value: category });

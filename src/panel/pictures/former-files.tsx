@@ -1,0 +1,30 @@
+import type { UIFieldServerProps } from 'payload';
+import { momentInCentre } from '@/content/center-time';
+import { asText } from '@/content/json';
+import { formerFilesOf, TRASH_RULE } from '../../../collections/admin/former-files';
+import { PutBack } from './put-back';
+
+/** Beside a picture: the files that it had before, each with the way back. */
+export async function FormerFiles({ id, payload }: UIFieldServerProps) {
+  const files = id ? await formerFilesOf(payload, String(id)) : [];
+  if (files.length === 0) return null;
+  return (
+    <section className="panel-note panel-former" aria-label="Former files of this picture">
+      <h2>Replaced files</h2>
+      <p>{TRASH_RULE} Put back, a file is public at once wherever the picture is.</p>
+      <ul>
+        {files.map((file) => (
+          <li key={file.id}>
+            {/* eslint-disable-next-line @next/next/no-img-element -- not public, so that nothing may make sizes of it */}
+            {file.mimeType?.startsWith('image/') && <img src={asText(file.url)} alt="" width={96} />}
+            <span>
+              {asText(file.filename)}, replaced {momentInCentre(asText(file.deletedAt))}
+              {file.replacedBy && ` by ${file.replacedBy}`}
+            </span>
+            <PutBack picture={String(id)} former={file.id} name={asText(file.filename)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

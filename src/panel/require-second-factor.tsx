@@ -1,9 +1,0 @@
-import type { ServerProps } from 'payload';
-import { isRequiredOfEverybody } from '../../collections/accounts/require-second-factor';
-import { RequireSwitch } from './require-switch';
-
-/** Above the list of accounts, for administrators: whether everybody signs in with a code as well. */
-export async function RequireSecondFactor({ payload, user }: ServerProps) {
-  if (user?.role !== 'admin') return null;
-  return <RequireSwitch isOn={await isRequiredOfEverybody(payload)} />;
-}

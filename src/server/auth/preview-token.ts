@@ -1,0 +1,97 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Payload } from 'payload';
+import { documentPath } from '@/content/links/document-path';
+import { asText, get } from '@/content/json';
+import { SITE_READ } from './access';
+import { payloadSecret } from '../settings/secret';
+
+/** The one document whose draft a link shows; a global, such as the site layout, is `{ collection: 'site-layout', id: '' }`. */
+export type Previewed = { collection: string; id: string };
+
+const GLOBALS = ['site-layout', 'brand'] as const;
+export const isPreviewedGlobal = (name: string) => GLOBALS.some((slug) => slug === name);
+
+const PREVIEWED = ['pages', 'conditions', 'therapies', 'blog'] as const;
+
+const HOUR_S = 60 * 60;
+type Store = Pick<Payload, 'kv'>;
+
+/**
+ * What a link to a preview carries, for whoever has it: it is for a colleague. Good for 23 to 24 hours; the same within
+ * an hour, so that the page beside a form is not loaded anew with each save.
+ */
+export async function previewToken(store: Store, { collection, id }: Previewed, now = Date.now()) {
+  const until = (Math.floor(now / 1000 / HOUR_S) + 24) * HOUR_S;
+  const claims = Buffer.from(JSON.stringify({ collection, id, until })).toString('base64url');
+  return `${claims}.${sign(claims, await seriesOf(store, { collection, id }))}`;
+}
+
+/** What a token opens, and until when (seconds since 1970); null for a forged, expired or ended one. */
+export async function openPreviewToken(store: Store, token: string, now = Date.now()) {
+  const [claims = '', signature = ''] = token.split('.');
+  const said = parse(claims);
+  const [collection, id, until] = [
+    asText(get(said, 'collection')),
+    asText(get(said, 'id')),
+    get(said, 'until'),
+  ];
+  if (!collection || typeof until !== 'number' || until * 1000 <= now) return null;
+  const wanted = Buffer.from(sign(claims, await seriesOf(store, { collection, id })));
+  const given = Buffer.from(signature);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  return { collection, id, until };
+}
+
+/** Ends every link to a document's preview that was given out so far. */
+export const endPreviews = (store: Store, previewed: Previewed) =>
+  store.kv.set(keyOf(previewed), { series: randomBytes(12).toString('base64url') });
+
+/**
+ * The latest version of the previewed document, whose own draft it may be; everything that it refers to is as visitors
+ * have it. Undefined when it is gone.
+ */
+export async function previewedDocument(
+  cms: Payload,
+  { collection, id }: Previewed,
+): Promise<object | undefined> {
+  const how = { overrideAccess: false, limit: 1, depth: 1, pagination: false, sort: '-updatedAt' } as const;
+  const global = GLOBALS.find((name) => name === collection);
+  if (global) {
+    const context = { ...SITE_READ, previewed: global };
+    const { docs } = await cms.findGlobalVersions({ ...how, slug: global, context });
+    return docs[0]?.version;
+  }
+  const slug = PREVIEWED.find((name) => name === collection);
+  if (!slug) return undefined;
+  const { docs } = await cms.findVersions({
+    ...how,
+    collection: slug,
+    context: { ...SITE_READ, previewed: id },
+    where: { parent: { equals: id }, latest: { equals: true } },
+  });
+  return docs[0] && { ...docs[0].version, id };
+}
+
+/** Where a previewed document's page is now, by its draft; undefined when it has none or is gone. */
+export async function previewedPath(cms: Payload, previewed: Previewed): Promise<string | undefined> {
+  if (isPreviewedGlobal(previewed.collection)) return '/';
+  const draft = await previewedDocument(cms, previewed);
+  return draft && (documentPath(previewed.collection, draft) || undefined);
+}
+
+/** Part of every signature; with a new one the links from before are worth nothing. */
+const seriesOf = async ({ kv }: Store, previewed: Previewed) =>
+  asText(get(await kv.get(keyOf(previewed)), 'series'));
+
+const keyOf = ({ collection, id }: Previewed) => `preview ${collection} ${id}`;
+
+const sign = (claims: string, series: string) =>
+  createHmac('sha256', `preview ${payloadSecret()}`).update(`${claims} ${series}`).digest('base64url');
+
+function parse(claims: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(claims, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+import { isPublicRequest } from '../settings/audience';
+import { getCms } from './payload';
+
+/** Whether the public asks an invented center: nobody reads what it is sent. */
+export async function isPublicDemo(headers: Headers): Promise<boolean> {
+  if (!isPublicRequest(headers)) return false;
+  const cms = await getCms();
+  return (await cms.findGlobal({ slug: 'site-layout', depth: 0, select: { isDemo: true } })).isDemo === true;
+}
+
+export const DEMO_REFUSAL =
+  'This is a demo. Nobody reads this. To find treatment: findtreatment.gov. In crisis, call or text 988.';

@@ -1,0 +1,69 @@
+import config from '@payload-config';
+import { getPayload, type Payload } from 'payload';
+import { get } from '@/content/json';
+import { databaseName } from '../settings/database-url';
+import { followEmbeddedFile } from '../database/sqlite-file-watch';
+import { env } from '../settings/env';
+import { filling } from '../seeding/seed-state';
+import { lookAtContent } from '../seeding/check-content';
+import { processWide } from '../process/singleton';
+
+/** The database cannot be reached. Callers show built-in words, or a 503 that says so. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    const message =
+      cause instanceof Error && ['DatabaseLost', 'BeingSetUp', 'BackupFault'].includes(cause.name)
+        ? cause.message
+        : `The database at ${databaseName(env.databaseUri)} cannot be reached.`;
+    super(message, { cause });
+    this.name = 'DatabaseAway';
+  }
+}
+
+/** Whether an error of a query says that the connection, the server or the file is gone. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return (
+    /^DatabaseAway$|^Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared)/.test(
+      String(get(error, 'name')),
+    ) ||
+    /^SQLITE_(BUSY|CANTOPEN|IOERR|NOTADB|CORRUPT|FULL|READONLY)/.test(String(get(error, 'code'))) ||
+    isDatabaseAway(get(error, 'cause'))
+  );
+}
+
+const RETRY_AFTER_MS = 3000;
+
+const shared = processWide<{ cmsFailure?: { at: number; error: DatabaseAway } }>('cms', () => ({}));
+
+/** Whether the last attempt to connect failed, which was reported. */
+export const hasFailed = () => shared.cmsFailure !== undefined;
+
+/**
+ * The CMS, connected. After a failed connection the next attempt is made 3 s later, so that a page does not wait for
+ * the same time-out on every request.
+ * @throws {DatabaseAway}
+ */
+export async function getCms(): Promise<Payload> {
+  const failure = shared.cmsFailure;
+  if (failure && Date.now() - failure.at < RETRY_AFTER_MS) throw failure.error;
+  try {
+    const cms = await getPayload({ config });
+    await followEmbeddedFile(async () => {
+      Object.assign(cms.db, { client: undefined });
+      await cms.db.connect?.();
+    });
+    // What is lost may have been put back.
+    if (filling.fill === undefined || filling.fill === 'lost') await lookAtContent(cms);
+    delete shared.cmsFailure;
+    return cms;
+  } catch (cause) {
+    const error = new DatabaseAway(cause);
+    // Whoever waited for the same attempt finds the failure here already.
+    if (!shared.cmsFailure) console.error(error.message);
+    shared.cmsFailure = { at: Date.now(), error };
+    throw error;
+  } finally {
+    filling.isAsked = true;
+  }
+}

@@ -1,0 +1,39 @@
+import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
+import { pageSchemas, isPageName } from '@/content/schema/schemas';
+import { getCms } from './payload';
+import { asVisitor } from './read-scope';
+import { listPublished } from './list-published';
+
+type Address = { path: string; changedOn: string | undefined };
+type Listed = { slug: string; updatedAt: string } & Parameters<typeof isHidden>[0];
+
+/**
+ * The paths of all published pages, without those that say `robots.index: false`, and when each was changed (ISO 8601).
+ * @throws {DatabaseAway}
+ */
+export async function listAddresses(): Promise<Address[]> {
+  const cms = await getCms();
+  const select = { slug: true, updatedAt: true, seo: { robots: { index: true } } } as const;
+  const every = { ...asVisitor, pagination: false, depth: 0 } as const;
+  const pages = await cms.find({
+    ...every,
+    collection: 'pages',
+    select: { name: true, updatedAt: true, seo: { robots: { index: true } } },
+  });
+  const hidden = new Set(pages.docs.filter(isHidden).map(({ name }) => name));
+  const changed = new Map(pages.docs.map(({ name, updatedAt }) => [name, updatedAt]));
+  const fixed = Object.values(pageSchemas)
+    .filter(({ name }) => isPageName(name) && !hidden.has(name))
+    .map(({ name, path }) => ({ path, changedOn: changed.get(name) }));
+  const listed = await Promise.all(
+    (Object.keys(documents) as DocumentKind[]).map(async (collection) => {
+      const docs = await listPublished<Listed>(cms, { collection, select });
+      return docs
+        .filter((doc) => !isHidden(doc))
+        .map(({ slug, updatedAt }) => ({ path: documentPath(collection, slug), changedOn: updatedAt }));
+    }),
+  );
+  return [...fixed, ...listed.flat()];
+}
+
+const isHidden = (doc: { seo?: { robots?: { index?: boolean | null } } }) => doc.seo?.robots?.index === false;

@@ -1,0 +1,263 @@
+import type {
+  ApiBrand,
+  ApiCondition,
+  ApiConditionSummary,
+  ApiCredential,
+  ApiPost,
+  ApiPostSummary,
+  ApiSection,
+  ApiSeo,
+  ApiTeamMember,
+  ApiTherapy,
+  ApiTherapySummary,
+} from '@/content/endpoints/api';
+import { hiddenAnchors } from '@/content/schema/hidden';
+import { POSTED_WHEN_OWN } from '@/content/schema/pages/legal';
+import { isPosted } from '@/content/posted';
+import { isPageName, pageSchemas, type PageName } from '@/content/schema/schemas';
+import { layoutToApi, type LabelledLink } from '@/content/views/site-layout';
+import { readOpenings, type Opening } from '@/content/opening-hours';
+import { toApi } from '@/content/derive/to-api';
+import type { Blog, Brand, Condition, Page, SiteLayout, Therapy } from '@/payload-types';
+import { demoShown, type DemoShown } from '../cms/demo-remaining';
+import { asReader, draftOf, isReadingDrafts } from '../cms/read-scope';
+import { getCms } from '../cms/payload';
+import {
+  presentBrand,
+  presentCondition,
+  presentCredential,
+  presentPost,
+  presentPostSummary,
+  presentSeo,
+  presentTeamMember,
+  presentTherapy,
+  render,
+} from './serialize';
+import { listPublished, withPictures } from '../cms/list-published';
+import { withReadingTime, withReadingTimes } from './reading-times';
+
+/**
+ * What each GET of spec §7 answers, as a value; null where there is no such document. Visitors' rights are enforced by
+ * access control, and only fields named in present.ts leave the server.
+ * @throws {DatabaseAway}
+ */
+export type PageBody = {
+  data: { content: ApiSection[] | { sections: ApiSection[] }; seo: ApiSeo };
+  content?: ApiSection[];
+};
+
+/** `{ data: { content, seo } }`, and a top-level `content` or `data.content.sections` where spec §7 has it. */
+export async function findPage(name: PageName): Promise<PageBody> {
+  const schema = pageSchemas[name];
+  const cms = await getCms();
+  const draft = await draftOf<Page>('pages');
+  const { docs } = await cms.find({
+    ...asReader(),
+    collection: 'pages',
+    where: { name: { equals: name } },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  });
+  const page = draft?.name === name ? draft : docs[0];
+  const sections = toApi(schema, page?.body?.[0], render);
+  const seo = presentSeo(page?.seo);
+  return {
+    data: { content: schema.envelope === 'data.content.sections' ? { sections } : sections, seo },
+    ...(schema.envelope === 'content' ? { content: sections } : {}),
+  };
+}
+
+export type LayoutBody = {
+  data: {
+    content: ApiSection[];
+    brand?: ApiBrand;
+    hiddenAnchors?: string[];
+    noticeLinks?: LabelledLink[];
+    demo?: DemoShown;
+    openingHours?: Opening[];
+  };
+};
+
+/**
+ * Beside the content what every page needs: the centre's `brand`, `hiddenAnchors`, the places that links must not lead to,
+ * `noticeLinks` to the notices that the centre has posted, and `demo`, what the site still shows of the fictional centre. Whom
+ * that concerns is decided when it is asked (finders.ts).
+ */
+export async function findLayout(): Promise<LayoutBody> {
+  const cms = await getCms();
+  const reader = asReader();
+  const [layout, marks, hidden, noticeLinks, demo] = await Promise.all([
+    draftOf<SiteLayout>('site-layout').then(
+      (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
+    ),
+    draftOf<Brand>('brand').then((draft) => draft ?? cms.findGlobal({ ...reader, slug: 'brand', depth: 1 })),
+    findHiddenAnchors(),
+    findPostedNotices(),
+    demoShown(cms),
+  ]);
+  const brand = presentBrand(marks);
+  const openings = readOpenings(layout.contact?.openingHours);
+  return {
+    data: {
+      content: layoutToApi(layout, render.picture(marks.logo) ?? render.picture(layout.header?.logo)),
+      ...(brand ? { brand } : {}),
+      ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
+      ...(noticeLinks.length > 0 ? { noticeLinks } : {}),
+      ...(openings.length > 0 ? { openingHours: openings } : {}),
+      ...(demo ? { demo } : {}),
+    },
+  };
+}
+
+const withAnchors = Object.values(pageSchemas).flatMap(({ name, sections }) =>
+  Object.values(sections).some((section) => 'anchors' in section) ? [name] : [],
+);
+
+async function findHiddenAnchors(): Promise<string[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asReader(),
+    collection: 'pages',
+    where: { name: { in: withAnchors } },
+    depth: 0,
+    pagination: false,
+    select: { name: true, body: true },
+  });
+  return docs.flatMap(({ name, body }) =>
+    isPageName(name) ? hiddenAnchors(pageSchemas[name], body?.[0]) : [],
+  );
+}
+
+/** The pages whose built-in words say that nothing is posted yet have words of the centre's own. */
+async function findPostedNotices(): Promise<LabelledLink[]> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asReader(),
+    collection: 'pages',
+    where: { name: { in: POSTED_WHEN_OWN.map(({ name }) => name) } },
+    depth: 0,
+    pagination: false,
+    select: { name: true, body: true, isDemo: true },
+  });
+  const posted = docs.filter(isPosted).map(({ name }) => name as string);
+  return POSTED_WHEN_OWN.filter(({ name }) => posted.includes(name)).map(({ label, path }) => ({
+    ...{ label, url: path },
+  }));
+}
+
+export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asReader(),
+    collection: 'therapies',
+    sort: 'order',
+    pagination: false,
+    depth: 0,
+    select: { title: true, slug: true, summary: true },
+  });
+  return { data: docs.map(({ title, slug, summary }) => ({ title, slug, summary: summary ?? '' })) };
+}
+
+export async function listConditions(): Promise<{ data: ApiConditionSummary[] }> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asReader(),
+    collection: 'conditions',
+    sort: 'order',
+    pagination: false,
+    depth: 0,
+    select: { title: true, slug: true, summary: true },
+  });
+  return { data: docs.map(({ title, slug, summary }) => ({ title, slug, summary: summary ?? '' })) };
+}
+
+export async function findTherapy(idOrSlug: string): Promise<{ data: ApiTherapy } | null> {
+  const doc = (await findOne('therapies', 'slug', idOrSlug)) ?? (await findOne('therapies', 'id', idOrSlug));
+  return doc ? { data: presentTherapy(doc) } : null;
+}
+
+export async function findCondition(slug: string): Promise<{ data: ApiCondition } | null> {
+  const doc = await findOne('conditions', 'slug', slug);
+  return doc ? { data: presentCondition(doc) } : null;
+}
+
+export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asReader(),
+    collection: 'team-members',
+    sort: 'order',
+    pagination: false,
+    depth: 1,
+  });
+  return { data: docs.map(presentTeamMember) };
+}
+
+/** What has expired leaves the answer in src/server/content-api/resolvers.ts: a kept one too must not show it. */
+export async function listCredentials(): Promise<{ data: ApiCredential[] }> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...(await asReader()),
+    collection: 'credentials',
+    sort: 'order',
+    pagination: false,
+    depth: 0,
+  });
+  return { data: docs.map(presentCredential) };
+}
+
+/** What a card of the blog needs. */
+const ofCard = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  image: true,
+  category: true,
+  tags: true,
+  featured: true,
+  readTime: true,
+  publishedOn: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+/** Newest first, without the articles' text: a list of thousands must stay light. */
+export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
+  const cms = await getCms();
+  const chosen = { collection: 'blog', sort: '-publishedOn', select: ofCard } as const;
+  if (isReadingDrafts()) {
+    const select = { ...ofCard, content: true } as const;
+    const { docs } = await cms.find({ ...asReader(), ...chosen, select, pagination: false, depth: 1 });
+    return { data: docs.map((doc) => presentPostSummary(withReadingTime(doc as Blog))) };
+  }
+  const listed = await withReadingTimes(cms, await listPublished<Blog>(cms, chosen));
+  const docs = await withPictures(cms, listed);
+  return { data: (docs as Blog[]).map(presentPostSummary) };
+}
+
+export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {
+  const doc = await findOne('blog', 'slug', slug);
+  return doc ? { data: presentPost(doc) } : null;
+}
+
+type Detail = { therapies: Therapy; conditions: Condition; blog: Blog };
+
+async function findOne<Slug extends keyof Detail>(
+  collection: Slug,
+  by: 'slug' | 'id',
+  value: string,
+): Promise<Detail[Slug] | undefined> {
+  const draft = await draftOf<Detail[Slug]>(collection);
+  if (draft?.[by] === value) return draft;
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    ...asReader(),
+    collection,
+    where: { [by]: { equals: value } },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  });
+  return docs[0] as Detail[Slug] | undefined;
+}

@@ -1,0 +1,221 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { AT_A_GLANCE, readingTime } from '@/content/views/at-a-glance';
+import type {
+  ApiBrand,
+  ApiCondition,
+  ApiCredential,
+  ApiPost,
+  ApiPostSummary,
+  ApiReview,
+  ApiSeo,
+  ApiTeamMember,
+  ApiTherapy,
+} from '@/content/endpoints/api';
+import { safeUrl } from '@/content/links/address';
+import { asThing } from '@/content/head/structured-data';
+import type { Picture } from '@/content/schema/element';
+import { isOfFormerPerson } from '@/content/views/review';
+import { focusOf } from '@/content/views/focus';
+import { INVENTED } from '@/content/endpoints/shown-to';
+import { PALETTES } from '@/content/look/palettes';
+import { asList, asText, get } from '@/content/json';
+import type { Render } from '@/content/derive/to-api';
+import type { Blog, Brand, Condition, Credential, TeamMember, Therapy } from '@/payload-types';
+import { mediaPath } from '../media/media-url';
+import { withReadingTime } from './reading-times';
+import { richTextToHtml } from './lexical-to-html';
+import { sanitizeOnce } from './sanitize-html';
+
+/** Stored documents as the API's shapes (spec §3). Only what is named here leaves the server. */
+export const render: Render = { html: richText, picture: toPicture };
+
+type WithReview = Pick<Condition, 'isDemo' | 'review' | 'seo'>;
+
+export function presentCondition(doc: Condition): ApiCondition {
+  const [text1, symptoms, treatments] = [
+    richText(doc.text1),
+    richText(doc.symptoms),
+    richText(doc.treatments),
+  ];
+  const { changedOn, note } = doc.lastChange ?? {};
+  return {
+    title: doc.title,
+    slug: doc.slug,
+    summary: asText(doc.summary),
+    heading1: asText(doc.heading1),
+    ...{ text1, symptoms, treatments },
+    readTime: readingTime(text1, symptoms, treatments),
+    atGlance: filled(
+      Object.fromEntries(AT_A_GLANCE.map(({ key }) => [key, asText(doc.atGlance?.[key])])),
+    ) as Record<string, string>,
+    visitQuestions: (doc.visitQuestions ?? []).map(({ text }) => asText(text)).filter(Boolean),
+    lastChange: changedOn && note ? { changedOn, note } : null,
+    review: presentReview(doc),
+    seo: presentSeo(doc.seo),
+  };
+}
+
+export const presentTherapy = (doc: Therapy): ApiTherapy => ({
+  title: doc.title,
+  slug: doc.slug,
+  summary: asText(doc.summary),
+  heading1: asText(doc.heading1),
+  text1: richText(doc.text1),
+  benefits: richText(doc.benefits),
+  approach: richText(doc.approach),
+  review: presentReview(doc),
+  seo: presentSeo(doc.seo),
+});
+
+export function presentPostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>): ApiPostSummary {
+  const picture = toPicture(doc.image);
+  return {
+    id: String(doc.id),
+    slug: doc.slug,
+    title: doc.title,
+    excerpt: asText(doc.excerpt),
+    imageUrl: picture?.src ?? null,
+    imageAlt: picture?.alt ?? '',
+    ...(picture?.focus ? { imageFocus: picture.focus } : {}),
+    category: asText(doc.category),
+    tags: doc.tags ?? [],
+    featured: doc.featured === true,
+    readTime: doc.readTime ?? 1,
+    publishedOn: doc.publishedOn ?? doc.createdAt,
+  };
+}
+
+export const presentPost = (doc: Blog): ApiPost => ({
+  ...presentPostSummary(withReadingTime(doc)),
+  content: richText(doc.content),
+  review: presentReview(doc),
+  seo: presentSeo(doc.seo),
+});
+
+export const presentCredential = (doc: Credential): ApiCredential => ({
+  kind: doc.kind,
+  name: doc.name,
+  number: asText(doc.number),
+  issuedBy: asText(doc.issuedBy),
+  url: asText(doc.url),
+  expiresOn: asText(doc.expiresOn),
+});
+
+export function presentTeamMember(doc: TeamMember): ApiTeamMember {
+  const picture = toPicture(doc.image);
+  return {
+    id: String(doc.id),
+    name: doc.name,
+    title: doc.title,
+    bio: asText(doc.bio),
+    imageUrl: picture?.src ?? null,
+    imageAlt: picture?.alt ?? '',
+    ...(picture?.focus ? { imageFocus: picture.focus } : {}),
+  };
+}
+
+/** The Brand global beside the layout; undefined where it says nothing. The logo on light ground is the header's. */
+export function presentBrand(brand: Brand): ApiBrand | undefined {
+  const [favicon, logoOnDark] = [toPicture(brand.favicon)?.src, toPicture(brand.logoOnDark)?.src];
+  const socialPicture = toPicture(brand.socialPicture);
+  const said = {
+    ...(brand.palette && brand.palette !== PALETTES[0] ? { palette: brand.palette } : {}),
+    ...filled({ favicon, logoOnDark }),
+    ...(socialPicture ? { socialPicture } : {}),
+  };
+  return Object.keys(said).length > 0 ? said : undefined;
+}
+
+/** The SEO object of spec §3; absent parts are left out and the page makes them. */
+export function presentSeo(seo: WithReview['seo']): ApiSeo {
+  const shared = seo?.openGraph;
+  const image = toPicture(shared?.image);
+  const structuredData = asThing(seo?.structuredData);
+  return {
+    ...filled({
+      title: seo?.title,
+      description: seo?.description,
+      canonicalUrl: safeUrl(asText(seo?.canonicalUrl)),
+    }),
+    ...(seo?.keywords?.length ? { keywords: seo.keywords } : {}),
+    robots: { index: seo?.robots?.index !== false, follow: seo?.robots?.follow !== false },
+    openGraph: {
+      ...filled({
+        title: shared?.title,
+        description: shared?.description,
+        url: safeUrl(asText(shared?.url)),
+        type: shared?.type,
+        site_name: shared?.siteName,
+      }),
+      ...(image ? { image: { url: image.src, alt: image.alt } } : {}),
+    },
+    twitter: filled({
+      card: seo?.twitter?.card,
+      title: seo?.twitter?.title,
+      description: seo?.twitter?.description,
+      image: toPicture(seo?.twitter?.image)?.src,
+    }),
+    ...(structuredData ? { structuredData } : {}),
+  };
+}
+
+/** A date is shown with the name of who vouches for it: without the person, or with one who is gone, it says nothing. */
+function presentReview({ isDemo, review }: WithReview): ApiReview {
+  const reviewer = review?.reviewer;
+  const reviewedOn = asText(review?.reviewedOn);
+  const isVouched = asText(get(reviewer, 'name')) !== '' && !isOfFormerPerson(reviewedOn, reviewer);
+  const invented = [
+    ...(isDemo || isInvented(review?.author) ? ['author'] : []),
+    ...(isDemo || isInvented(reviewer) ? ['reviewer'] : []),
+  ];
+  return {
+    ...filled({
+      author: asText(get(review?.author, 'name')),
+      ...(isVouched
+        ? {
+            reviewer: asText(get(reviewer, 'name')),
+            reviewerTitle: asText(get(reviewer, 'title')),
+            reviewedOn,
+            nextReviewOn: review?.nextReviewOn,
+          }
+        : {}),
+    }),
+    // With the day of review somebody says that each source was opened; before that nobody does.
+    sources: (isVouched && reviewedOn ? (review?.sources ?? []) : []).map(({ label, url }) => ({
+      label,
+      url: safeUrl(asText(url)),
+    })),
+    ...(invented.length > 0 ? { [INVENTED]: invented } : {}),
+  };
+}
+
+/** The demo's doctors have reviewed nothing; what is said of that in public is decided by `reviewShownTo`. */
+const isInvented = (it: unknown) => get(it, 'isDemo') === true;
+
+/** Lexical to sanitised HTML. */
+function richText(value: unknown): string {
+  if (asList(get(get(value, 'root'), 'children')).length === 0) return '';
+  const data = value as SerializedEditorState;
+  return sanitizeOnce(JSON.stringify(data), () => richTextToHtml(data));
+}
+
+/** A populated upload as a picture; a bare id is a deleted document and counts as missing. */
+function toPicture(upload: unknown): Picture | null {
+  const src = mediaPath(upload);
+  if (!src) return null;
+  const [width, height] = [get(upload, 'width'), get(upload, 'height')];
+  return {
+    src,
+    alt: asText(get(upload, 'alt')),
+    ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
+    ...focusOf(get(upload, 'focalX'), get(upload, 'focalY')),
+  };
+}
+
+function filled<T extends Record<string, unknown>>(values: T) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''),
+  ) as {
+    [K in keyof T]?: string;
+  };
+}

@@ -1,0 +1,29 @@
+import { get } from '@/content/json';
+import { about } from '@/content/schema/pages/about';
+import { contact } from '@/content/schema/pages/contact';
+import { homepage } from '@/content/schema/pages/homepage';
+import { programs } from '@/content/schema/pages/programs';
+import * as reads from '@/content/endpoints/reads';
+import { find } from './resolvers';
+
+/** The pages with a contact form, by the section that says which of the two forms it is. */
+const FORMS = [
+  [reads.page(contact), 'contactForm'],
+  [reads.page(homepage), 'contactPreview'],
+  [reads.page(about), 'contactPreview'],
+  [reads.page(programs), 'contactPreview'],
+] as const;
+
+/**
+ * Whether a page that the public sees is set to the older form, which only requires.
+ * @throws {DatabaseAway} when nobody can say
+ */
+export async function isSimpleFormShown(): Promise<boolean> {
+  const shown = await Promise.all(
+    FORMS.map(async ([read, name]) => {
+      const section = get(read.view(await find(read)), name);
+      return get(section, 'variant') === 'simple' && get(section, 'isHidden') !== true;
+    }),
+  );
+  return shown.includes(true);
+}

@@ -1,0 +1,100 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BaseDatabaseAdapter } from 'payload';
+import { asText, get } from '@/content/json';
+import { databaseName, isEmbedded } from '../settings/database-url';
+import { env } from '../settings/env';
+import { processWide } from '../process/singleton';
+import { VERSION } from '../settings/version';
+import { BackupFault, readHead, writeManifest } from './manifest';
+
+const STORE = 'payload-kv';
+const START = 'before-';
+/** The newest, and the one before. */
+const KEPT = 2;
+/** In the key-value store: the newest version of this product that worked on the database. */
+export const VERSION_KEY = 'version';
+
+/** What a database says of itself before this version changes anything in it. */
+export type Before = {
+  hasContent: boolean;
+  /** Unknown to databases of 0.1.0 and older. */
+  version?: string;
+  /** Names of the migrations that were done. */
+  done: readonly string[];
+};
+
+/** `version` is the one that the database was of. */
+type Copy = { folder: string; madeAt: string; version: string };
+
+/** Whoever puts an older state back must not have it migrated at once. */
+export const upgrading = processWide('upgrading', () => ({ isOff: false }));
+
+const isNewer = (version: string) => VERSION.localeCompare(version, 'en', { numeric: true }) > 0;
+
+/**
+ * Copies a database of an older version, once, before its migrations run: the way back (`npm run upgrade -- --back`).
+ * @throws {BackupFault} when it cannot be copied; nothing is migrated then.
+ */
+export async function copyBeforeUpgrade(
+  { hasContent, version, done }: Before,
+  migrations: readonly { name: string }[],
+  dump: (folder: string) => Promise<Record<string, number>>,
+): Promise<void> {
+  const isPending = migrations.some(({ name }) => !done.includes(name));
+  if (!hasContent || !(isPending || (version !== undefined && isNewer(version)))) return;
+  const folder = join(env.backupDir, `${START}${VERSION}-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeManifest(folder, {
+      engine: isEmbedded(env.databaseUri) ? 'sqlite' : 'mongodb',
+      database: databaseName(env.databaseUri),
+      counts: await dump(folder),
+      version: version ?? '0.1.0 or older',
+    });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
+    throw new BackupFault(
+      `The database is of an older version, and it cannot be copied to ${env.backupDir} (${asText(get(error, 'code')) || 'failed'}). ` +
+        'Nothing was changed in it. Make room there, or set BACKUP_DIR.',
+    );
+  }
+  for (const older of (await copies()).slice(0, -KEPT))
+    await rm(older.folder, { recursive: true, force: true });
+  console.info(
+    `The database is of an older version. Before it is changed, it was copied to ${folder}; npm run upgrade -- --back puts the copy back.`,
+  );
+}
+
+/** The newest copy of this database, if there is one. */
+export const newestCopy = async () => (await copies()).at(-1);
+
+/** Deletes copies whose days are over: they hold messages too. */
+export async function removeCopies(now: Date, keepDays: number) {
+  const first = new Date(now.getTime() - keepDays * 24 * 60 * 60_000).toISOString();
+  for (const { folder, madeAt } of await copies())
+    if (madeAt < first) await rm(folder, { recursive: true, force: true });
+}
+
+/** Those of this database, the oldest first. */
+async function copies(): Promise<Copy[]> {
+  const names = await readdir(env.backupDir).catch(() => []);
+  const found = names
+    .filter((name) => name.startsWith(START))
+    .map(async (name) => {
+      const folder = join(env.backupDir, name);
+      const { database, madeAt = '', version = '' } = (await readHead(folder)) ?? {};
+      return database === databaseName(env.databaseUri) ? [{ folder, madeAt, version }] : [];
+    });
+  return (await Promise.all(found)).flat().sort((a, b) => a.madeAt.localeCompare(b.madeAt));
+}
+
+type Store = Pick<BaseDatabaseAdapter, 'findOne' | 'upsert'>;
+
+/** Remembers in the database that this version has worked on it; an older one that is started once more changes nothing. */
+export async function noteVersion(db: Store): Promise<void> {
+  const where = { key: { equals: VERSION_KEY } };
+  const row = await db.findOne<{ id: string; data: unknown }>({ collection: STORE, where, req: {} });
+  if (row && !isNewer(asText(row.data))) return;
+  await db.upsert({ collection: STORE, where, data: { key: VERSION_KEY, data: VERSION }, req: {} });
+}

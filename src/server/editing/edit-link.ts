@@ -1,0 +1,83 @@
+import type { CollectionSlug } from 'payload';
+import { pageSchemas } from '@/content/schema/schemas';
+import { isTherapyAmongConditions } from '@/content/views/therapy';
+import { asList, asText, get } from '@/content/json';
+import { getCms } from '../cms/payload';
+import { placeOfWords, tabsTo, withBuiltInWords } from './locate-text';
+
+/** What a page may show besides its own document, in the order in which words are looked for. */
+const SHOWN = ['team-members', 'conditions', 'therapies', 'blog'] as const;
+
+/**
+ * Where in the panel a public page is edited; with `words` that stand on it, the document, tab and field that has them,
+ * named behind `#`. Null where there is no such document.
+ * @throws {DatabaseAway}
+ */
+export async function editLink(path: string, words = ''): Promise<string | null> {
+  const own = await documentAt(path);
+  const link = own ? `/admin/collections/${own.collection}/${own.doc.id}` : null;
+  const inOwn = own && words ? await fieldOf(own.collection, own.doc, words) : undefined;
+  if (inOwn) return `${link}${inOwn}`;
+  const elsewhere = words ? await linkElsewhere(words) : null;
+  return elsewhere ?? link;
+}
+
+type Doc = { id: string };
+
+async function documentAt(path: string): Promise<{ collection: CollectionSlug; doc: Doc } | null> {
+  const page = Object.values(pageSchemas).find((schema) => schema.path === path);
+  if (page) return find('pages', 'name', page.name);
+  const [, folder, slug, ...more] = path.split('/');
+  if (!slug || more.length > 0) return null;
+  if (folder === 'conditions')
+    return find(isTherapyAmongConditions(slug) ? 'therapies' : folder, 'slug', slug);
+  return folder === 'therapies' || folder === 'blog' ? find(folder, 'slug', slug) : null;
+}
+
+async function find(collection: CollectionSlug, field: string, value: string) {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection,
+    where: { [field]: { equals: value } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    draft: true,
+  });
+  return docs[0] ? { collection, doc: docs[0] as unknown as Doc } : null;
+}
+
+async function linkElsewhere(words: string): Promise<string | null> {
+  const cms = await getCms();
+  const layout = await cms.findGlobal({ slug: 'site-layout', depth: 0, draft: true });
+  const place = placeOfWords(layout, words);
+  const config = cms.globals.config.find(({ slug }) => slug === 'site-layout');
+  if (place && config)
+    return `/admin/globals/site-layout${hash(place, tabsTo(config.fields, place, layout), words)}`;
+  for (const collection of SHOWN) {
+    const { docs } = await cms.find({ collection, depth: 0, draft: true, limit: 500, pagination: false });
+    for (const doc of docs) {
+      const field = await fieldOf(collection, doc as unknown as Doc, words);
+      if (field) return `/admin/collections/${collection}/${doc.id}${field}`;
+    }
+  }
+  return null;
+}
+
+async function fieldOf(collection: CollectionSlug, doc: Doc, words: string) {
+  const schema = Object.values(pageSchemas).find(({ name }) => name === get(doc, 'name'));
+  const body = asList(get(doc, 'body'))[0];
+  const values = collection === 'pages' && schema ? { body: [{ ...withBuiltInWords(schema, body) }] } : doc;
+  const place = placeOfWords(values, words);
+  if (!place) return undefined;
+  const { fields } = (await getCms()).collections[collection].config;
+  return hash(place, tabsTo(fields, place, doc), words);
+}
+
+/** Understood by src/panel/document/go-to-field.tsx. */
+function hash(place: string[], tabs: string[], words: string) {
+  const said = new URLSearchParams({ field: place.join('.') });
+  for (const tab of tabs) said.append('tab', asText(tab));
+  said.append('words', words.slice(0, 100));
+  return `#${said}`;
+}

@@ -1,0 +1,95 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseCookies } from 'payload/shared';
+import { roleOf } from '../auth/access';
+import { getCms } from '../cms/payload';
+import { env } from '../settings/env';
+import { openPreviewToken, previewedDocument } from '../auth/preview-token';
+import { PREVIEW_COOKIE } from '../http/cookies';
+import { MEDIA_FOLDER } from '../media/media-url';
+import { isPublicFile } from './public-files';
+
+/**
+ * A browser asks again after five minutes, and gets a few bytes when nothing has changed: a picture that was withdrawn is
+ * gone soon, and its name, which nobody can guess, is no secret that lasts.
+ */
+const FOR_ALL = 'public, max-age=300, must-revalidate';
+const FOR_STAFF = 'private, no-store';
+
+/** The file that a request asks for; undefined when it asks for something else. */
+export function fileAsked({ method, url }: Pick<Request, 'method' | 'url'>): string | null | undefined {
+  const { pathname } = new URL(url);
+  if (!['GET', 'HEAD'].includes(method) || !pathname.startsWith(MEDIA_FOLDER)) return undefined;
+  const name = decoded(pathname.slice(MEDIA_FOLDER.length));
+  return name && !/[/\\\p{Cc}]/u.test(name) && !name.includes('..') ? name : null;
+}
+
+/**
+ * A file of the media library: for everybody when published content shows it, else for who may see drafts. Everything
+ * else, missing on the disk included, is nothing, said without a line in the log.
+ * @param ask asks Payload, which knows ranges and buckets.
+ */
+export async function serveFile(
+  request: Request,
+  name: string | null,
+  ask: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (name === null) return nothing();
+  const isPublic = await isPublicFile(name);
+  if (!isPublic && !(await maySeeDrafts(request, name))) return nothing();
+  const etag = env.bucket ? undefined : await etagOf(name);
+  if (etag === null) return nothing();
+  const own = { 'Cache-Control': isPublic ? FOR_ALL : FOR_STAFF, ...(etag ? { ETag: etag } : {}) };
+  if (etag && request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers: own });
+
+  const { origin, pathname } = new URL(request.url);
+  const asked = new Headers(request.headers);
+  // Payload answers one part of a file; of several, which no player asks for, the whole file is a good answer.
+  if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(asked.get('range') ?? '')) asked.delete('range');
+  const answer = await ask(new Request(origin + pathname, { headers: asked, signal: request.signal }));
+  if (answer.status >= 400 && answer.status !== 416) return nothing();
+  const headers = new Headers(answer.headers);
+  for (const [header, value] of Object.entries(own)) headers.set(header, value);
+  const { status } = answer;
+  return new Response(request.method === 'HEAD' ? null : answer.body, { status, headers });
+}
+
+/** By a session of the panel, or a link to the preview of a document that shows the file. */
+async function maySeeDrafts({ headers }: Request, name: string): Promise<boolean> {
+  if (!headers.has('cookie') && !headers.has('authorization')) return false;
+  try {
+    const cms = await getCms();
+    const { user } = await cms.auth({ headers, canSetHeaders: false });
+    if (['admin', 'editor', 'reviewer'].includes(roleOf({ user }) ?? '')) return true;
+    const opened = await openPreviewToken(cms, parseCookies(headers).get(PREVIEW_COOKIE) ?? '');
+    const draft = opened && (await previewedDocument(cms, opened));
+    return JSON.stringify(draft ?? null).includes(JSON.stringify(name));
+  } catch {
+    // Without the database nobody is known.
+    return false;
+  }
+}
+
+async function etagOf(name: string): Promise<string | null> {
+  try {
+    const file = await stat(join(env.mediaDir, name));
+    return file.isFile() ? `"${file.size.toString(36)}-${Math.floor(file.mtimeMs).toString(36)}"` : null;
+  } catch {
+    return null;
+  }
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+const nothing = () =>
+  new Response('There is nothing at this address.', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });

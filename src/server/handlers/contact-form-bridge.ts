@@ -1,0 +1,17 @@
+import type { FormOutcome } from './post-form';
+import { processWide } from '../process/singleton';
+
+type Post = (request: Request) => Promise<FormOutcome>;
+
+/** The proxy is a bundle of its own and should not carry the CMS. */
+const shared = processWide<{ post?: Post }>('contact-form', () => ({}));
+
+export const offerContactForm = (post: Post) => {
+  shared.post = post;
+};
+
+/** @throws {Error} before the CMS has been loaded, which `npm start` waits for */
+export function postedForm(request: Request): Promise<FormOutcome> {
+  if (!shared.post) throw new Error('The contact form was posted before the site had started.');
+  return shared.post(request);
+}

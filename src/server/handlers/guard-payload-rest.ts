@@ -1,0 +1,197 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import config from '@payload-config';
+import { getCms, isDatabaseAway } from '../cms/payload';
+import { asMeant, hasOverride } from '../http/method-override';
+import { fileAsked, serveFile } from '../files/serve-file';
+import { readAtMost } from '../http/read-body';
+import { isForeignWrite } from '../http/same-origin';
+import { inTurn } from './serialize-saves';
+
+type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
+
+/** What a stranger may send: a sign-in is a few hundred bytes. */
+const OF_STRANGERS_BYTES = 16_384;
+/** A long article with its pictures' places is some hundred kilobytes. */
+const OF_STAFF_BYTES = 4_000_000;
+/** A film (`upload.limits`) and the form around it. */
+const UPLOAD_BYTES = 21_000_000;
+/** Settings of the panel: columns of a list, which parts of a form are folded. */
+const PREFERENCE_BYTES = 64_000;
+/** The panel sends even these as forms, from people who are not signed in yet. */
+const SIGNING_IN = /\/staff\/(?:login|forgot-password|reset-password)$/;
+/** Asking for a link takes as long for an address that nobody has. */
+const RESET_TAKES_MS = 700;
+
+/**
+ * In front of Payload's REST: what other sites send is refused, and nothing large is read from people who are not
+ * signed in. Payload itself reads every body whole, and parses forms, before it looks who sent them.
+ */
+export const guarded =
+  (handler: Handler): Handler =>
+  async (given, context) => {
+    if (isForeignWrite(given)) return say(403, 'This was sent from another site.');
+    const request = await withTrueMethod(asDraft(given));
+    if (request instanceof Response) return request;
+    if (await isNowhere(request)) return say(404, 'There is nothing at this address.');
+    if (!isCountable(request)) return say(400, 'A page and a limit are numbers of at most nine digits.');
+    const file = fileAsked(request);
+    if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
+    const isReset = request.method === 'POST' && new URL(request.url).pathname.endsWith('/forgot-password');
+    const [answer] = await Promise.all([
+      answerTo(request, context, handler),
+      isReset ? pause(RESET_TAKES_MS) : undefined,
+    ]);
+    return answer;
+  };
+
+/**
+ * The panel brings an earlier version back with `draft=false`, which puts it before visitors at once, or takes the
+ * document down where that version was a draft. It becomes a draft; other clients, which leave `draft` out, publish.
+ */
+function asDraft(request: Request) {
+  const url = new URL(request.url);
+  const isRestoring = request.method === 'POST' && /\/versions\/[\w-]+$/.test(url.pathname);
+  if (!isRestoring || url.searchParams.get('draft') !== 'false') return request;
+  url.searchParams.set('draft', 'true');
+  return new Request(url, request);
+}
+
+/** Databases cannot count further, and fail. */
+const isCountable = ({ url }: Request) =>
+  ['page', 'limit'].every((name) => /^-?\d{0,9}$/.test(new URL(url).searchParams.get(name) ?? ''));
+
+/** The panel alone sends a read as a write, and only staff use it. */
+async function withTrueMethod(request: Request): Promise<Request | Response> {
+  if (!hasOverride(request)) return request;
+  const isSignedIn = await hasSession(request);
+  if (isSignedIn instanceof Response) return isSignedIn;
+  if (!isSignedIn) return say(401, 'Please sign in.');
+  return (
+    (await asMeant(request, OF_STAFF_BYTES)) ??
+    say(400, 'Send the method itself: another one in its place is not taken here.')
+  );
+}
+
+/**
+ * Names that mean something to JavaScript, a call of Payload's that asks for what no account has, collections that are
+ * closed altogether (501 from Payload), and versions of what has none (a failure of Payload's).
+ */
+async function isNowhere({ url }: Request) {
+  const [, , first = '', ...more] = new URL(url).pathname.split('/');
+  const isGlobal = first === 'globals';
+  const [slug = '', action, call] = isGlobal ? more : [first, ...more];
+  if (first in {} || slug in {} || (`${slug}/${action}` === 'staff/verify' && call !== undefined))
+    return true;
+  const { collections, globals } = await config;
+  const found = (isGlobal ? globals : collections).find((one) => one.slug === slug);
+  return found?.endpoints === false || (found !== undefined && action === 'versions' && !found.versions);
+}
+
+async function answerTo(request: Request, context: Parameters<Handler>[1], handler: Handler) {
+  if (!request.body) return forNoCache(await handler(request, context));
+  const isSignedIn = await hasSession(request);
+  if (isSignedIn instanceof Response) return isSignedIn;
+
+  const isForm = /^multipart\//i.test(request.headers.get('content-type') ?? '');
+  if (isForm && !isSignedIn && !SIGNING_IN.test(new URL(request.url).pathname)) {
+    return say(401, 'Please sign in.');
+  }
+  if (isForm && isSignedIn)
+    return forNoCache(await saved(request, () => handler(capped(request, UPLOAD_BYTES), context)));
+
+  const isPreference = /\/payload-preferences(?:\/|$)/.test(new URL(request.url).pathname);
+  const mostBytes = isPreference ? PREFERENCE_BYTES : OF_STAFF_BYTES;
+  const text = await readAtMost(request, isSignedIn ? mostBytes : OF_STRANGERS_BYTES);
+  if (text === null)
+    return say(413, isPreference ? 'A setting of the panel has at most 64 KB.' : 'This is too large.');
+  if (isForm ? await isBrokenForm(request, text) : isBrokenJson(request, text))
+    return say(400, isForm ? 'This form cannot be read.' : 'This is no JSON object.');
+  const answer = () => handler(withBody(request, text), context);
+  return forNoCache(await (isSignedIn ? saved(request, answer) : answer()));
+}
+
+async function hasSession(request: Request): Promise<boolean | Response> {
+  if (!request.headers.has('cookie') && !request.headers.has('authorization')) return false;
+  try {
+    const { user } = await (await getCms()).auth({ headers: request.headers, canSetHeaders: false });
+    return user !== null;
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+async function saved(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await inTurn(request, answer);
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** @throws the error itself, unless the database is away. */
+function refusalOf(error: unknown) {
+  if (isDatabaseAway(error))
+    return say(503, 'The database cannot be reached. Nothing was saved; please try again.');
+  throw error;
+}
+
+/** Payload reads every body as the fields of one document. */
+function isBrokenJson({ headers }: Request, text: string) {
+  if (text.trim() === '' || !/^application\/json\b/i.test(headers.get('content-type') ?? '')) return false;
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body !== 'object' || body === null || Array.isArray(body);
+  } catch {
+    return true;
+  }
+}
+
+/** Payload takes the data of a form from one field, as JSON. */
+async function isBrokenForm(request: Request, text: string) {
+  try {
+    const data = (await withBody(request, text).formData()).get('_payload');
+    if (typeof data === 'string') JSON.parse(data);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const withBody = (request: Request, body: string) =>
+  new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+    body,
+  });
+
+/** The same request, whose body ends with an error behind `limit` bytes. */
+function capped(request: Request, limit: number) {
+  let size = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > limit) controller.error(new Error('The upload is too large.'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+    body: request.body?.pipeThrough(count),
+    duplex: 'half',
+  } as RequestInit);
+}
+
+/** What staff see is for no cache, files of the public site aside, which say so themselves. */
+function forNoCache(answer: Response) {
+  if (answer.headers.has('cache-control')) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('Cache-Control', 'private, no-store');
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+/** In the shape of Payload's own errors, which the panel shows. */
+const say = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -1,0 +1,26 @@
+import { roleOf, type Role } from '../auth/access';
+import { getCms } from '../cms/payload';
+import { openSiteToken } from '../auth/site-token';
+
+export type StaffReader = { id: string; name: string; role: Role };
+
+/**
+ * The member of staff whose site token a request carries; null for everybody else, a forged, expired or ended one
+ * included: public calls treat them as visitors.
+ * @throws {DatabaseAway}
+ */
+export async function staffReader(request: Pick<Request, 'headers'>): Promise<StaffReader | null> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (!token) return null;
+  const cms = await getCms();
+  const claims = await openSiteToken(cms.secret, token);
+  if (!claims) return null;
+  const account = await cms.findByID({ collection: 'staff', id: claims.id, depth: 0, disableErrors: true });
+  const isOpen = account?.sessions?.some(
+    ({ id, expiresAt }) => id === claims.sid && new Date(expiresAt) > new Date(),
+  );
+  if (!account || !isOpen || account.role !== claims.role) return null;
+  const user = { ...account, collection: 'staff' as const, _strategy: 'site-token', _sid: claims.sid };
+  const role = roleOf({ user });
+  return role ? { id: String(account.id), name: account.name, role } : null;
+}

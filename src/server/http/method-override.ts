@@ -1,0 +1,31 @@
+import { readAtMost } from './read-body';
+
+/** The one that the panel sends: its relationship fields ask for more documents than an address has room for. */
+const OF_PANEL = 'x-payload-http-method-override';
+/** What other frameworks and clients call the same. Payload believes the first one too. */
+const OTHERS = ['x-http-method-override', 'x-http-method', 'x-method-override'];
+
+/** Whether a request asks to be taken for one with another method. */
+export const hasOverride = ({ headers, url }: Request): boolean =>
+  [OF_PANEL, ...OTHERS].some((name) => headers.has(name)) || new URL(url).searchParams.has('_method');
+
+const isForm = ({ headers }: Request) =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
+
+/**
+ * The request that is meant, with its true method and address, so that every rule sees what Payload will answer; undefined
+ * where the override is one that the panel does not use.
+ * @param mostBytes of the form that stands for the query.
+ */
+export async function asMeant(request: Request, mostBytes: number): Promise<Request | undefined> {
+  const url = new URL(request.url);
+  const isOdd = OTHERS.some((name) => request.headers.has(name)) || url.searchParams.has('_method');
+  const isOfPanel = request.headers.get(OF_PANEL) === 'GET' && request.method === 'POST' && isForm(request);
+  if (isOdd || !isOfPanel) return undefined;
+  const query = await readAtMost(request, mostBytes);
+  if (query === null || new URLSearchParams(query).has('_method')) return undefined;
+  url.search = [url.search.slice(1), query].filter(Boolean).join('&');
+  const headers = new Headers(request.headers);
+  for (const name of [OF_PANEL, 'content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+  return new Request(url, { headers, signal: request.signal });
+}

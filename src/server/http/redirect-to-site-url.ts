@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { isTrustedProxy } from './client-ip';
+import { isLoopbackAddress } from '../settings/public-url';
+
+type Options = {
+  /** The public address, such as `https://centre.example`. */
+  siteUrl: string;
+  trustedProxies: string[];
+};
+
+/** What machines ask for by whatever name they know, and what pages ask for that are open under another name. */
+const ANY_NAME = /^\/(?:api|cms-api|_next|healthz|readyz|metrics|\.well-known)(?:[/?]|$)/;
+
+/**
+ * Where a visitor goes on who reads under another name of the site: with or without `www.`, or by http where the proxy says
+ * so. Forms and sessions belong to one origin, that of `SITE_URL`. Undefined for everybody else: a name that a proxy made up
+ * for this process must not send people in circles.
+ */
+export function createOtherName({ siteUrl, trustedProxies }: Options) {
+  const { host, origin, protocol } = new URL(siteUrl);
+  const twin = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+  const isPublic = !isLoopbackAddress(siteUrl);
+
+  return ({ method, url = '/', headers, socket }: IncomingMessage): string | undefined => {
+    if (!isPublic || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    const asked = headers.host?.toLowerCase();
+    const isByHttp =
+      protocol === 'https:' &&
+      asked === host &&
+      headers['x-forwarded-proto'] === 'http' &&
+      isTrustedProxy(socket.remoteAddress, trustedProxies);
+    if ((asked !== twin && !isByHttp) || ANY_NAME.test(url)) return undefined;
+    return url.startsWith('/') ? origin + url : undefined;
+  };
+}

@@ -1,0 +1,198 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ANSWER_HEADER } from '@/contact/answer-header';
+import { FORM_PATH } from '@/contact/form-answer';
+import { MESSAGES } from '@/content/endpoints/calls';
+import { CLIENT_HEADER } from './client-ip';
+import type { Listener } from '../page-cache/render';
+import type { Cost } from '../page-cache/page-cache';
+import { isOwnImage, type ImageRules } from './image-request';
+import { noteClient } from './note-client-ip';
+import { guardWrites, isActionOfPanel } from '../panel-calls/guard-writes';
+import { canonicalPath } from './canonical-path';
+import { settleHeaders } from './response-headers';
+
+type GateOptions = {
+  front: {
+    listener: Listener;
+    answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
+    costOf: (request: IncomingMessage) => Cost;
+  };
+  /** Names and values in turn. */
+  headers: readonly string[];
+  trustedProxies: string[];
+  rateLimitFactor: number;
+  images: ImageRules;
+  /** Whether a session, site token or preview of ours came with a request; asked of clients that have used up their share. */
+  isKnown?: (headers: IncomingHttpHeaders) => Promise<boolean>;
+  /** Whether a request comes from signed-in staff. @throws where the database cannot be reached. */
+  isStaff?: (headers: Headers) => Promise<boolean>;
+};
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** People come here by a search: what stands on every page stands here too. */
+const TOO_MANY =
+  'Too many requests. Please wait a minute and try again.\n\nIn crisis? Call or text 988. In an emergency call 911.';
+/** An address that no page and no call has. */
+const NOWHERE = '/no-such-address';
+/** Answers a minute that are made for one client alone, 14 to 28 ms each. A visitor's are nearly all kept. */
+const MADE_A_MINUTE = 120;
+/** The contact form as a browser posts it by itself: few people behind one address; the page in answer has their words. */
+const POSTED_A_MINUTE = 30;
+/** Asked by whatever watches the site, from one address; and messages, which have a limit of their own. */
+const COUNTED_ELSEWHERE = new Set(['/readyz', MESSAGES]);
+/** How Next's own parts talk to each other; nothing here is behind a platform that sends them. */
+const INTERNAL = /^x-(?:middleware|invoke|matched|now|vercel|nextjs)-/;
+
+/**
+ * The first thing that a request meets, before the front and Next: what is kept is answered at once; what no browser of an
+ * ordinary visitor would ask is refused without a line in the log; who asks is noted; searches and previews are counted.
+ */
+export function createGate({
+  front,
+  headers,
+  trustedProxies,
+  rateLimitFactor,
+  images,
+  isKnown = async () => false,
+  isStaff = async () => false,
+}: GateOptions): Listener {
+  const counted = [
+    { isMeant: (path: string, query: string) => path === '/blog' && /(^|&)q=/.test(query), limit: limit(60) },
+    { isMeant: (path: string) => path === '/preview', limit: limit(30) },
+  ];
+  const made = limit(MADE_A_MINUTE);
+  const posted = limit(POSTED_A_MINUTE);
+  const refusalOfWrite = guardWrites({ rateLimitFactor, isStaff });
+  function limit(points: number) {
+    return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
+  }
+
+  // What is kept is answered without a promise: the framework follows each one about, which costs.
+  return (request, response) =>
+    front.answerAtOnce(request, response) ? undefined : lookCloser(request, response);
+
+  async function lookCloser(request: IncomingMessage, response: ServerResponse) {
+    for (let at = 0; at < headers.length; at += 2)
+      response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    const address = request.url ?? '';
+    const [asked, query] = split(address);
+    const isPicture = [images.path, images.media].some((start) => asked.startsWith(start));
+    settleHeaders(response, isPicture ? forSharedCaches : undefined);
+    if (isOfPanel(request)) response.setHeader('X-Frame-Options', 'DENY');
+
+    if (!METHODS.includes(request.method ?? ''))
+      return refuse(response, 405, 'This method is not answered here.', { Allow: METHODS.join(', ') });
+    const path = address.includes('#') ? undefined : canonicalPath(asked);
+    if (path !== asked && !isRead(request)) return refuse(response, 400, 'This address cannot be read.');
+    // To whoever followed a broken link it is a page that is not there (spec §2).
+    if (path === undefined) request.url = asked.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
+    else if (path !== asked) return send(response, 308, path + address.slice(asked.length));
+
+    tidy(request);
+    noteClient(request, trustedProxies);
+    const client = String(request.headers[CLIENT_HEADER]);
+    const refusal = await refusalOfWrite(request, client);
+    if (refusal) return refuse(response, refusal.status, refusal.sentence, refusal.headers);
+    for (const { isMeant, limit } of counted)
+      if (isMeant(path ?? '', query)) {
+        const waitS = await limit.consume(client).then(() => 0, secondsToWait);
+        if (waitS > 0) return refuseForNow(response, waitS);
+      }
+    if (path?.startsWith(images.path)) {
+      const answer = path === images.path ? await isOwnImage(request, query, images) : 'missing';
+      if (answer === 'missing') return refuse(response, 404, 'There is nothing at this address.');
+      if (answer === 'refused') return refuse(response, 400, 'Pictures are not made in this size.');
+      if (answer !== 'own') return send(response, 307, answer.to);
+    } else if (!isRead(request) && path === FORM_PATH) {
+      const waitS = await posted.consume(client).then(() => 0, secondsToWait);
+      if (waitS > 0) return refuseForm(response, waitS);
+    } else if (!isCountedElsewhere(request, path)) {
+      const waitS = await charge(request, response, client);
+      if (waitS > 0) return refuseForNow(response, waitS);
+    }
+    return front.listener(request, response);
+  }
+
+  /** Files of the media library are many on one page, and cost little. */
+  function isCountedElsewhere(request: IncomingMessage, path = '') {
+    return COUNTED_ELSEWHERE.has(path) || (isRead(request) && path.startsWith(images.media));
+  }
+
+  /** Counts an answer that is made for this client alone. One that turns out to be a page, kept for everybody, is given back. */
+  async function charge(request: IncomingMessage, response: ServerResponse, client: string) {
+    if (front.costOf(request) !== 'made') return 0;
+    const waitS = await made.consume(client).then(() => 0, secondsToWait);
+    if (waitS > 0) return (await isKnown(request.headers)) ? 0 : waitS;
+    response.once('finish', () => {
+      if (front.costOf(request) === 'page') void made.reward(client);
+    });
+    return 0;
+  }
+}
+
+function split(url: string): [string, string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+const isOfPanel = ({ url = '' }: IncomingMessage) => /^\/admin(?:[/?]|$)/.test(url);
+
+/** Takes off what only Next's own parts say. The pages have no actions; what has no such name is not asked for by the panel. */
+function tidy(request: IncomingMessage) {
+  if (!isActionOfPanel(request)) delete request.headers['next-action'];
+  delete request.headers[ANSWER_HEADER];
+  delete request.headers.upgrade;
+  for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** A picture may be withdrawn: what browsers keep for minutes, a proxy asks for again after a second. */
+const forSharedCaches = (caching: string) =>
+  /^public, max-age=\d+, must-revalidate$/.test(caching) ? `${caching}, s-maxage=1` : caching;
+
+const secondsToWait = (state: unknown) => {
+  if (state instanceof RateLimiterRes) return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  throw state;
+};
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  more: Record<string, string> = {},
+) {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...more,
+  });
+  response.end(sentence);
+}
+
+const refuseForNow = (response: ServerResponse, waitS: number) =>
+  refuse(response, 429, TOO_MANY, { 'Retry-After': String(waitS) });
+
+/** Without the site's own page, which would have to be made: the browser still has the form with its words. */
+const refuseForm = (response: ServerResponse, waitS: number) =>
+  refuse(response, 429, TOO_MANY_FORMS, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Retry-After': String(waitS),
+  });
+
+const TOO_MANY_FORMS = `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Your message was not sent yet</title>
+<h1>Your message was not sent yet</h1>
+<p>Too many messages came from this connection. Go back with your browser: your words are still in the form. Please wait a minute and send it again.</p>
+<p>In crisis? <a href="tel:988">Call</a> or <a href="sms:988">text 988</a>. In an emergency <a href="tel:911">call 911</a>.</p>
+`;
+
+function send(response: ServerResponse, status: 307 | 308, to: string) {
+  response.writeHead(status, { Location: to, 'Cache-Control': 'private, no-store' });
+  response.end();
+}

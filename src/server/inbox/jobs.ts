@@ -1,0 +1,90 @@
+import type { JobsConfig, Payload, PayloadRequest } from 'payload';
+import { contentEditors } from '../auth/access';
+import { env } from '../settings/env';
+import { hasMail, tendOutbox } from './outbox';
+import { noteServing } from './serving';
+import { emptyTrash, isTrashDue } from '../media/empty-trash';
+import { isRetentionDue, keepRetention } from './retention';
+
+const EVERY_15_SECONDS = '*/15 * * * * *';
+/** No job takes so long: the process that ran it has ended. */
+const CUT_OFF_MS = 10 * 60_000;
+
+/**
+ * Publishing at a chosen time, mail about new messages, retention, the trash of pictures. The serving process looks for what is due; what fell
+ * due while nothing ran is done at the first look after the start.
+ */
+export const jobs: JobsConfig = {
+  tasks: [
+    {
+      slug: 'tendOutbox',
+      label: 'Send waiting mail',
+      handler: ({ req }) => done(tendOutbox(req.payload, new Date())),
+    },
+    {
+      slug: 'keepRetention',
+      label: 'Erase messages whose days are over',
+      handler: ({ req }) => done(keepRetention(req.payload, new Date())),
+    },
+    {
+      slug: 'emptyTrash',
+      label: 'Erase pictures and films that have been in the trash for long',
+      handler: ({ req }) => done(emptyTrash(req.payload, new Date())),
+    },
+  ],
+  autoRun: env.isTest ? [] : [{ cron: EVERY_15_SECONDS, limit: 50, silent: { info: true } }],
+  shouldAutoRun: async (cms) => {
+    // While the database is away there is nothing to run, and its loss is reported elsewhere.
+    await noteServing(cms).catch(() => {});
+    return queueWhatIsDue(cms, new Date()).then(
+      () => true,
+      () => false,
+    );
+  },
+  access: { run: () => false, queue: editsContent, cancel: editsContent },
+};
+
+/**
+ * Queues regular jobs when there is something for them to do and none is waiting. Payload's own `schedule` keeps its
+ * clock in a global and writes each time, and a job cut off with its process would end it for ever.
+ */
+export async function queueWhatIsDue(cms: Payload, now: Date): Promise<void> {
+  await releaseCutOff(cms, now);
+  if (await hasMail(cms, now)) await queueOnce(cms, 'tendOutbox');
+  if (await isRetentionDue(cms, now)) await queueOnce(cms, 'keepRetention');
+  if (await isTrashDue(cms, now)) await queueOnce(cms, 'emptyTrash');
+}
+
+async function releaseCutOff(cms: Payload, now: Date) {
+  const longAgo = new Date(now.getTime() - CUT_OFF_MS).toISOString();
+  await cms.db.updateJobs({
+    data: { processing: false },
+    where: { and: [{ processing: { equals: true } }, { updatedAt: { less_than: longAgo } }] },
+    returning: false,
+  });
+}
+
+type TaskSlug = 'tendOutbox' | 'keepRetention' | 'emptyTrash';
+
+async function queueOnce(cms: Payload, task: TaskSlug) {
+  const { totalDocs } = await cms.count({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: task } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+      ],
+    },
+  });
+  if (totalDocs === 0) await cms.jobs.queue({ task, input: {} });
+}
+
+const done = async (work: Promise<void>) => {
+  await work;
+  return { output: {} };
+};
+
+async function editsContent({ req }: { req: PayloadRequest }) {
+  return Boolean(await contentEditors({ req }));
+}

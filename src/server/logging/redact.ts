@@ -1,0 +1,92 @@
+import { asText, get } from '@/content/json';
+
+/** What of an error may stand in the log. */
+type Told = { type: string; code?: string; message: string; stack: string; cause?: Told };
+
+/**
+ * The one serialiser of every logger. A failed write carries its data along in message, parameters, cause and stack:
+ * the words of a visitor, the hash of a password. So errors of a database are named by kind, code, verb and table only.
+ */
+function tellError(error: unknown): Told {
+  const type = asText(get(error, 'name')) || (error instanceof Error ? 'Error' : typeof error);
+  const code = get(error, 'code');
+  const message = asText(get(error, 'message'));
+  const cause = get(error, 'cause');
+  return {
+    type,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
+    message: messageOf(error, type, message),
+    stack: framesOf(asText(get(error, 'stack'))),
+    ...(cause instanceof Error ? { cause: { ...tellError(cause), message: '' } } : {}),
+  };
+}
+
+function messageOf(error: unknown, type: string, message: string) {
+  // It quotes what could not be parsed, which may be a password.
+  if (type === 'SyntaxError') return 'Something could not be parsed.';
+  return isOfDatabase(error, type) ? tellQuery(message) : withoutGiven(message.split('\n')[0] ?? '');
+}
+
+/** The same as lines, for the console. */
+export function tellErrorInLines(error: unknown): string {
+  const { type, code, message, stack, cause } = tellError(error);
+  const head = `${[type, code].filter(Boolean).join(' ')}: ${message}`;
+  const because = cause ? `because of ${[cause.type, cause.code].filter(Boolean).join(' ')}` : '';
+  return [head, stack, because].filter(Boolean).join('\n');
+}
+
+/** Text that reached a logger by itself, such as a driver's message put into a sentence. */
+const tellText = (text: string) =>
+  /\b(params|Failed query|E11000|dup key)\b/.test(text) ? tellQuery(text) : withoutGiven(text);
+
+/** Names of columns that somebody made up may be anything. */
+const withoutGiven = (text: string) =>
+  text
+    .replace(/(cannot be queried):.*/s, '$1')
+    .replace(/(Unexpected token|in JSON|is not valid JSON).*/s, 'cannot be parsed');
+
+function isOfDatabase(error: unknown, type: string) {
+  return (
+    /Drizzle|Libsql|Sqlite|Mongo|Mongoose|BSON|Cast|DocumentNotFound|VersionError|BulkWrite/i.test(type) ||
+    /^SQLITE_/.test(asText(get(error, 'code'))) ||
+    ['query', 'params', 'keyValue', 'writeErrors', 'rawError'].some((key) => get(error, key) !== undefined) ||
+    tellText(asText(get(error, 'message'))) !== asText(get(error, 'message'))
+  );
+}
+
+function tellQuery(message: string) {
+  const [, verb, table] =
+    /\b(insert into|update|delete from|select)\b[^"`]*["`](\w+)["`]/i.exec(message) ??
+    /\b(E11000)\b.*?collection: \S*?\.([\w-]+)/.exec(message) ??
+    [];
+  return verb ? `A query failed: ${verb} ${table}` : 'A query failed.';
+}
+
+/** Where it happened: lines such as "at save (file.ts:1:2)", and nothing of the message above them. */
+const framesOf = (stack: string) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at .+(:\d+\)?|<anonymous>\)?|native\)?)$/.test(line))
+    .slice(0, 12)
+    .join('\n');
+
+/** For `logger.options.hooks` of Payload: nothing reaches its log that did not pass the serialiser. */
+export function logMethod(this: unknown, args: unknown[], method: (...args: unknown[]) => void) {
+  const told = args.map(tellArgument);
+  const message = told.map((part) => (typeof part === 'string' ? part : asText(get(part, 'msg')))).join(' ');
+  // A failed connection is reported once, by src/server/cms/payload.ts, which knows the address without its password.
+  if (!message.startsWith('Error: cannot connect to')) method.apply(this, told);
+}
+
+function tellArgument(argument: unknown) {
+  if (typeof argument === 'string') return tellText(argument);
+  if (argument instanceof Error) return { err: tellError(argument), msg: tellError(argument).message };
+  if (typeof argument !== 'object' || argument === null) return argument;
+  const { err, msg, ...rest } = argument as Record<string, unknown>;
+  const error = err === undefined ? undefined : tellError(err);
+  return {
+    ...rest,
+    ...(error ? { err: error } : {}),
+    msg: typeof msg === 'string' ? tellText(msg) : error?.message,
+  };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import sharp from 'sharp';
+import { toSlug } from '@/content/links/slug';
+import { asText, get } from '@/content/json';
+import { cleanFilm, UnusableFilm } from './clean-film';
+
+/** Kinds of files by their first bytes, and what their names end with. */
+const KINDS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
+
+export const ACCEPTED = Object.keys(KINDS);
+
+/** Decoded, a picture takes four bytes for each: 200 MB at the most. Phones make up to 50 million. */
+export const MOST_PIXELS = 50_000_000;
+
+/**
+ * What is uploaded is what its first bytes say, and called by that; pictures too large to be decoded are refused by what
+ * they say of themselves, films lose what was written into them. Pictures lose it when Payload encodes them anew.
+ */
+export const takeFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req;
+  if ((operation !== 'create' && operation !== 'update') || !file?.data?.length) return;
+  const kind = (await fileTypeFromBuffer(file.data).catch(() => undefined))?.mime ?? '';
+  const ending = KINDS[kind];
+  if (!ending)
+    return refuse(
+      'This is no picture or film that the site can show. Use JPEG, PNG, WebP, AVIF, MP4 or WebM.',
+    );
+  if (kind.startsWith('image/')) await checkPicture(file.data);
+  const data = kind.startsWith('video/') ? await withoutItsPast(file.data, kind) : file.data;
+  // What the server puts in by itself keeps its name.
+  const name =
+    req.payloadAPI === 'local'
+      ? file.name
+      : unguessable(file.name, asText(get(get(args, 'data'), 'alt')), ending);
+  req.file = { ...file, data, size: data.length, mimetype: kind, name };
+};
+
+async function checkPicture(data: Buffer) {
+  const {
+    width = 0,
+    height = 0,
+    pages = 1,
+  } = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => refuse('This picture is damaged or not complete. Save it again and upload that.'));
+  if (width * height * pages <= MOST_PIXELS) return;
+  const size = `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}`;
+  refuse(
+    `This picture has ${size} pixels${pages > 1 ? ` in ${pages} frames` : ''}, too many to be opened safely. Save it smaller (2,560 across are enough) and upload that.`,
+  );
+}
+
+async function withoutItsPast(data: Buffer, kind: string): Promise<Buffer> {
+  try {
+    return await cleanFilm(data, kind === 'video/webm' ? 'webm' : 'mp4');
+  } catch (error) {
+    if (error instanceof UnusableFilm) refuse(error.message);
+    throw error;
+  }
+}
+
+/** Words to know it by in the panel, and a part that nobody can guess. A number, as cameras give, says nothing. */
+function unguessable(name: string, alt: string, ending: string) {
+  const own = toSlug(name.replace(/\.[^.]*$/, ''));
+  const words = /[a-z]/.test(own) ? own : toSlug(alt) || own || 'file';
+  return `${words.slice(0, 40).replace(/-$/, '')}-${randomBytes(12).toString('hex')}.${ending}`;
+}
+
+function refuse(message: string): never {
+  // The form shows no words at the file itself: they have to be the message.
+  throw new APIError(message, 400, undefined, true);
+}

@@ -1,0 +1,85 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MEDIA_FOLDER } from './media-url';
+import type { PublicFile } from '../process/public-files-bridge';
+
+type Options = {
+  /** Where Next keeps the sizes that it has made: a folder for each, named by a hash. */
+  folder: string;
+  widths: Iterable<number>;
+  qualities: Iterable<number>;
+  /** Folders of files that nobody withdraws, by the beginning of their addresses. */
+  fixed: Record<string, string>;
+  /** The files of the media library that everybody may see; undefined while that is not known. */
+  list: () => Promise<PublicFile[] | undefined>;
+};
+type Watch = Options & {
+  revision: { generation: number; isKnown: boolean; isAway: boolean };
+  report: (error: unknown) => void;
+};
+
+const LOOK_MS = 2000;
+/** What was written just now may still be being written. */
+const YOUNG_MS = 5000;
+/** What Next encodes for: `image/webp`, and the kind of the file itself. */
+const KINDS = ['image/webp', ''];
+
+/**
+ * Removes the sizes of pictures that are withdrawn, deleted or replaced, here or by another web process, from the folder in
+ * which Next keeps them. They are not given out before that either (../image-request.ts). Never ends, and never fails.
+ */
+export async function keepSizesOfPublicFilesOnly({ revision, report, ...options }: Watch): Promise<never> {
+  let [done, isBroken] = [-1, false];
+  for (;;) {
+    await pause(LOOK_MS, undefined, { ref: false });
+    const { generation, isKnown, isAway } = revision;
+    if (!isKnown || isAway || generation === done) continue;
+    try {
+      if (await sweepSizes(options)) done = generation;
+      isBroken = false;
+    } catch (error) {
+      if (!isBroken) report(error);
+      isBroken = true;
+    }
+  }
+}
+
+/** @returns whether nothing is left to be looked at again */
+export async function sweepSizes({ folder, list, ...sizes }: Options): Promise<boolean> {
+  const kept = await readdir(folder).catch(() => []);
+  if (kept.length === 0) return true;
+  const files = await list();
+  if (files === undefined) return false;
+  const good = await changesByKey(files, sizes);
+  let isDone = true;
+  for (const key of kept) {
+    const path = join(folder, key);
+    const madeAt = (await stat(path).catch(() => undefined))?.mtimeMs;
+    const changedAt = good.get(key);
+    if (madeAt === undefined || (changedAt !== undefined && changedAt < madeAt)) continue;
+    if (Date.now() - madeAt < YOUNG_MS) isDone = false;
+    else await rm(path, { recursive: true, force: true });
+  }
+  return isDone;
+}
+
+/** When the file changed (ms) of which a size is, by the name under which Next keeps that size. */
+async function changesByKey(
+  files: PublicFile[],
+  { widths, qualities, fixed }: Omit<Options, 'folder' | 'list'>,
+) {
+  const { ImageOptimizerCache } = await import('next/dist/server/image-optimizer.js');
+  const changes = new Map<string, number>();
+  const add = (href: string, changedAt: number) => {
+    for (const width of widths)
+      for (const quality of qualities)
+        for (const mimeType of KINDS)
+          changes.set(ImageOptimizerCache.getCacheKey({ href, width, quality, mimeType }), changedAt);
+  };
+  for (const { name, changedAt } of files)
+    add(MEDIA_FOLDER + encodeURIComponent(name), new Date(changedAt).getTime());
+  for (const [start, place] of Object.entries(fixed))
+    for (const name of await readdir(place).catch(() => [])) add(start + name, 0);
+  return changes;
+}

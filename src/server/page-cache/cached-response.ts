@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Answer } from './render';
+import { contentSecurityPolicy, needsPolicy } from './csp';
+import { addMissing, valueOf } from './raw-headers';
+
+/** One representation of an answer, ready to be written: flat lists of header names and values. */
+export type Form = { etag: string; head: string[]; unchanged: string[]; body: Buffer };
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** A finished answer. Its packed forms are made when they are first asked for, once. */
+export type Kept = {
+  status: number;
+  hash: string;
+  isCompressible: boolean;
+  /** A file whose name changes with its bytes: it is never made again. */
+  isImmutable: boolean;
+  forms: Partial<Record<Encoding, Form>>;
+  packing: Partial<Record<Encoding, Promise<Form>>>;
+  headers: string[];
+  body: Buffer;
+  /** The generation of the content, and the time (ms), at which making it began. */
+  generation: number;
+  madeAt: number;
+  /** When it was last tried in vain to make it anew (ms). */
+  triedAt: number;
+};
+
+/** A CDN may keep it for a second and show it for two more while it asks again; browsers ask every time. */
+const SHARED_CACHE =
+  'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
+
+export function keep(
+  answer: Answer,
+  made: { generation: number; madeAt: number },
+  always: readonly string[] = [],
+): Kept {
+  const headers = cleaned(answer);
+  const type = valueOf(headers, 'content-type') ?? '';
+  const { body } = answer;
+  if (needsPolicy(headers)) {
+    headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString('utf8')));
+  }
+  addMissing(headers, always);
+  const hash =
+    tagOf(answer) ??
+    createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
+  const kept: Kept = {
+    status: answer.status,
+    hash,
+    isCompressible: /^(text\/|application\/(json|xml|javascript|ld\+json|rss|atom)|image\/svg)/i.test(type),
+    isImmutable: /\bimmutable\b/i.test(valueOf(headers, 'cache-control') ?? ''),
+    forms: {},
+    packing: {},
+    headers,
+    body,
+    triedAt: 0,
+    ...made,
+  };
+  kept.forms.identity = formOf(kept, 'identity', body);
+  return kept;
+}
+
+/** The form for an `Accept-Encoding`: at once when it is there, else a promise of it. */
+export function formFor(kept: Kept, accepted: string | undefined): Form | Promise<Form> {
+  const encoding = kept.isCompressible ? encodingOf(accepted) : 'identity';
+  return kept.forms[encoding] ?? (kept.packing[encoding] ??= pack(kept, encoding));
+}
+
+/** Calls of spec §7 have a tag of their own, by which a page knows what it shows (`bodyTag`). */
+const tagOf = ({ headers }: Answer) => /^W\/"([\w-]{27})"$/.exec(valueOf(headers, 'etag') ?? '')?.[1];
+
+export function sizeOf(kept: Kept): number {
+  let size = 512;
+  for (const form of Object.values(kept.forms)) size += form.body.length + 1024;
+  return size;
+}
+
+/** Whether one of the tags in `If-None-Match` is this answer's, in any of its forms. */
+export const isKnownTo = (kept: Kept, ifNoneMatch: string) =>
+  ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => TAG.exec(tag)?.[1] === kept.hash);
+
+const TAG = /^\s*(?:W\/)?"([\w-]+?)(?:-(?:gzip|br))?"\s*$/;
+
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+
+async function pack(kept: Kept, encoding: Encoding): Promise<Form> {
+  const { body } = kept;
+  const packed =
+    encoding === 'gzip'
+      ? await gzipped(body, { level: 9 })
+      : await brotlied(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: body.length > 500_000 ? 6 : 10,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        });
+  const form = formOf(kept, encoding, packed);
+  kept.forms[encoding] = form;
+  delete kept.packing[encoding];
+  return form;
+}
+
+function formOf({ hash, headers }: Kept, encoding: Encoding, body: Buffer): Form {
+  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const head = [...headers, 'ETag', etag, 'Content-Length', String(body.length)];
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding);
+  const unchanged = ['ETag', etag];
+  for (let at = 0; at < headers.length; at += 2)
+    if (/^(cache-control|vary)$/i.test(headers[at] ?? ''))
+      unchanged.push(headers[at] ?? '', headers[at + 1] ?? '');
+  return { etag, head, unchanged, body };
+}
+
+/** Browsers say one of a few sentences, millions of times. */
+const understood = new Map<string, Encoding>();
+const MOST_UNDERSTOOD = 100;
+
+function encodingOf(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  const known = understood.get(accepted);
+  if (known) return known;
+  const encoding = understand(accepted);
+  if (understood.size < MOST_UNDERSTOOD) understood.set(accepted, encoding);
+  return encoding;
+}
+
+/** The one that the client likes best, and of those the smallest (RFC 9110, 12.5.3). */
+function understand(accepted: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
+    weights.set(name, /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0);
+  }
+  const weightOf = (name: Encoding) =>
+    weights.get(name) ?? weights.get('*') ?? (name === 'identity' ? 0.001 : 0);
+  const [best] = (['br', 'gzip', 'identity'] as const).toSorted(
+    (one, other) => weightOf(other) - weightOf(one),
+  );
+  return best && weightOf(best) > 0 ? best : 'identity';
+}
+
+const OWN = /^(date|connection|keep-alive|transfer-encoding|content-length|etag|cache-control|vary)$/i;
+
+/** The headers that belong to the answer and not to the way it came; caching is said anew. */
+function cleaned({ headers }: Answer): string[] {
+  const kept: string[] = [];
+  const vary = new Set<string>();
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = '', value = ''] = [headers[at], headers[at + 1]];
+    if (/^vary$/i.test(name)) value.split(',').forEach((part) => vary.add(part.trim().toLowerCase()));
+    else if (!OWN.test(name)) kept.push(name, value);
+  }
+  vary.add('accept-encoding');
+  kept.push('Vary', [...vary].join(', '));
+  const caching = valueOf(headers, 'cache-control') ?? '';
+  kept.push('Cache-Control', /max-age=[1-9]/.test(caching) ? caching : SHARED_CACHE);
+  return kept;
+}
+
+export function mayBeKept({ headers }: Answer) {
+  const caching = valueOf(headers, 'cache-control') ?? '';
+  return (
+    /\bpublic\b/i.test(caching) &&
+    !/\b(private|no-store)\b/i.test(caching) &&
+    valueOf(headers, 'set-cookie') === undefined
+  );
+}
+
+export const variesWithAccept = ({ headers }: Answer) =>
+  headers.some(
+    (name, at) =>
+      at % 2 === 0 && /^vary$/i.test(name) && /(^|,)\s*accept\s*(,|$)/i.test(headers[at + 1] ?? ''),
+  );

@@ -1,0 +1,46 @@
+import { sizeOf, type Kept } from './cached-response';
+
+type Held = { kept: Kept; size: number; isUsed: boolean };
+
+/** Finished answers by key, up to a number of bytes; what nobody has asked for goes first. */
+export function createMemory(limit: number) {
+  const held = new Map<string, Held>();
+  let bytes = 0;
+
+  const drop = (key: string, { size }: Held) => {
+    held.delete(key);
+    bytes -= size;
+  };
+  return {
+    get(key: string): Kept | undefined {
+      const found = held.get(key);
+      if (found === undefined) return undefined;
+      found.isUsed = true;
+      return found.kept;
+    },
+    /** Also called when a packed form was added. */
+    set(key: string, kept: Kept) {
+      const before = held.get(key);
+      if (before) bytes -= before.size;
+      const size = sizeOf(kept) + key.length * 2;
+      held.set(key, { kept, size, isUsed: before?.isUsed ?? false });
+      bytes += size;
+      for (const [oldKey, old] of held) {
+        if (bytes <= limit) break;
+        if (old.isUsed && oldKey !== key) {
+          old.isUsed = false;
+          held.delete(oldKey);
+          held.set(oldKey, old);
+        } else drop(oldKey, old);
+      }
+    },
+    delete(key: string) {
+      const found = held.get(key);
+      if (found) drop(key, found);
+    },
+    entries: () => [...held].map(([key, { kept }]) => [key, kept] as const),
+    size: () => ({ entries: held.size, bytes }),
+  };
+}
+
+export type Memory = ReturnType<typeof createMemory>;

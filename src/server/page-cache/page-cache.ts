@@ -1,0 +1,208 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createAsk, type Answer, type Listener } from './render';
+import { formFor, keep, mayBeKept, variesWithAccept, type Kept } from './cached-response';
+import { createStore, type Limits } from './store';
+import { isPlain, targetOf, type Rules, type Target } from './classify-request';
+import { write, writeOnce } from './send';
+
+export type FrontOptions = Rules & {
+  next: Listener;
+  /** What is known about the revision of the content (src/server/revision/state.ts). */
+  revision: { generation: number; isKnown: boolean; isAway: boolean; isSlow?: boolean };
+  limits?: Limits;
+  /** What every kept answer says unless it says otherwise: names and values in turn. */
+  headers?: readonly string[];
+  onFailure?: (error: unknown) => void;
+};
+
+export type Cost = 'nothing' | 'page' | 'made';
+
+type Public = Extract<Target, { kind: 'public' }>;
+
+/** A change by another road than this product's is not announced: an answer is made again after this time at the latest. */
+const REFRESH_MS = 20_000;
+const EXPIRY_MS = 25_000;
+/** Whoever asks waits so long for a new answer when there is a good older one. */
+const PATIENCE_MS = 1500;
+/** After an attempt that failed, the last good answer stands for this long without another. */
+const RETRY_MS = 1000;
+/** What was made before the start is given for so long without a question, while everything is still being loaded. */
+const START_MS = 4000;
+/** In place of a generation: made before the start. */
+const BEFORE = -1;
+
+/**
+ * Stands before Next's request handler and keeps its finished public answers for one revision of the content. What may be
+ * kept is said by the answer: `Cache-Control: public`. See docs/decisions/0006-one-copy-in-memory.md.
+ */
+export function createFront({
+  next,
+  revision,
+  limits,
+  headers: always = [],
+  onFailure = () => {},
+  ...rules
+}: FrontOptions) {
+  const store = createStore(limits ?? { pages: 96_000_000, others: 24_000_000 });
+  const flights = new Map<string, { generation: number; result: Promise<Kept | Answer> }>();
+  const ask = createAsk(next);
+  const startedAt = Date.now();
+  let isStillSame = () => false;
+
+  function isCurrent(kept: Kept, age = REFRESH_MS): boolean {
+    if (kept.isImmutable) return true;
+    if (kept.generation === BEFORE && revision.isKnown && isStillSame())
+      Object.assign(kept, { generation: revision.generation, madeAt: Date.now() });
+    return (
+      kept.generation === revision.generation &&
+      (revision.isAway || (revision.isKnown && Date.now() - kept.madeAt < age))
+    );
+  }
+
+  /** Whether it was: a page that is kept, asked for by an ordinary visitor. */
+  function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, headers, url = '/' } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || !isPlain(headers) || rules.isForeign?.(headers))
+      return false;
+    const kept = store.getPage(url);
+    if (kept === undefined || !isCurrent(kept)) return false;
+    // The end of a request without a body: unread, Node would look for it in eight rounds, half the work of an answer.
+    request.read();
+    void send(request, response, kept, url);
+    return true;
+  }
+
+  function listener(request: IncomingMessage, response: ServerResponse) {
+    if (answerAtOnce(request, response)) return;
+    const target = targetOf(request, rules);
+    if (target.kind === 'untouched') return void next(request, response);
+    const answered =
+      target.kind === 'private'
+        ? ask(target.question).then((answer) => writeOnce(response, answer, target.ancestors))
+        : find(target).then((found) =>
+            'forms' in found ? send(request, response, found, target.key) : writeOnce(response, found),
+          );
+    answered.catch((error: unknown) => {
+      onFailure(error);
+      if (!response.headersSent) response.writeHead(502, FAILED);
+      response.end(SORRY);
+    });
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, kept: Kept, key: string) {
+    const form = formFor(kept, request.headers['accept-encoding'] as string | undefined);
+    if (!(form instanceof Promise)) return write(request, response, kept, form);
+    return form.then((packed) => {
+      store.measure(key, kept);
+      write(request, response, kept, packed);
+    });
+  }
+
+  /** The kept answer, a new one when it is out of date, or the last good one when a new one cannot be had soon. */
+  async function find(target: Public): Promise<Kept | Answer> {
+    const kept = store.get(target.key) ?? store.get(target.keyByAccept);
+    if (!kept) return refresh(target);
+    if (isCurrent(kept) || revision.isAway || Date.now() - kept.triedAt < RETRY_MS) return kept;
+    const fresh = refresh(target);
+    fresh.catch(() => {});
+    if (kept.generation === BEFORE && !revision.isKnown)
+      return Date.now() - startedAt < START_MS ? kept : fresh;
+    return revision.isSlow || isCurrent(kept, EXPIRY_MS)
+      ? kept
+      : Promise.race([fresh, after(PATIENCE_MS, kept)]);
+  }
+
+  /** One question per key and revision: whoever asks meanwhile waits for the same answer. */
+  function refresh(target: Public): Promise<Kept | Answer> {
+    const { generation } = revision;
+    const flying = flights.get(target.keyByAccept);
+    if (flying?.generation === generation) return flying.result;
+    const result = make(target, generation).finally(() => {
+      if (flights.get(target.keyByAccept)?.result === result) flights.delete(target.keyByAccept);
+    });
+    flights.set(target.keyByAccept, { generation, result });
+    return result;
+  }
+
+  async function make(target: Public, generation: number): Promise<Kept | Answer> {
+    const madeAt = Date.now();
+    const answer = await ask(target.question).catch((error: unknown) => {
+      onFailure(error);
+      return undefined;
+    });
+    const before = store.get(target.key) ?? store.get(target.keyByAccept);
+    if (before && (!answer || answer.status >= 500 || !answer.isWhole)) {
+      before.triedAt = Date.now();
+      return before;
+    }
+    if (!answer) throw new Error(`There was no answer for ${target.question.url}.`);
+    if (answer.status >= 500 || !answer.isWhole) return answer;
+    if (target.isNavigation && answer.status !== 200) return forNobodyElse(answer);
+    if (!mayBeKept(answer)) {
+      store.delete(target.key);
+      store.delete(target.keyByAccept);
+      return answer;
+    }
+    if (before && before.generation > generation) return before;
+    const fresh = keep(answer, { generation, madeAt }, always);
+    // The same bytes keep their packed forms.
+    if (before?.hash === fresh.hash && before.status === fresh.status)
+      return Object.assign(before, { generation, madeAt });
+    store.set(variesWithAccept(answer) ? target.keyByAccept : target.key, fresh, {
+      isPage: target.isPage && answer.status === 200,
+    });
+    return fresh;
+  }
+
+  return {
+    listener,
+    answerAtOnce,
+    /**
+     * What a request would cost: nothing when its answer is kept and current, or being made for somebody else; a page that
+     * is kept is made again for everybody; the rest is made for this one request.
+     */
+    costOf(request: IncomingMessage): Cost {
+      const target = targetOf(request, rules);
+      if (target.kind !== 'public') return 'made';
+      if (store.getPage(target.key)) return 'page';
+      const kept = store.get(target.key) ?? store.get(target.keyByAccept);
+      const isFlying = flights.get(target.keyByAccept)?.generation === revision.generation;
+      return isFlying || (kept && isCurrent(kept)) ? 'nothing' : 'made';
+    },
+    /** Makes the answer to a public GET ready, as a visitor's question would. */
+    warm: async (url: string) => {
+      const headers = { host: rules.host };
+      const target = targetOf({ method: 'GET', url, headers } as IncomingMessage, rules);
+      if (target.kind === 'public') await refresh(target);
+    },
+    /** Takes answers that were made before the start; once the revision is known, they count while `isSame` says so. */
+    restore(answers: Iterable<readonly [key: string, Kept]>, isSame: () => boolean) {
+      for (const [key, kept] of answers) store.set(key, { ...kept, generation: BEFORE }, { isPage: true });
+      isStillSame = isSame;
+    },
+    /** The pages and files that are kept and not out of date. */
+    current: () => store.pages().filter(([, kept]) => isCurrent(kept, Infinity)),
+    changes: store.changes,
+    size: store.size,
+  };
+}
+
+const forNobodyElse = (answer: Answer): Answer => ({
+  ...answer,
+  headers: answer.headers.flatMap((name, at, all) =>
+    at % 2 === 1
+      ? []
+      : /^cache-control$/i.test(name)
+        ? [name, 'private, no-store']
+        : [name, all[at + 1] ?? ''],
+  ),
+});
+
+/** Also here, where no page can be made at all. */
+const SORRY =
+  'Something went wrong on our side. Please try again in a minute.\n\nIn crisis, call or text 988. In an emergency, call 911.\n';
+
+const FAILED = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+
+const after = <T>(ms: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(value), ms).unref());

@@ -1,0 +1,77 @@
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { duplexPair, type Readable } from 'node:stream';
+import { noting } from '../process/incomplete-answer';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export type Answer = {
+  status: number;
+  /** As in `rawHeaders`: names and values in turn. */
+  headers: string[];
+  body: Buffer;
+  /** False when something was missing while it was made. */
+  isWhole: boolean;
+};
+
+/** A GET, or a POST with the body of this request: whoever wants the head alone gets it from the same answer. */
+export type Question = { url: string; headers: IncomingHttpHeaders; posted?: Readable };
+
+const ID = 'x-front-question';
+const LONGEST_MS = 30_000;
+
+/** Asks a request listener within this process, by HTTP over a pipe in memory, and collects its whole answer. */
+export function createAsk(listener: Listener) {
+  const notes = new Map<string, { isWhole: boolean }>();
+  const server = createServer((request, response) => {
+    const note = notes.get(String(request.headers[ID])) ?? { isWhole: true };
+    delete request.headers[ID];
+    noting(note, () => void listener(request, response));
+  });
+  let last = 0;
+
+  return ({ url, headers, posted }: Question): Promise<Answer> => {
+    const id = String((last += 1));
+    const note = { isWhole: true };
+    notes.set(id, note);
+    const [near, far] = duplexPair();
+    server.emit('connection', far);
+    return new Promise<Answer>((resolve, reject) => {
+      const question = ask(
+        {
+          path: url,
+          method: posted ? 'POST' : 'GET',
+          headers: { ...headers, [ID]: id, connection: 'close' },
+          createConnection: () => near as never,
+          timeout: LONGEST_MS,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 500,
+              headers: response.rawHeaders,
+              body: Buffer.concat(chunks),
+              isWhole: note.isWhole,
+            }),
+          );
+        },
+      );
+      question.on('error', reject);
+      if (!posted) return void question.end();
+      posted.on('error', (error: Error) => question.destroy(error));
+      posted.pipe(question);
+    }).finally(() => {
+      notes.delete(id);
+      near.destroy();
+      far.destroy();
+    });
+  };
+}

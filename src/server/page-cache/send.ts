@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from './render';
+import { contentSecurityPolicy, needsPolicy } from './csp';
+import { isKnownTo, type Form, type Kept } from './cached-response';
+import { partAsked, type Part } from './byte-range';
+
+/**
+ * A 304 names the answer that the browser has and nothing else (see also ../response-headers.ts): its other headers would
+ * take the place of those that came with the page, its policy first of all.
+ */
+export function write(request: IncomingMessage, response: ServerResponse, kept: Kept, form: Form) {
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && kept.status === 200 && (known === form.etag || isKnownTo(kept, known))) {
+    response.writeHead(304, form.unchanged);
+    response.end();
+    return;
+  }
+  const part = request.headers.range === undefined ? undefined : partAsked(request, kept, form);
+  if (part) return writePart(response, form, part);
+  response.writeHead(kept.status, form.head);
+  response.end(form.body);
+}
+
+function writePart(response: ServerResponse, { head, body }: Form, part: Part) {
+  const others: string[] = [];
+  for (let at = 0; at < head.length; at += 2)
+    if (!/^(content-length|content-range)$/i.test(head[at] ?? ''))
+      others.push(head[at] ?? '', head[at + 1] ?? '');
+  const bytes = part === 'past the end' ? Buffer.alloc(0) : body.subarray(part.first, part.last + 1);
+  const range = part === 'past the end' ? '*' : `${part.first}-${part.last}`;
+  others.push('Content-Range', `bytes ${range}/${body.length}`, 'Content-Length', String(bytes.length));
+  response.writeHead(part === 'past the end' ? 416 : 206, others);
+  response.end(bytes);
+}
+
+const PER_CONNECTION = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i;
+
+/** An answer that is not kept, as it came; an HTML page gets its policy all the same. */
+export function writeOnce(response: ServerResponse, { status, headers, body }: Answer, ancestors?: string) {
+  const head: string[] = [];
+  for (let at = 0; at < headers.length; at += 2)
+    if (!PER_CONNECTION.test(headers[at] ?? '')) head.push(headers[at] ?? '', headers[at + 1] ?? '');
+  if (needsPolicy(head))
+    head.push('Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), { ancestors }));
+  if (body.length > 0 || status >= 400) head.push('Content-Length', String(body.length));
+  response.writeHead(status, head);
+  response.end(body);
+}

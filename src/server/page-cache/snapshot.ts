@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { deserialize, serialize } from 'node:v8';
+import type { Kept } from './cached-response';
+
+type Answers = (readonly [key: string, Kept])[];
+/** @property scope what else decides the bytes of an answer beside the content: build, address, database */
+type Saved = { scope: string; newest: string; marks: string[]; answers: Answers };
+
+type Front = {
+  restore: (answers: Answers, isSame: () => boolean) => void;
+  current: () => Answers;
+  changes: () => number;
+};
+type Revision = { newest: string; marks: Set<string>; isKnown: boolean; isAway: boolean };
+type Options = {
+  file: string;
+  scope: string;
+  front: Front;
+  revision: Revision;
+  report: (error: unknown) => void;
+};
+
+const LOOK_MS = 1000;
+const LONGEST_ANSWER_BYTES = 2_000_000;
+const LONGEST_FILE_BYTES = 48_000_000;
+
+/**
+ * The front's finished answers in a file, so that a site that starts again answers at once, while framework and database
+ * are still being loaded. They are written when nothing has changed for a second, and removed as soon as the content
+ * has. Only the owner of the process can read them.
+ */
+export function keepFinishedAnswers(options: Options) {
+  const { file, scope, front, revision } = options;
+  const saved = read(file);
+  if (saved?.scope === scope) {
+    const marks = new Set(saved.marks);
+    const isSame = () =>
+      revision.newest === saved.newest && [...revision.marks].every((mark) => marks.has(mark));
+    front.restore(saved.answers, isSame);
+  }
+  void keepWriting(options, saved?.newest);
+}
+
+async function keepWriting(
+  { file, scope, front, revision, report }: Options,
+  saved: string | undefined,
+): Promise<never> {
+  let [seen, written, isBroken] = ['', '', false];
+  for (;;) {
+    await pause(LOOK_MS, undefined, { ref: false });
+    const { newest, isKnown, isAway } = revision;
+    const state = `${newest} ${front.changes()}`;
+    if (!isKnown || isAway || state === written) continue;
+    try {
+      if (saved !== undefined && saved !== newest) {
+        saved = undefined;
+        await rm(file, { force: true });
+      }
+      const answers = state === seen ? atMost(front.current()) : [];
+      if (answers.length > 0) {
+        await write(file, { scope, newest, marks: [...revision.marks], answers });
+        [saved, written] = [newest, state];
+      }
+      isBroken = false;
+    } catch (error) {
+      if (!isBroken) report(error);
+      isBroken = true;
+    }
+    seen = state;
+  }
+}
+
+function atMost(answers: Answers): Answers {
+  let bytes = 0;
+  return answers.filter(([, { body }]) => {
+    if (body.length > LONGEST_ANSWER_BYTES) return false;
+    bytes += body.length * 2;
+    return bytes <= LONGEST_FILE_BYTES;
+  });
+}
+
+function read(file: string): Saved | undefined {
+  try {
+    return deserialize(readFileSync(file)) as Saved;
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(file: string, saved: Saved) {
+  const answers = saved.answers.map(([key, kept]) => [key, { ...kept, packing: {} }] as const);
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(draft, serialize({ ...saved, answers }), { mode: 0o600, flag: 'wx' });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

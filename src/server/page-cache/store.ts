@@ -1,0 +1,37 @@
+import type { Kept } from './cached-response';
+import { createMemory } from './memory';
+
+export type Limits = { pages: number; others: number };
+
+/**
+ * What is kept, in two rooms with limits of their own: pages and calls that exist, and all that anybody can make up (paths
+ * that do not exist, searches, data of navigations), so that the second never drives out the first.
+ */
+export function createStore(limits: Limits) {
+  const pages = createMemory(limits.pages);
+  const others = createMemory(limits.others);
+  let changes = 0;
+  return {
+    getPage: pages.get,
+    get: (key: string) => pages.get(key) ?? others.get(key),
+    set(key: string, kept: Kept, { isPage }: { isPage: boolean }) {
+      (isPage ? others : pages).delete(key);
+      (isPage ? pages : others).set(key, kept);
+      changes += 1;
+    },
+    /** After a packed form was added. */
+    measure(key: string, kept: Kept) {
+      for (const memory of [pages, others]) if (memory.get(key) === kept) memory.set(key, kept);
+      changes += 1;
+    },
+    delete(key: string) {
+      pages.delete(key);
+      others.delete(key);
+      changes += 1;
+    },
+    pages: () => pages.entries(),
+    /** A number that is another one after every change. */
+    changes: () => changes,
+    size: () => ({ pages: pages.size(), others: others.size() }),
+  };
+}

@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from './singleton';
+
+type Note = { isWhole: boolean };
+
+const notes = processWide('answer-notes', () => new AsyncLocalStorage<Note>());
+
+/** Runs `respond`, and tells afterwards whether something was missing from its answer. */
+export const noting = (note: Note, respond: () => void) => notes.run(note, respond);
+
+/** Said by whoever makes an answer out of less than it should be: built-in words instead of the centre's own. */
+export function thisAnswerIsNotWhole() {
+  const note = notes.getStore();
+  if (note) note.isWhole = false;
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
+import { announce } from './state';
+
+/**
+ * The revision of the public content in the database: for each change a row in Payload's key-value store, numbered one
+ * above the newest. Rows are added, not counted up in place, because two transactions that change one row refuse each other.
+ */
+const STORE = 'payload-kv';
+const PREFIX = 'revision:';
+/** So many are compared: as many changes may end out of order without being missed. */
+const COMPARED = 20;
+const KEPT = 200;
+
+/** Collections and globals whose changes no visitor can see. */
+const PRIVATE = /^(payload-|staff$|contact-messages$|inbox-settings$|reviews$|audit-trail$|outbox$)/;
+
+type Marks = Pick<BaseDatabaseAdapter, 'find' | 'deleteMany'>;
+type Request = Partial<PayloadRequest> | undefined;
+
+/** The newest marks, newest first. */
+export async function newestMarks(db: Marks, req: Request = {}, limit = COMPARED): Promise<string[]> {
+  const { docs } = await db.find<{ key: string }>({
+    collection: STORE,
+    where: { and: [{ key: { greater_than: PREFIX } }, { key: { less_than: `${PREFIX}~` } }] },
+    sort: '-key',
+    limit,
+    pagination: false,
+    req,
+  });
+  return docs.map(({ key }) => key);
+}
+
+/** Forgets marks that nobody compares any more. */
+export async function forgetOldMarks(db: Marks, newest: string) {
+  const oldest = `${PREFIX}${numbered(numberOf(newest) - KEPT)}`;
+  await db.deleteMany({
+    collection: STORE,
+    where: { and: [{ key: { greater_than: PREFIX } }, { key: { less_than: oldest } }] },
+    req: {},
+  });
+}
+
+/**
+ * The adapter, raising the revision with every write that the public can see, in the same transaction. An autosaved draft
+ * is no such write: Payload stores it as a version only.
+ */
+export function withRevision<Adapter extends Omit<BaseDatabaseAdapter, 'sessions'>>(
+  adapter: Adapter,
+): Adapter {
+  const pending = new Map<string, string>();
+  const transactionOf = async (req: Request) => {
+    const id = await req?.transactionID;
+    const { sessions } = adapter as { sessions?: Record<string, unknown> };
+    return id !== undefined && id !== null && sessions?.[id] ? String(id) : undefined;
+  };
+  const raise = async (req: Request) => {
+    const transaction = await transactionOf(req);
+    if (transaction && pending.has(transaction)) return;
+    const [newest = ''] = await newestMarks(adapter, req, 1);
+    const mark = `${PREFIX}${numbered(numberOf(newest) + 1)}:${randomBytes(4).toString('hex')}`;
+    await create.call(adapter, { collection: STORE, data: { key: mark, data: {} }, req } as never);
+    if (transaction) pending.set(transaction, mark);
+    else announce(mark);
+  };
+  const { create, commitTransaction, rollbackTransaction } = adapter;
+  const isPublic = (args: Written) => !PRIVATE.test(args.collection ?? args.slug ?? '');
+  const raising = <Name extends Writing>(name: Name, counts: (args: Written) => boolean = isPublic) => {
+    const write = adapter[name] as (args: Written) => Promise<unknown>;
+    return async (args: Written) => {
+      const written = await write.call(adapter, args);
+      if (counts(args)) await raise(args.req);
+      return written;
+    };
+  };
+  const wrapped = {
+    create: raising('create', (args) => isPublic(args) && args.data?._status !== 'draft'),
+    updateOne: raising('updateOne'),
+    updateMany: raising('updateMany'),
+    deleteOne: raising('deleteOne'),
+    deleteMany: raising('deleteMany'),
+    createGlobal: raising('createGlobal'),
+    updateGlobal: raising('updateGlobal'),
+    commitTransaction: async (given: number | Promise<number | string> | string) => {
+      await commitTransaction.call(adapter, given);
+      const id = String(await given);
+      const mark = pending.get(id);
+      if (pending.delete(id) && mark) announce(mark);
+    },
+    rollbackTransaction: async (given: number | Promise<number | string> | string) => {
+      pending.delete(String(await given));
+      await rollbackTransaction.call(adapter, given);
+    },
+  };
+  return Object.assign(adapter, wrapped);
+}
+
+type Writing =
+  'create' | 'updateOne' | 'updateMany' | 'deleteOne' | 'deleteMany' | 'createGlobal' | 'updateGlobal';
+type Written = { collection?: string; slug?: string; data?: { _status?: unknown }; req?: Request };
+
+const numbered = (value: number) => String(Math.max(0, value)).padStart(12, '0');
+const numberOf = (mark: string) => Number(mark.split(':')[1] ?? 0) || 0;

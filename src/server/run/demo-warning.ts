@@ -1,0 +1,23 @@
+import { demoShown } from '../cms/demo-remaining';
+import { getCms } from '../cms/payload';
+import { env } from '../settings/env';
+
+const RETRY_MS = 3000;
+
+/** Says loudly, once, that a public site shows a centre that does not exist. */
+export async function warnOfPublicDemo(): Promise<void> {
+  if (env.isAtHome) return;
+  try {
+    if (await demoShown(await getCms())) console.warn(WARNING);
+  } catch {
+    // Reported by getCms.
+    setTimeout(() => void warnOfPublicDemo(), RETRY_MS).unref();
+  }
+}
+
+const LINE = '!'.repeat(78);
+const WARNING = `${LINE}
+THE DEMO IS PUBLIC. ${env.siteUrl} shows a treatment center that does not exist,
+with people and a telephone number that are invented. Its pages say so, and no
+text is called medically reviewed; its form takes no messages. Clear the demo at ${env.siteUrl}/admin.
+${LINE}`;

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { register } from 'tsx/esm/api';
+import { developmentEnvironment } from '../build/production-env.mjs';
+import { portInUse } from './port-in-use.mjs';
+
+/**
+ * `npm run dev`: Next's development server where HOST and PORT say, on this machine alone unless told otherwise. It does
+ * not count usage for anybody.
+ */
+register();
+const { env } = await import('../settings/env.ts').catch((/** @type {Error} */ error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+const taken = await portInUse(env);
+if (taken) {
+  console.error(taken);
+  process.exit(1);
+}
+const args = ['node_modules/next/dist/bin/next', 'dev', '-H', env.host, '-p', String(env.port)];
+const next = spawn(process.execPath, args, { stdio: 'inherit', env: developmentEnvironment() });
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => next.kill(signal));
+const [code] = await once(next, 'exit');
+process.exit(code ?? 0);

@@ -1,0 +1,19 @@
+import type { ImageRules } from '../http/image-request';
+import images from '../build/image-sizes.mjs';
+import { MEDIA_FOLDER } from '../media/media-url';
+import { isPublicFile } from '../process/public-files-bridge';
+import { PRIVATE_COOKIES } from './page-cache-options';
+
+/** What next.config.mjs lets Next's picture route make. */
+export const imageRules = ({ isReady }: { isReady: () => Promise<unknown> }): ImageRules => ({
+  path: '/_next/image',
+  widths: new Set([...images.deviceSizes, ...images.imageSizes]),
+  qualities: new Set(images.qualities),
+  folders: images.folders,
+  media: MEDIA_FOLDER,
+  isPublic: async (filename) => {
+    await isReady();
+    return isPublicFile(filename);
+  },
+  privateCookies: PRIVATE_COOKIES,
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { checked as env } from './load-settings';
+import { productionEnvironment } from '../build/production-env.mjs';
+import { filling, isBeingSetUp } from '../seeding/seed-state';
+import { processWide } from '../process/singleton';
+import { logInLines } from '../logging/json-console';
+
+/** Serves the built site. What `npm start` (src/server/run/start.mjs) runs, bundled by src/server/build/bundle.mjs. */
+const isAsIs = process.argv.includes('--as-is');
+const RETRY_MS = 30_000;
+const LOOK_MS = 2000;
+filling.willFill = !isAsIs;
+if (!process.stdout.isTTY) logInLines();
+
+const { serve } = await import('./serve');
+await serve(env);
+if (!isAsIs) {
+  console.info(`The site is at ${env.siteUrl}, the panel for staff at ${env.siteUrl}/admin.`);
+  // The seed prints how staff sign in. It runs beside the site, and only when pages or the first account are missing.
+  if (await isSiteIncomplete()) await fill();
+}
+
+async function isSiteIncomplete(): Promise<boolean> {
+  const known = processWide<{ isIncomplete?: boolean }>('first-start', () => ({}));
+  while (known.isIncomplete === undefined) await pause(200, undefined, { ref: false });
+  return known.isIncomplete;
+}
+
+/** A database that goes away meanwhile comes back: what was begun is finished then. */
+async function fill() {
+  while ((await seed()) !== 0) {
+    await pause(LOOK_MS);
+    if (!isBeingSetUp()) return;
+    console.error('The first content is not whole; the reason is above. It is tried again in half a minute.');
+    await pause(RETRY_MS);
+  }
+}
+
+/** @returns its exit code */
+async function seed() {
+  const args = ['--conditions=production', '--import', 'tsx', 'seed/index.ts', '--if-empty'];
+  const seeding = spawn(process.execPath, args, { stdio: 'inherit', env: productionEnvironment() });
+  return ((await once(seeding, 'exit')) as [number | null])[0];
+}

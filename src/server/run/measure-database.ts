@@ -1,0 +1,65 @@
+import { Gauge } from 'prom-client';
+import { newestBackup } from '../dump/newest';
+import { readBackupState, type BackupState } from '../backup/state';
+import { getCms } from '../cms/payload';
+import { env } from '../settings/env';
+import { metrics } from '../metrics/registry';
+
+/** What a scrape waits for the database; without an answer the last values stay. */
+const PATIENCE_MS = 2000;
+
+/** Adds what only the database knows to the metrics, where there are any. */
+export function measureDatabase() {
+  if (!env.metricsToken) return;
+  new Gauge({
+    name: 'site_outbox_mails',
+    help: 'Mails to staff by state: waiting, sending, failed (given up)',
+    labelNames: ['state'],
+    registers: [metrics],
+    async collect() {
+      const states = ['waiting', 'sending', 'failed'] as const;
+      const counted = Promise.all(
+        states.map(async (state) => {
+          const cms = await getCms();
+          const { totalDocs } = await cms.count({
+            collection: 'outbox',
+            where: { state: { equals: state } },
+          });
+          this.set({ state }, totalDocs);
+        }),
+      );
+      // A database that is away says site_database_up.
+      await Promise.race([
+        counted.catch(() => {}),
+        new Promise((done) => setTimeout(done, PATIENCE_MS).unref()),
+      ]);
+    },
+  });
+  const age = (at: number | undefined) => (at ? (Date.now() - at) / 1000 : Number.NaN);
+  new Gauge({
+    name: 'site_backup_age_seconds',
+    help: 'Time since the newest whole backup was finished, by itself or in BACKUP_DIR by hand; NaN without one',
+    registers: [metrics],
+    async collect() {
+      const [byHand = 0, { madeAt = '' }] = await Promise.all([newestBackup(env.backupDir), backupState()]);
+      this.set(age(Math.max(byHand, Date.parse(madeAt) || 0)));
+    },
+  });
+  new Gauge({
+    name: 'site_restore_tried_age_seconds',
+    help: 'Time since a backup was last restored into a scratch database; NaN without one',
+    registers: [metrics],
+    async collect() {
+      this.set(age(Date.parse((await backupState()).triedAt ?? '')));
+    },
+  });
+}
+
+/** Nothing while the database is away. */
+const backupState = (): Promise<BackupState> =>
+  Promise.race([
+    getCms()
+      .then(readBackupState)
+      .catch(() => ({})),
+    new Promise<BackupState>((done) => setTimeout(() => done({}), PATIENCE_MS).unref()),
+  ]);

@@ -1,0 +1,47 @@
+import { roleOf } from '../auth/access';
+import { watchBackups } from '../backup/watch-backups';
+import { warnOfPublicDemo } from './demo-warning';
+import { getCms } from '../cms/payload';
+import { offerContactForm } from '../handlers/contact-form-bridge';
+import { noteWhatIsMissing } from './needs-seed';
+import { isKnownPerson } from '../cms/known-person';
+import { postForm } from '../handlers/post-form';
+import { knowClient, warnOfOpenLine } from '../http/note-client-ip';
+import { warnOfUnusableMail } from '../mail/mail';
+import { offerMissingDocument, offerPreviewed, offerRedirects } from '../process/document-bridge';
+import { offerKnownPerson } from '../process/known-person-bridge';
+import { offerPublicFiles } from '../process/public-files-bridge';
+import { isPublicFile, publicFiles } from '../files/public-files';
+import { offerSession } from '../process/session-bridge';
+import { answerTo } from '../content-api/prefetch';
+import { openPreviewToken, previewedPath } from '../auth/preview-token';
+import { findRedirect } from '../cms/redirects';
+import { keepCopyWhole } from '../content-api/warm';
+import { measureDatabase } from './measure-database';
+import { watchRevision } from '../cms/watch-revision';
+import { runJobs } from './start-jobs';
+
+offerMissingDocument(async (asked) => (await answerTo(asked)) === 'missing');
+offerRedirects(findRedirect);
+offerPreviewed(async (token) => {
+  const cms = await getCms();
+  const opened = await openPreviewToken(cms, token);
+  return opened && ((await previewedPath(cms, opened)) ?? null);
+});
+offerPublicFiles({ isPublic: isPublicFile, list: publicFiles });
+offerKnownPerson(isKnownPerson);
+offerContactForm(postForm);
+offerSession(async (headers) => {
+  const { user } = await (await getCms()).auth({ headers, canSetHeaders: false });
+  return roleOf({ user }) !== undefined;
+});
+knowClient();
+warnOfOpenLine();
+measureDatabase();
+void watchRevision();
+void noteWhatIsMissing();
+void keepCopyWhole();
+void warnOfPublicDemo();
+void warnOfUnusableMail();
+void runJobs();
+watchBackups();

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { databaseName } from '../settings/database-url';
+import { drainOnSignal } from './graceful-shutdown';
+import { answerBeingSetUp } from './setup-page';
+import { env } from '../settings/env';
+import { filling, isBeingSetUp } from '../seeding/seed-state';
+import { createGate } from '../http/request-filter';
+import { imageRules } from './image-request-options';
+import images from '../build/image-sizes.mjs';
+import { limitSlowClients } from '../http/timeouts';
+import { keepFinishedAnswers } from '../page-cache/snapshot';
+import { keepSizesOfPublicFilesOnly } from '../media/resized-pictures';
+import { listPublicFiles } from '../process/public-files-bridge';
+import { isKnownPerson } from '../process/known-person-bridge';
+import { openFront } from './page-cache-options';
+import { isStaffSession } from '../process/session-bridge';
+import { createOtherName } from '../http/redirect-to-site-url';
+import { portIsInUse } from './port-in-use.mjs';
+import { revision } from '../revision/state';
+import { SECURITY_HEADERS } from '../http/security-headers';
+import { createMetrics } from '../metrics/metrics';
+import { createTraffic } from '../metrics/traffic';
+import { VERSION } from '../settings/version';
+
+/** Longer than the database is waited for. */
+const FIRST_WORD_MS = 4000;
+
+/**
+ * Serves the built site. The port is open at once, and what an earlier start has finished is answered at once; who asks for
+ * more before Next is ready waits for it.
+ */
+// Used by `import()`: main.ts loads it when the environment is in order.
+// ts-unused-exports:disable-next-line
+export async function serve({ host, port }: { host: string; port: number }) {
+  const server = limitSlowClients(createServer);
+  const isReady = once(server, 'listening').then(() => loadNext({ host, port }));
+  const front = openFront(async (request, response) => {
+    const handle = await isReady;
+    await firstWord();
+    if (!isBeingSetUp() || !answerBeingSetUp(request, response)) handle(request, response);
+  });
+  keepFinishedAnswers({
+    file: join(env.copyDir, 'answers'),
+    scope: [readFileSync('.next/BUILD_ID', 'utf8'), env.siteUrl, databaseName(env.databaseUri)].join('\n'),
+    front,
+    revision,
+    report: (error) =>
+      console.error(`The finished pages in ${env.copyDir} cannot be written: ${String(error)}`),
+  });
+  // Next runs src/instrumentation.ts before its first answer.
+  const isWarm = isReady.then(() => front.warm('/robots.txt'));
+  const gate = createGate({
+    front,
+    headers: SECURITY_HEADERS,
+    trustedProxies: env.trustedProxies,
+    rateLimitFactor: env.rateLimitFactor,
+    images: imageRules({ isReady: () => isWarm }),
+    isKnown: isKnownPerson,
+    isStaff: async (headers) => {
+      await isWarm;
+      return isStaffSession(headers);
+    },
+  });
+  void keepSizesOfPublicFilesOnly({
+    folder: join('.next', 'cache', 'images'),
+    widths: [...images.deviceSizes, ...images.imageSizes],
+    qualities: images.qualities,
+    fixed: { '/brand/': join('public', 'brand'), '/_next/static/media/': join('.next', 'static', 'media') },
+    list: listPublicFiles,
+    revision,
+    report: (error) => console.error(`Sizes of pictures cannot be removed: ${String(error)}`),
+  });
+  isWarm.catch(() => {});
+  const traffic = createTraffic({ trustedProxies: env.trustedProxies });
+  const measured = env.metricsToken
+    ? createMetrics({ token: env.metricsToken, traffic, front, revision })
+    : undefined;
+  const otherName = createOtherName(env);
+  const draining = drainOnSignal(server, traffic.flush);
+  server.on('clientError', traffic.countUnreadable);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (draining.isEnding) response.shouldKeepAlive = false;
+    if (request.url === '/healthz') return sayAlive(response);
+    if (measured && request.url === '/metrics') return void measured(request, response);
+    const elsewhere = otherName(request);
+    if (elsewhere !== undefined) return sendOn(response, elsewhere);
+    // What is answered from memory is answered without a promise.
+    if (gate(request, response) === undefined) traffic.countKept(request, response);
+    else traffic.watch(request, response);
+  });
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? portIsInUse({ host, port }) : error);
+    process.exit(1);
+  });
+  server.listen(port, host, () => console.info(`Started: version ${VERSION}, Node.js ${process.version}.`));
+  await isWarm;
+}
+
+/**
+ * Next would answer `Upgrade` on the server that it is given, past the gate: it gets one that never listens. Without a
+ * listener Node takes such a request as the ordinary one that it is too (RFC 9110, 7.8).
+ */
+async function loadNext({ host, port }: { host: string; port: number }) {
+  const { default: next } = await import('next');
+  const app = next({ dev: false, hostname: host, port, httpServer: createServer() });
+  await app.prepare();
+  return app.getRequestHandler();
+}
+
+/** Waits until the database has said whether it has content, or cannot say. */
+async function firstWord() {
+  for (const end = Date.now() + FIRST_WORD_MS; !filling.isAsked && Date.now() < end;) await pause(20);
+}
+
+function sendOn(response: ServerResponse, to: string) {
+  response.writeHead(308, [...SECURITY_HEADERS, 'Location', to, 'Cache-Control', 'no-store']);
+  response.end();
+}
+
+/** The process answers, and with which version; whether database and media do is said by /readyz. */
+function sayAlive(response: ServerResponse) {
+  response.writeHead(200, [
+    ...SECURITY_HEADERS,
+    ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
+  ]);
+  response.end(`alive ${VERSION}`);
+}

@@ -1,0 +1,159 @@
+import type { Payload } from 'payload';
+import { isInventedEmail, isInventedPhone } from '@/content/words/invented';
+import { hiddenAnchors } from '@/content/schema/hidden';
+import { homepage } from '@/content/schema/pages/homepage';
+import { isPosted } from '@/content/words/posted';
+import type { PageName } from '@/content/schema/schemas';
+import { asText, get } from '@/content/json';
+import { newestBackup } from '../dump/newest';
+import { env } from '../settings/env';
+import { isMailConfigured } from '../mail/mail';
+
+type Line = {
+  id: string;
+  words: string;
+  /** Why, with its source where a law asks for it. */
+  why: string;
+  /** Where in the panel it is done; none for what is done outside. */
+  path?: string;
+  /** Whether it can be seen that it is done; undefined where only somebody can say so. */
+  isDone?: (payload: Payload) => Promise<boolean>;
+};
+
+export type Settled = { how: 'done' | 'aside'; by: string; on: string };
+
+export const openingKey = (id: string) => `opening:${id}`;
+
+/** What stands between a new site and its first visitor. A line stays until it is done, or somebody sets it aside by name. */
+export const OPENING: readonly Line[] = [
+  {
+    id: 'contact',
+    words: 'Telephone, e-mail, address and hours are the center’s own',
+    why: 'Visitors see none of these before they are entered.',
+    path: '/globals/site-layout',
+    isDone: async (payload) => {
+      const { contact } = await payload.findGlobal({ slug: 'site-layout', depth: 0 });
+      const [phone, email] = [asText(contact?.phone), asText(contact?.email)];
+      return Boolean(
+        phone &&
+        email &&
+        contact?.address &&
+        contact.hours &&
+        !isInventedPhone(phone) &&
+        !isInventedEmail(email),
+      );
+    },
+  },
+  {
+    id: 'notice',
+    words: 'The Notice of Privacy Practices is posted',
+    why: 'A provider with a website posts its notice there (45 CFR 164.520(c)(3)). What it has to say changed on February 16, 2026.',
+    path: '/collections/pages',
+    isDone: (payload) => hasPosted(payload, 'privacy-practices'),
+  },
+  {
+    id: 'nondiscrimination',
+    words: 'Do you take federal money? Then nondiscrimination and language help are posted',
+    why: 'Recipients of federal money post a notice of nondiscrimination and of language help (45 CFR 92.10, 92.11). Set it aside if you take none.',
+    path: '/collections/pages',
+    isDone: (payload) => hasPosted(payload, 'nondiscrimination'),
+  },
+  {
+    id: 'estimate',
+    words: 'The page “Good Faith Estimate” says how you do it',
+    why: 'Patients without insurance, or who do not use it, have a right to a written estimate, and the website has to say so (45 CFR 149.610). The footer leads to the page once its words are yours.',
+    path: '/collections/pages',
+    isDone: (payload) => hasPosted(payload, 'good-faith-estimate'),
+  },
+  {
+    id: 'licenses',
+    words: 'Licenses are entered, with their numbers',
+    why: 'Visitors can look them up; an expired one leaves the site by itself.',
+    path: '/collections/credentials',
+    isDone: async (payload) =>
+      (
+        await payload.count({
+          collection: 'credentials',
+          where: { and: [{ kind: { equals: 'license' } }, { _status: { equals: 'published' } }] },
+        })
+      ).totalDocs > 0,
+  },
+  {
+    id: 'mail',
+    words: 'Somebody gets mail about new messages',
+    why: 'New messages are not mailed to anybody while no mail server is set (SMTP_URL).',
+    path: '/globals/inbox-settings',
+    isDone: async () => isMailConfigured(),
+  },
+  {
+    id: 'retention',
+    words: 'How long messages are kept is decided, and Privacy says the same',
+    why: 'Messages are very likely health information; nothing is erased before somebody chooses it.',
+    path: '/globals/inbox-settings',
+    isDone: async (payload) =>
+      (await payload.findGlobal({ slug: 'inbox-settings', depth: 0 })).retention?.mode === 'erase',
+  },
+  {
+    id: 'agreements',
+    words: 'Agreements are signed with those who keep messages, backups and mail',
+    why: 'Whoever keeps health information for you signs a business associate agreement (45 CFR 164.504(e)).',
+  },
+  {
+    id: 'reviewers',
+    words: 'Conditions and therapies have a reviewer',
+    why: 'Each is published with a name and the day on which somebody read it.',
+    path: '/collections/staff',
+    isDone: async (payload) =>
+      (
+        await payload.count({
+          collection: 'conditions',
+          where: { and: [{ _status: { equals: 'published' } }, { 'review.reviewer': { exists: true } }] },
+        })
+      ).totalDocs > 0,
+  },
+  {
+    id: 'services',
+    words: 'Services, levels of care and conditions are confirmed',
+    why: 'They are hidden until somebody confirms them. Read Home, Programs, Conditions and Therapies first: what you do not offer is switched off or changed there.',
+    path: '/collections/pages',
+    isDone: async (payload) => {
+      const { docs } = await payload.find({
+        ...{ collection: 'pages', where: { name: { equals: 'homepage' } }, depth: 0, limit: 1 },
+      });
+      const hidden = hiddenAnchors(homepage, get(docs[0], 'body') && docs[0]?.body?.[0]);
+      return !hidden.some((anchor) => ['/#programs', '/#conditions', '/#levels-of-care'].includes(anchor));
+    },
+  },
+  {
+    id: 'backups',
+    words: 'A backup was made, and put back once to try it',
+    why: 'A backup that nobody has tried may be none (npm run backup, npm run restore).',
+  },
+];
+
+async function hasPosted(payload: Payload, name: PageName) {
+  const { docs } = await payload.find({
+    ...{ collection: 'pages', where: { name: { equals: name } }, depth: 0, limit: 1 },
+  });
+  return docs.some(isPosted);
+}
+
+/** A line as the dashboard shows it; `isDone` by itself, or as somebody has said. */
+export type OpeningLine = Pick<Line, 'id' | 'words' | 'why' | 'path'> & {
+  isSeen: boolean;
+  settled: Settled | null;
+  note: string;
+};
+
+export async function openingLines(payload: Payload): Promise<OpeningLine[]> {
+  const newest = await newestBackup(env.backupDir);
+  return Promise.all(
+    OPENING.map(async ({ id, words, why, path, isDone }) => ({
+      ...{ id, words, why, path },
+      isSeen: (await isDone?.(payload)) ?? false,
+      settled: (await payload.kv.get<Settled>(openingKey(id))) ?? null,
+      note:
+        id === 'backups' && newest ? `The newest is of ${new Date(newest).toISOString().slice(0, 10)}.` : '',
+    })),
+  );
+}

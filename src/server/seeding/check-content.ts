@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { databaseName } from '../settings/database-url';
+import { env } from '../settings/env';
+import { filling, isBeingSetUp, PROGRESS_KEY, type Fill, type Progress } from './seed-state';
+import { revision } from '../revision/state';
+
+/** A database that had content before is there and has none: what is written to it would be missed by nobody. */
+class ContentLost extends Error {
+  constructor() {
+    super(
+      `The database at ${databaseName(env.databaseUri)} is empty, but it had content before. Visitors see the last good ` +
+        'copy. Put a backup back (npm run restore); the site heals by itself. ' +
+        'For a new and empty database: npm run seed -- --new-database',
+    );
+    this.name = 'DatabaseLost';
+  }
+}
+
+/** The first content is on its way. */
+class BeingSetUp extends Error {
+  constructor() {
+    super('The site is being set up: the first content is on its way into the database.');
+    this.name = 'BeingSetUp';
+  }
+}
+
+/**
+ * Looks whether the database has the content of a whole site, and notes it for the process. A few milliseconds.
+ * @throws {ContentLost} where there was content and none is left
+ */
+export async function lookAtContent(cms: Payload): Promise<Fill> {
+  const found = await fillOf(cms);
+  const before = filling.fill;
+  const fill = found === 'empty' && !filling.mayBeNew && hadContent() ? 'lost' : found;
+  filling.fill = fill;
+  if (fill === 'filled' && before !== 'filled') rememberContent();
+  // What was made of half of it is out of date.
+  if (before !== undefined && before !== fill && fill === 'filled') revision.generation += 1;
+  if (fill === 'lost') throw new ContentLost();
+  return fill;
+}
+
+/**
+ * For answers that are kept: that they are made of a whole site.
+ * @throws {ContentLost|BeingSetUp}
+ */
+export async function requireContent(cms: Payload): Promise<void> {
+  await lookAtContent(cms);
+  if (isBeingSetUp()) throw new BeingSetUp();
+}
+
+async function fillOf(cms: Payload): Promise<Exclude<Fill, 'lost'>> {
+  const progress = await cms.kv.get<Progress>(PROGRESS_KEY);
+  if (progress) return progress === 'complete' ? 'filled' : 'filling';
+  // Older than the record of progress, or new.
+  const { totalDocs } = await cms.db.count({ collection: 'pages', req: {} });
+  return totalDocs > 0 ? 'filled' : 'empty';
+}
+
+/** Beside the last good copy: that this database had content, for the next start. */
+const witness = join(
+  env.copyDir,
+  `had-content-${createHash('sha256').update(databaseName(env.databaseUri)).digest('hex').slice(0, 16)}`,
+);
+
+const hadContent = () => filling.fill === 'filled' || filling.fill === 'lost' || existsSync(witness);
+
+function rememberContent() {
+  try {
+    mkdirSync(env.copyDir, { recursive: true, mode: 0o700 });
+    writeFileSync(witness, '', { mode: 0o600 });
+  } catch {
+    // The last good copy cannot be written either, and that is reported.
+  }
+}

@@ -1,0 +1,169 @@
+import type { Crumb } from '@/content/head/crumbs';
+import { treatmentTitle } from '@/content/views/condition';
+import { daysOf, labelOfDay, type Opening } from '@/content/opening-hours';
+import { layoutDefaults, type LayoutView } from '@/content/views/site-layout';
+import type { TeamMember } from '@/content/views/team';
+import { asList, asText, get } from '@/content/json';
+
+/** One thing of schema.org, as JSON-LD. */
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+export type PageFacts = {
+  /** Such as `https://example.org`. */
+  siteUrl: string;
+  layout: LayoutView;
+  path: string;
+  /** From Home on; the last one is the page itself. */
+  crumbs: Crumb[];
+  /** The answer that the page shows (spec §7), of unknown shape. */
+  body?: unknown;
+};
+
+/** What every page says about itself: what it is about, and where it stands. */
+export function structuredData(page: PageFacts, things: Thing[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...things, ...breadcrumbs(page)].map(withoutGaps),
+  };
+}
+
+/** The centre, as the site layout describes it. */
+export function clinic({ siteUrl, layout }: PageFacts): Thing {
+  const { company, contact, socialLinks } = layout.footer;
+  return {
+    '@type': 'MedicalClinic',
+    '@id': `${siteUrl}/#centre`,
+    name: company.name,
+    description: company.description,
+    url: siteUrl,
+    ...(isBuiltIn(contact)
+      ? {}
+      : {
+          telephone: contact.phone,
+          email: contact.email,
+          address: contact.address.replace(/\s*\n\s*/g, ', '),
+          openingHoursSpecification: (contact.openings ?? []).map(specified),
+        }),
+    medicalSpecialty: 'Psychiatric',
+    ...(layout.header.logo.src ? { logo: absolute(siteUrl, layout.header.logo.src) } : {}),
+    sameAs: socialLinks.map(({ url }) => url),
+  };
+}
+
+const specified = (opening: Opening): Thing => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: daysOf(opening).map(labelOfDay),
+  opens: opening.opens,
+  closes: opening.closes === '24:00' ? '23:59' : opening.closes,
+});
+
+/** Nobody's telephone and address: people may see them until the centre has said its own, machines must not. */
+const isBuiltIn = ({ phone, email }: LayoutView['footer']['contact']) =>
+  phone === layoutDefaults.phone && email === layoutDefaults.email;
+
+/** A page as such, called by its crumb; `type` may be narrower, such as `AboutPage`. */
+export const webPage =
+  (type = 'MedicalWebPage', more: Partial<Thing> = {}) =>
+  ({ siteUrl, path, crumbs, body }: PageFacts): Thing[] => [
+    {
+      '@type': type,
+      '@id': `${siteUrl}${path}#page`,
+      url: `${siteUrl}${path}`,
+      name: crumbs.at(-1)?.label,
+      description: asText(get(get(get(body, 'data'), 'seo'), 'description')),
+      publisher: { '@id': `${siteUrl}/#centre` },
+      ...more,
+    },
+  ];
+
+/** A condition's page, about a `MedicalCondition`. */
+export function conditionPage(page: PageFacts): Thing[] {
+  const data = get(page.body, 'data');
+  const name = treatmentTitle(asText(get(data, 'title')));
+  return webPage('MedicalWebPage', { name, about: about('MedicalCondition', data), ...reviewed(data) })(page);
+}
+
+/** A therapy's page, about a `MedicalTherapy`. */
+export function therapyPage(page: PageFacts): Thing[] {
+  const data = get(page.body, 'data');
+  return webPage('MedicalWebPage', { about: about('MedicalTherapy', data), ...reviewed(data) })(page);
+}
+
+const about = (type: string, data: unknown): Thing => ({
+  '@type': type,
+  name: asText(get(data, 'title')),
+  description: asText(get(data, 'summary')),
+});
+
+/** An article, as a `BlogPosting`. */
+export function articlePage(page: PageFacts): Thing[] {
+  const post = get(page.body, 'data');
+  const author = asText(get(get(post, 'review'), 'author'));
+  const picture = asText(get(post, 'imageUrl'));
+  const centre = { '@id': `${page.siteUrl}/#centre` };
+  return [
+    {
+      '@type': 'BlogPosting',
+      // Schema.org knows reviewers of pages, not of articles.
+      mainEntityOfPage: withoutGaps({
+        '@type': 'MedicalWebPage',
+        '@id': `${page.siteUrl}${page.path}`,
+        ...reviewed(post),
+      }),
+      headline: asText(get(post, 'title')),
+      description: asText(get(post, 'excerpt')),
+      datePublished: asText(get(post, 'publishedOn')),
+      articleSection: asText(get(post, 'category')),
+      keywords: asList(get(post, 'tags')).map(asText),
+      ...(picture ? { image: absolute(page.siteUrl, picture) } : {}),
+      author: author ? { '@type': 'Person', name: author } : centre,
+      publisher: centre,
+    },
+    clinic(page),
+  ];
+}
+
+/** The team as people who work for the centre. */
+export const people = (team: TeamMember[], { siteUrl }: PageFacts): Thing[] =>
+  team.map(({ name, title, bio }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: title,
+    description: bio,
+    worksFor: { '@id': `${siteUrl}/#centre` },
+  }));
+
+function reviewed(data: unknown) {
+  const review = get(data, 'review');
+  const reviewer = asText(get(review, 'reviewer'));
+  return {
+    lastReviewed: asText(get(review, 'reviewedOn')).slice(0, 10),
+    ...(reviewer
+      ? { reviewedBy: { '@type': 'Person', name: reviewer, jobTitle: asText(get(review, 'reviewerTitle')) } }
+      : {}),
+  };
+}
+
+function breadcrumbs({ siteUrl, crumbs }: PageFacts): Thing[] {
+  if (crumbs.length === 0) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: `${siteUrl}${href ?? ''}`,
+      })),
+    },
+  ];
+}
+
+const absolute = (siteUrl: string, address: string) => new URL(address, siteUrl).href;
+
+const withoutGaps = (thing: Thing) =>
+  Object.fromEntries(
+    Object.entries(thing).filter(
+      ([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );

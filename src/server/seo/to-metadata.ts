@@ -1,0 +1,92 @@
+import type { Metadata } from 'next';
+import sharingPicture from '@/assets/og-default.jpg';
+import { safeUrl } from '@/content/links/address';
+import type { Picture } from '@/content/schema/element';
+import { TOWN } from '@/content/schema/constants';
+import { headWords } from '@/content/head/head-words';
+import { asList, asText, get } from '@/content/json';
+
+const DEFAULT_SHARING_PICTURE = {
+  url: sharingPicture.src,
+  width: 1200,
+  height: 630,
+  alt: 'Dawn over a calm lagoon with palms',
+};
+
+type Page = {
+  /** The answer of the page's call; its `data.seo` goes before everything else (spec §3 SEO object). */
+  body: unknown;
+  centre: string;
+  /** The town of the default title. */
+  town?: string;
+  /** A centre that does not exist: no search engine may list it. */
+  isDemo?: boolean;
+  /** None for what has no address of its own, such as the not-found page. */
+  path?: string;
+  /** What the page says of itself (spec §2). */
+  title?: string | null;
+  description?: string | null;
+  type?: 'website' | 'article' | 'profile';
+  picture?: { url: string; alt: string } | null;
+  /** The centre's own picture for pages that have none. */
+  sharing?: Picture | null;
+};
+
+/** The tags of one page. Next removes them again when the visitor goes on to another. */
+export function toMetadata({
+  body,
+  centre,
+  town = TOWN,
+  isDemo = false,
+  path,
+  type = 'website',
+  picture,
+  sharing,
+  ...page
+}: Page): Metadata {
+  const seo = get(get(body, 'data'), 'seo');
+  const words = headWords(body, page, { centre, town });
+  const canonical = address(get(seo, 'canonicalUrl')) || path;
+  const keywords = asList(get(seo, 'keywords')).map(asText).filter(Boolean);
+  const robots = get(seo, 'robots');
+  const shared = get(seo, 'openGraph');
+  const twitter = get(seo, 'twitter');
+  const image = sharedPicture(get(shared, 'image')) ?? picture ?? own(sharing) ?? DEFAULT_SHARING_PICTURE;
+  const kind = asText(get(shared, 'type'));
+  const url = address(get(shared, 'url')) || canonical;
+  return {
+    title: { absolute: words.title },
+    description: words.description,
+    ...(keywords.length > 0 ? { keywords } : {}),
+    alternates: { ...(canonical ? { canonical } : {}), types: { 'application/rss+xml': '/blog/feed.xml' } },
+    robots: {
+      index: !isDemo && get(robots, 'index') !== false,
+      follow: !isDemo && get(robots, 'follow') !== false,
+    },
+    openGraph: {
+      ...words.shared,
+      ...(url ? { url } : {}),
+      type: kind === 'article' || kind === 'profile' ? kind : type,
+      siteName: asText(get(shared, 'site_name')) || centre,
+      images: [image],
+    },
+    twitter: {
+      card: asText(get(twitter, 'card')) === 'summary' ? 'summary' : 'summary_large_image',
+      ...words.twitter,
+      images: [address(get(twitter, 'image')) || image.url],
+    },
+  };
+}
+
+const own = (picture: Picture | null | undefined) => {
+  if (!picture) return undefined;
+  const { src, ...rest } = picture;
+  return { url: src, ...rest };
+};
+
+function sharedPicture(image: unknown) {
+  const url = address(get(image, 'url'));
+  return url ? { url, alt: asText(get(image, 'alt')) } : undefined;
+}
+
+const address = (value: unknown) => safeUrl(asText(value));

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Payload } from 'payload';
+import { PALETTES } from '@/content/look/palettes';
+import { get } from '@/content/json';
+import { closeCms, openCms } from '../../helpers/cms/api';
+import { published } from '../../helpers/fixtures/content';
+import { openStaff, type RoleName } from '../../helpers/cms/staff';
+
+let cms: Payload;
+let staff: Awaited<ReturnType<typeof openStaff>>;
+beforeAll(async () => {
+  cms = await openCms();
+  staff = await openStaff(cms);
+}, 60_000);
+afterAll(closeCms);
+
+type Doc = Record<string, unknown> & { id: string; updatedAt: string };
+const AUTOSAVE = '?draft=true&autosave=true&depth=0';
+
+async function open(who: RoleName, path: string): Promise<Doc> {
+  return JSON.parse((await staff.as(who, `${path}?draft=true&depth=0`)).text) as Doc;
+}
+const save = (who: RoleName, path: string, data: object, how = AUTOSAVE) =>
+  staff.as(who, `${path}${how}`, path.startsWith('/globals') ? 'POST' : 'PATCH', data);
+const savedBy = ({ text }: { text: string }) => {
+  const answer = JSON.parse(text) as { doc?: Doc; result?: Doc };
+  return (answer.doc ?? answer.result) as Doc;
+};
+
+async function condition(title: string) {
+  const data = { title, slug: title, ...published };
+  const { id } = await cms.create({ collection: 'conditions', data: data as never });
+  return `/conditions/${id}`;
+}
+
+/** The summaries of all versions, the newest first. */
+async function versions(path: string) {
+  const id = path.split('/')[2];
+  const where = { parent: { equals: id } };
+  const { docs } = await cms.findVersions({ collection: 'conditions', where, sort: '-updatedAt' });
+  return docs.map(({ version }) => version.summary ?? null);
+}
+
+describe('two people on one document', () => {
+  test.each([
+    ['an autosave', AUTOSAVE, 'draft'],
+    ['a draft', '?draft=true&depth=0', 'draft'],
+    ['publishing', '?depth=0', 'published'],
+  ])('%s on an older state is refused, and says who has saved and when', async (name, how, _status) => {
+    const path = await condition(`refused ${name}`.replaceAll(' ', '-'));
+    const [ofAdmin, ofEditor] = [await open('admin', path), await open('editor', path)];
+    const { updatedAt } = ofAdmin;
+    const first = await save('admin', path, { summary: 'Of the administrator', updatedAt, _status: 'draft' });
+    expect(first.status).toBe(200);
+    const mine = { summary: 'Of the editor', updatedAt: ofEditor.updatedAt, _status };
+    const { status, text } = await save('editor', path, mine, how);
+    expect([status, get(JSON.parse(text), 'errors')]).toEqual([
+      409,
+      [
+        expect.objectContaining({
+          message: expect.stringMatching(
+            /^The admin saved this on \w+ \d+, \d{4}, \d+:\d\d:\d\d [AP]M \(the center’s time\)/,
+          ),
+        }),
+      ],
+    ]);
+    expect((await open('editor', path)).summary).toBe('Of the administrator');
+
+    const base = { updatedAt: savedBy(first).updatedAt };
+    expect((await save('editor', path, { ...mine, ...base, _status: 'draft' })).status).toBe(200);
+    expect(await versions(path)).toEqual(['Of the editor', 'Of the administrator', null]);
+  });
+
+  test('whoever goes on from the newest state is not refused, save after save', async () => {
+    const path = await condition('one-after-another');
+    let { updatedAt } = await open('editor', path);
+    for (const summary of ['One', 'Two', 'Three']) {
+      const answer = await save('editor', path, { summary, updatedAt, _status: 'draft' });
+      expect([summary, answer.status]).toEqual([summary, 200]);
+      updatedAt = savedBy(answer).updatedAt;
+      expect((await open('admin', path)).updatedAt).toBe(updatedAt);
+    }
+    const live = await save('editor', path, { summary: 'Live', updatedAt, ...published }, '?depth=0');
+    expect(live.status).toBe(200);
+    expect((await open('admin', path)).updatedAt).toBe(savedBy(live).updatedAt);
+    const more = { summary: 'More', updatedAt: savedBy(live).updatedAt, _status: 'draft' };
+    expect((await save('admin', path, more)).status).toBe(200);
+    expect(await versions(path)).toEqual(['More', 'Live', 'Three', 'One', null]);
+  });
+
+  test('of two saves at once on the same state one is refused', async () => {
+    const path = await condition('at-once');
+    const { updatedAt } = await open('editor', path);
+    const answers = await Promise.all(
+      ['admin', 'editor', 'admin', 'editor'].map((who) =>
+        save(who as RoleName, path, { summary: `Of ${who}`, updatedAt, _status: 'draft' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await versions(path)).toHaveLength(2);
+  });
+
+  test('a client that says no state is not refused, and learns nothing without a right', async () => {
+    const path = await condition('no-state');
+    const { updatedAt } = await open('editor', path);
+    await save('admin', path, { summary: 'Newer', updatedAt, _status: 'draft' });
+    expect((await save('editor', path, { summary: 'No state', _status: 'draft' })).status).toBe(200);
+    const { status, text } = await save('intake', path, { summary: 'X', updatedAt });
+    expect([status, text.includes('editor')]).toEqual([403, false]);
+  });
+
+  test.each(['site-layout', 'brand'] as const)('the global %s is kept the same way', async (slug) => {
+    const path = `/globals/${slug}`;
+    const data = slug === 'brand' ? { palette: PALETTES[1] } : { contact: { phone: '1' } };
+    await save('admin', path, { ...data, ...published }, '?depth=0');
+    const { updatedAt } = await open('editor', path);
+    const first = await save('admin', path, { ...data, updatedAt, _status: 'draft' });
+    expect(first.status).toBe(200);
+    const { status, text } = await save('editor', path, { ...data, updatedAt, ...published }, '?depth=0');
+    expect([status, text]).toEqual([409, expect.stringContaining('The admin saved this on')]);
+    const next = { ...data, updatedAt: savedBy(first).updatedAt, _status: 'draft' };
+    expect((await save('editor', path, next)).status).toBe(200);
+    expect((await cms.findGlobalVersions({ slug, limit: 0 })).totalDocs).toBe(3);
+  });
+});

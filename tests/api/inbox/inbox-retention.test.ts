@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Payload } from 'payload';
+import { tendOutbox } from '@/server/inbox/outbox';
+import { isRetentionDue, keepRetention } from '@/server/inbox/retention';
+import { closeCms, openCms } from '../../helpers/cms/api';
+import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';
+import { createStaff } from '../../helpers/fixtures/content';
+
+const DAY = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+let cms: Payload;
+beforeAll(async () => {
+  cms = await openCms();
+  await createStaff(cms, 'admin');
+}, 120_000);
+afterEach(forgetMessages);
+afterAll(closeCms);
+
+type Status = 'new' | 'read' | 'answered' | 'closed' | 'spam';
+
+async function receive(status: Status) {
+  await post({ ...goodMessage, message: `This one is ${status}.` });
+  const { id } = (await storedMessages())[0] ?? { id: '' };
+  await cms.update({ collection: 'contact-messages', id, data: { status } });
+  return id;
+}
+const kept = async () => (await storedMessages()).map(({ status }) => status).sort();
+const settings = (retention: { mode: 'off' | 'try' | 'erase'; days?: number }) =>
+  cms.updateGlobal({ slug: 'inbox-settings', data: { retention } });
+const lines = async (action: 'tried' | 'purged') =>
+  (
+    await cms.find({ collection: 'audit-trail', where: { action: { equals: action } }, pagination: false })
+  ).docs.map(({ who, messages }) => [who, messages]);
+
+test('is off until somebody switches it on', async () => {
+  await receive('closed');
+  expect(await isRetentionDue(cms, inDays(10_000))).toBe(false);
+  await keepRetention(cms, inDays(10_000));
+  expect(await kept()).toEqual(['closed']);
+});
+
+test('is tried first, erases what is over once a day, and each step is in the audit trail', async () => {
+  for (const status of ['new', 'read', 'answered'] as const) await receive(status);
+  const over = [await receive('closed'), await receive('spam')];
+  await expect(settings({ mode: 'erase', days: 30 })).rejects.toThrow(/Only try/);
+
+  await settings({ mode: 'try', days: 30 });
+  expect(await isRetentionDue(cms, inDays(29))).toBe(true);
+  await keepRetention(cms, inDays(29));
+  const { retention } = await cms.findGlobal({ slug: 'inbox-settings' });
+  expect(retention).toMatchObject({ triedDays: 30, triedCount: 0 });
+  await keepRetention(cms, inDays(31));
+  expect((await cms.findGlobal({ slug: 'inbox-settings' })).retention?.triedCount).toBe(2);
+  expect(await kept()).toHaveLength(5);
+  expect((await lines('tried')).map(([who, ids]) => [who, ids?.split('\n').sort()])).toEqual([
+    ['Retention', [...over].sort()],
+  ]);
+
+  await expect(settings({ mode: 'erase', days: 7 })).rejects.toThrow(/Only try/);
+  await settings({ mode: 'erase', days: 30 });
+  expect(await isRetentionDue(cms, inDays(31))).toBe(true);
+  await keepRetention(cms, inDays(31));
+  expect(await kept()).toEqual(['answered', 'new', 'read']);
+  expect((await lines('purged')).map(([, id]) => id).sort()).toEqual([...over].sort());
+  expect(await isRetentionDue(cms, inDays(31.9))).toBe(false);
+  expect(await isRetentionDue(cms, inDays(32.1))).toBe(true);
+  await settings({ mode: 'off' });
+});
+
+test('counts from the last closing: a message opened again is kept', async () => {
+  const id = await receive('closed');
+  const [closed] = await storedMessages();
+  expect(closed?.closedAt).toEqual(expect.any(String));
+  await cms.update({ collection: 'contact-messages', id, data: { newNote: 'Once more.' } });
+  expect((await storedMessages())[0]?.closedAt).toBe(closed?.closedAt);
+  await cms.update({ collection: 'contact-messages', id, data: { status: 'read' } });
+  expect((await storedMessages())[0]?.closedAt ?? null).toBeNull();
+});
+
+test('without a mail server a new message fails nothing, and the log says so without an address', async () => {
+  const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  await post(goodMessage);
+  await tendOutbox(cms, inDays(0));
+  expect(log.mock.calls).toEqual([['A mail was not sent: no mail server is set up (SMTP_URL).']]);
+  log.mockRestore();
+  const { docs } = await cms.find({ collection: 'outbox' });
+  expect(docs).toMatchObject([{ state: 'not-sent', to: 'admin@staff.example' }]);
+});

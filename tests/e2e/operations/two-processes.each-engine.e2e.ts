@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { asText, get } from '@/content/json';
+import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
+import { eventually } from '../../helpers/site/eventually';
+import { hasNginx, proxyConfiguration, runNginx } from '../../helpers/site/nginx';
+import { administrator } from '../../helpers/site/panel';
+import { freePort, startSite } from '../../helpers/site/site';
+
+/** Two web processes on one database behind deploy/nginx.conf; without nginx the first process takes its place. */
+let ports: number[] = [];
+let url = '';
+let proxy: Awaited<ReturnType<typeof runNginx>> | undefined;
+let cms: CmsApi;
+beforeAll(async () => {
+  ports = [await freePort(), await freePort()];
+  if (await hasNginx()) proxy = await runNginx(await proxyConfiguration(ports));
+  url = proxy?.url ?? `http://127.0.0.1:${ports[0]}`;
+  const env = { ...administrator, SITE_URL: url };
+  await startSite({ env, port: ports[0] });
+  await startSite({ env, port: ports[1], shouldSeed: false });
+  cms = await eventually(() => openCmsApi(url));
+}, 120_000);
+afterAll(() => proxy?.stop());
+
+/** What one process says under the public name of the site; past the proxy, which may ask either. */
+async function ask(port: number, path: string, token = '') {
+  const headers = { Host: new URL(url).host, ...(token && { Authorization: `JWT ${token}` }) };
+  const question = request({ hostname: '127.0.0.1', port, path, headers, agent: false }).end();
+  const [response] = (await once(question, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, body: await text(response) };
+}
+
+/** What everybody who can be asked says: both processes, and the proxy. */
+const fromAll = (path: string) =>
+  Promise.all([...ports, ...(proxy ? [Number(new URL(url).port)] : [])].map((port) => ask(port, path)));
+
+/** Until it holds, which may not take longer. */
+async function within(ms: number, holds: () => Promise<void>) {
+  const from = Date.now();
+  await eventually(holds);
+  expect(Date.now() - from).toBeLessThan(ms);
+}
+
+async function signIn(port: number, password: string) {
+  const body = JSON.stringify({ email: administrator.ADMIN_EMAIL, password });
+  const headers = {
+    Host: new URL(url).host,
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+  };
+  const question = request({
+    hostname: '127.0.0.1',
+    port,
+    path: '/cms-api/staff/login',
+    method: 'POST',
+    headers,
+  });
+  question.end(body);
+  const [response] = (await once(question, 'response')) as [IncomingMessage];
+  response.resume();
+  return /payload-token=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? '';
+}
+
+test('a changed text is shown by both within 5 s', async () => {
+  const id = await cms.idOf('conditions', 'slug', 'anxiety');
+  for (const words of ['Words for two processes', 'Other words for two processes']) {
+    await cms.update('conditions', id, { heading1: words });
+    await within(5000, async () => {
+      for (const path of ['/conditions/anxiety', '/api/conditions/anxiety'])
+        for (const { body } of await fromAll(path)) expect(body).toContain(words);
+    });
+  }
+});
+
+test('a picture that is withdrawn is gone from both within seconds, in every size', async () => {
+  const image = await cms.upload('garden-path.jpg', 'A garden in the morning');
+  const article = await cms.create('blog', { title: 'A picture', slug: 'a-picture', image });
+  const name = asText(get((await cms.find('media', `where[id][equals]=${image}`))[0], 'filename'));
+  const file = `/cms-api/media/file/${encodeURIComponent(name)}`;
+  const paths = [file, `/_next/image?url=${encodeURIComponent(file)}&w=640&q=60`];
+  const all = async (status: number) => {
+    for (const path of paths)
+      expect((await fromAll(path)).map((answer) => answer.status)).toEqual(Array(proxy ? 3 : 2).fill(status));
+  };
+  await eventually(() => all(200));
+  await cms.remove('blog', article);
+  await within(5000, () => all(404));
+});
+
+test('a changed password ends the other sessions of the account on both, at once', async () => {
+  const [old, fresh] = [administrator.ADMIN_PASSWORD, 'words of the second year'];
+  const tokens = await Promise.all(ports.map((port) => signIn(port, old)));
+  const me = async (port: number, token: string) =>
+    get(JSON.parse((await ask(port, '/cms-api/staff/me', token)).body), 'user');
+  const seen = () =>
+    Promise.all(ports.flatMap((port) => tokens.map(async (token) => Boolean(await me(port, token)))));
+  // Each session holds on the other process too.
+  expect(await seen()).toEqual([true, true, true, true]);
+  const id = asText(get(await me(ports[0] ?? 0, tokens[0] ?? ''), 'id'));
+  const change = await fetch(`${url}/cms-api/staff/${id}`, {
+    method: 'PATCH',
+    headers: { Authorization: `JWT ${tokens[0]}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: fresh, presentPassword: old }),
+  });
+  expect([change.status, change.ok ? '' : await change.text()]).toEqual([200, '']);
+  // The session that changed it stays, the other one is over, whichever process is asked.
+  expect(await seen()).toEqual([true, false, true, false]);
+  expect(await signIn(ports[1] ?? 0, old)).toBe('');
+  expect(await signIn(ports[1] ?? 0, fresh)).not.toBe('');
+});

@@ -1,0 +1,55 @@
+import { constants, existsSync } from 'node:fs';
+import { copyFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { getCms } from '@/server/cms/payload';
+import * as reads from '@/app/api/[[...path]]/route';
+import * as contact from '@/app/api/contact/route';
+import * as session from '@/app/api/session/route';
+import { METHODS, type Method } from '@/server/handlers/route';
+import { pathOf, writeWhole } from '../database/sqlite-file';
+
+export { METHODS, type Method };
+
+type Init = Omit<RequestInit, 'headers'> & {
+  method?: Method;
+  headers?: Record<string, string>;
+  duplex?: 'half';
+};
+/** The answer of the site to one request, without HTTP between: the route file's own function is called. */
+export async function ask(path: string, init: Init = {}): Promise<Response> {
+  const url = new URL(path, 'http://127.0.0.1:3000');
+  const route = { '/api/contact': contact, '/api/session': session }[url.pathname] ?? reads;
+  return route[init.method ?? 'GET'](new Request(url, init));
+}
+
+export async function askJson(path: string, init: Init = {}): Promise<unknown> {
+  const response = await ask(path, init);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** The CMS of this test file, empty. Whoever opens the first embedded file of a run makes the tables for all others. */
+export async function openCms() {
+  jest.setTimeout(60_000);
+  const { DATABASE_URI = '', TEST_RUN_FOLDER = '' } = process.env;
+  if (!DATABASE_URI.startsWith('file:')) return getCms();
+  const file = pathOf(DATABASE_URI);
+  const empty = join(TEST_RUN_FOLDER, 'empty.db');
+  const isNew = !existsSync(file);
+  const isCopied = await copyFile(empty, file, constants.COPYFILE_EXCL).then(
+    () => true,
+    () => false,
+  );
+  const cms = await getCms();
+  if (isNew && !isCopied && !existsSync(empty)) {
+    await writeWhole(DATABASE_URI, `${file}.empty`);
+    await rename(`${file}.empty`, empty);
+  }
+  return cms;
+}
+
+/** Not while a request that a test did not wait for is still writing. */
+export async function closeCms() {
+  await (await getCms()).destroy();
+}

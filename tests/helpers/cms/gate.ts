@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createFront } from '@/server/page-cache/page-cache';
+import { createGate } from '@/server/http/request-filter';
+import { SECURITY_HEADERS } from '@/server/http/security-headers';
+import { askServer, type Asked } from './ask-server';
+
+type Options = {
+  next: (request: IncomingMessage, response: ServerResponse) => unknown;
+  /** Of 120 answers a minute that are made for one client, of 60 searches and 30 previews. */
+  rateLimitFactor?: number;
+  isPublic?: (name: string) => boolean;
+  isKnown?: (headers: IncomingMessage['headers']) => Promise<boolean>;
+};
+
+/** The gate and the front of a site, before a Next of the test's own, and what they asked it. */
+export async function startGate({ next, rateLimitFactor = 1000, isPublic = () => true, isKnown }: Options) {
+  const revision = { generation: 0, isKnown: true, isAway: false, isSlow: false };
+  const asked: string[] = [];
+  const front = createFront({
+    next: (request, response) => {
+      asked.push(request.url ?? '');
+      return next(request, response);
+    },
+    revision,
+    host: 'centre.example',
+    panel: '/admin',
+    untouched: ['/_next/image', '/admin', '/cms-api'],
+    untouchedPaths: ['/preview'],
+    queryNames: new Set(['q', 'category']),
+    queryPaths: new Set(['/blog']),
+    privateCookies: /payload-/,
+    headers: SECURITY_HEADERS,
+  });
+  const gate = createGate({
+    front,
+    headers: SECURITY_HEADERS,
+    trustedProxies: ['127.0.0.0/8', '::1'],
+    rateLimitFactor,
+    images: {
+      path: '/_next/image',
+      widths: new Set([640]),
+      qualities: new Set([75]),
+      folders: ['/cms-api/media/file/', '/brand/'],
+      media: '/cms-api/media/file/',
+      isPublic: async (name) => isPublic(name),
+      privateCookies: /payload-/,
+    },
+    ...(isKnown ? { isKnown } : {}),
+  });
+  const server = createServer((request, response) => void gate(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    revision,
+    asked,
+    front,
+    port: (server.address() as AddressInfo).port,
+    get: (path: string, given?: Asked) => askServer(server, path, given),
+    stop: () => void server.close(),
+  };
+}
+
+/** A page that may be kept, as Next answers it. */
+export const page = (response: ServerResponse, words = '<p>words</p>', status = 200) =>
+  response.writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' }).end(words);

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+import { askCms, signIn } from './ask-cms';
+import { createStaff } from '../fixtures/content';
+
+export const PASSWORD = 'a password for tests';
+export const ROLES = ['admin', 'editor', 'intake'] as const;
+export type RoleName = (typeof ROLES)[number];
+
+/** One signed-in member of staff of each role, and a way to ask Payload's REST as each of them, or as nobody. */
+export async function openStaff(cms: Payload) {
+  const ids = {} as Record<RoleName, string>;
+  const tokens = {} as Record<RoleName, string>;
+  for (const role of ROLES) {
+    ids[role] = String((await createStaff(cms, role, PASSWORD)).id);
+    tokens[role] = await signIn(`${role}@staff.example`, PASSWORD);
+  }
+  const as = (who: RoleName | 'nobody', path: string, method = 'GET', body?: unknown) =>
+    askCms(path, {
+      method,
+      ...(who === 'nobody' ? {} : { token: tokens[who] }),
+      ...(body === undefined ? {} : { body }),
+    });
+  return { ids, tokens, as };
+}

@@ -1,0 +1,67 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ToastProvider } from '@/components/ui/toast';
+import { ContactForm } from '@/contact/contact-form';
+import type { FormAnswer } from '@/contact/form-answer';
+import { FormAnswerProvider } from '@/contact/form-answer-context';
+import type { ContactVariant } from '@/contact/schema';
+import { readLayout } from '@/content/views/site-layout';
+import { KnownAnswers } from './known-answers';
+
+/** The answer of the site-layout call, with words that no fallback has. */
+export const layoutBody = {
+  data: {
+    content: [
+      {
+        name: 'footer',
+        elements: [
+          { name: 'company info', type: 'company info', values: { name: 'Heron House' } },
+          {
+            name: 'contact info',
+            type: 'contact info',
+            values: {
+              phone: '(555) 010-2030',
+              email: 'ask@heron.example',
+              address: '7 Reed Lane\nLake Town',
+              hours: 'Sundays at dawn',
+            },
+          },
+        ],
+      },
+    ],
+  },
+};
+
+type At = { variant?: ContactVariant; answer?: FormAnswer | null };
+
+/** The form as a page has it: with the layout's content and a notification region. */
+export function ContactFormAt({ variant, answer = null }: At) {
+  return (
+    <KnownAnswers>
+      <ToastProvider>
+        <FormAnswerProvider value={answer}>
+          <ContactForm variant={variant} footer={readLayout(layoutBody).footer} />
+        </FormAnswerProvider>
+      </ToastProvider>
+    </KnownAnswers>
+  );
+}
+
+export const form = () => within(screen.getByRole('form', { name: 'Contact form' }));
+
+export const labels = ['First name', 'Last name', 'Email', 'Phone (optional)', 'Message'];
+
+/** Key by key; '' leaves a field as it is. */
+export async function typeMessage(user: UserEvent, words: readonly string[]) {
+  for (const [index, label] of labels.entries()) {
+    const word = words[index];
+    if (word) await user.type(form().getByLabelText(label), word);
+  }
+}
+
+/** All at once, as the browser's own filling does. */
+export function fillIn(words: readonly string[]) {
+  for (const [index, label] of labels.entries()) {
+    fireEvent.input(form().getByLabelText(label), { target: { value: words[index] } });
+  }
+}

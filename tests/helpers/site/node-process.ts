@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type NodeProcess = ReturnType<typeof runNode>;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Another process of this project. `log` is everything that it has printed so far, `ended` its exit code. */
+export function runNode(args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'pipe' });
+  let output = '';
+  let isOver = false;
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      isOver = true;
+      resolve(code);
+    });
+  });
+  return { child, ended, log: () => output, hasEnded: () => isOver };
+}
+
+/** What the site and the scripts beside it run with: this process's environment, in production, on the given database. */
+export function siteEnvironment(given: { url: string; databaseUri?: string; env?: Record<string, string> }) {
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SITE_URL: given.url,
+    HOST: new URL(given.url).hostname,
+    PORT: new URL(given.url).port,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(given.databaseUri && { DATABASE_URI: given.databaseUri }),
+    ...given.env,
+  };
+  // Jest's own flags are not the site's.
+  delete environment.NODE_OPTIONS;
+  return environment;
+}
+
+export async function seed(environment: NodeJS.ProcessEnv, args: string[] = []) {
+  const seeding = runNode(
+    ['--conditions=production', '--import', 'tsx', 'seed/index.ts', ...args],
+    environment,
+  );
+  const code = await seeding.ended;
+  if (code !== 0) throw new Error(`The seed ended with code ${code}:\n${seeding.log()}`);
+  return seeding.log();
+}

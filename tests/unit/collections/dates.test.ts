@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { notInFuture } from '../../../collections/hooks/dates';
+
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-22T01:00:00Z') }));
+afterEach(() => void jest.useRealTimers());
+
+const check = (value: string, _status = 'published') =>
+  notInFuture(value as never, { data: { _status } } as never);
+
+test('in the evening of Florida, when it is the next day in UTC, an article can be published now', () => {
+  expect(check('2026-11-22T01:00:00.000Z')).toBe(true);
+});
+
+test('a day to come is refused with what to do, unless the article is a draft', () => {
+  expect(check('2026-11-22T17:00:00.000Z')).toMatch(/Schedule publish/);
+  expect(check('2026-11-22T17:00:00.000Z', 'draft')).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { layoutDefaults } from '@/content/views/site-layout';
+import { defaultDescription } from '@/content/head/title';
+import { builtInWords } from '../../../helpers/fixtures/all-words';
+
+/** What nobody can say for a centre that has not said it: each was once a built-in word. */
+const CLAIMS: [string, RegExp][] = [
+  ['a license or an accreditation', /\b(licensed|inspected|accredited|board-certified|certified)\b/i],
+  ['a degree', /\b(master’s|doctorate|PhD|MD|LCSW|LMHC|trained clinicians)\b/i],
+  ['staff', /\b(psychiatrists?|nurses?|admissions team|family therapists?)\b/i],
+  ['a schedule', /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\b(every|each) (day|week|second week|month)\b/i],
+  ['a number of times', /\b(one|two|three|once|twice|\d+)( times)? (a|per) (day|week|month)\b|\bminutes\b/i],
+  ['an hour of answer', /\bbusiness day|within (a|an|one|\d+) (hour|day)|\b24\/7\b/i],
+  ['an insurer', /\b(PPO|EPO|HMO|Medicare|Medicaid|Tricare|Aetna|Cigna|employer plans)\b/i],
+  ['a place', /\b(garden|courtyard|lobby|lagoon|water|building|parking is|PGA|I-95|Palm Beach)\b/i],
+  ['a service', /\b(lunch|by video|evening track|skills group|coaching|free of charge)\b/i],
+  [
+    'more privacy than the law gives',
+    /\b(private by law|stays? in the room|never share|always confidential|is protected)\b/i,
+  ],
+  ['a result', /\b(guaranteed|cures?|heals?|recover fully|proven)\b/i],
+  ['a name', /Stillwater|\b555-0142\b/i],
+];
+
+/** What the specification itself gives, and the federal rule about estimates, which binds every provider. */
+const SPECIFIED = new Set<string>([layoutDefaults.hours, layoutDefaults.address, layoutDefaults.description]);
+
+describe('built-in words claim', () => {
+  test.each(CLAIMS)('no %s', (_name, claim) => {
+    const found = builtInWords()
+      .filter(([, words]) => !SPECIFIED.has(words))
+      .map(
+        ([place, words]) => [place, place.startsWith('terms') ? withoutFederalRule(words) : words] as const,
+      )
+      .filter(([, words]) => claim.test(words.replace(/https?:\S+/g, '')));
+    expect(found).toEqual([]);
+  });
+
+  test('no way to reach a centre but what is nobody’s', () => {
+    const found = builtInWords()
+      .filter(([place]) => !place.startsWith('layout.'))
+      .filter(([, words]) => /\(\d{3}\) ?\d{3}|@[a-z]+\./i.test(words));
+    expect(found).toEqual([]);
+    expect(layoutDefaults.phone).toMatch(/555-01\d\d$/);
+    expect(layoutDefaults.email).toMatch(/@example\.(com|org|net)$/);
+  });
+
+  test('nothing in the description for search engines', () => {
+    for (const [, claim] of CLAIMS) expect(defaultDescription('Elm House')).not.toMatch(claim);
+  });
+});
+
+test('the words about insurance say that they are an estimate, and private pay names the Good Faith Estimate', () => {
+  const words = new Map(builtInWords());
+  expect(words.get('contact.insuranceSection.paragraph')).toContain(
+    'an estimate, not a guarantee; your plan decides',
+  );
+  expect(words.get('programs.insurance.paragraph')).toContain(
+    'an estimate, not a guarantee; your plan decides',
+  );
+  expect(words.get('contact.insuranceSection.cards.1.description')).toContain('Good Faith Estimate');
+  expect(words.get('terms.body.text')).toContain('Good Faith Estimate');
+});
+
+test('nobody is asked to send an insurer’s number through the form', () => {
+  const found = builtInWords().filter(([, words]) => /\bsend us\b[^.<]*\b(insur|member)/i.test(words));
+  expect(found).toEqual([]);
+  expect(new Map(builtInWords()).get('privacy.body.text')).toContain(
+    'Please do not send medical records, insurance',
+  );
+});
+
+test('the legal pages say where the notice is, how long messages are kept, and that this is no patient portal', () => {
+  const privacy = new Map(builtInWords()).get('privacy.body.text') ?? '';
+  for (const words of [
+    'Notice of Privacy Practices',
+    'How long messages are kept',
+    'not a patient portal',
+    'exceptions',
+  ])
+    expect(privacy).toContain(words);
+});
+
+function withoutFederalRule(words: string) {
+  return words.replace(/<h2>Your right to a Good Faith Estimate.*?(?=<h2>)/s, '');
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noting } from '@/server/process/incomplete-answer';
+import { revision } from '@/server/revision/state';
+import { eventually } from '../../../helpers/site/eventually';
+
+const folder = mkdtempSync(join(tmpdir(), 'late-'));
+// Before the environment is read.
+process.env.COPY_DIR = join(folder, 'copy');
+const { lastGood } = await import('@/server/content-cache/content-cache');
+// A copy may still be on its way to the disk.
+afterAll(() => rm(folder, { recursive: true, maxRetries: 10 }));
+
+let say: (body: string | null) => void;
+const slowly = () => new Promise<string | null>((resolve) => (say = resolve));
+const never = () => new Promise<string>(() => {});
+
+beforeEach(() => {
+  Object.assign(revision, { generation: 1, isKnown: true, isAway: false, isSlow: false });
+});
+
+/** What an answer that is made of a read says, and whether it may be kept. */
+async function answerOf(name: string, read: () => Promise<string | null>) {
+  const note = { isWhole: true };
+  const body = await new Promise<string | null>((resolve) =>
+    noting(note, () => void lastGood(name, read).then(resolve)),
+  );
+  return { body, ...note };
+}
+
+test('what the database says in time may be kept', async () => {
+  expect(await answerOf('in time', async () => 'words')).toEqual({ body: 'words', isWhole: true });
+});
+
+test('an answer of older words, because the database is late with newer ones, is not kept for the new revision', async () => {
+  await answerOf('late', async () => 'older words');
+  revision.generation = 2;
+  expect(await answerOf('late', never)).toEqual({ body: 'older words', isWhole: false });
+});
+
+test('while the database is away or always slow, the last good words are the answer', async () => {
+  await answerOf('away', async () => 'last words');
+  revision.generation = 2;
+  revision.isAway = true;
+  expect(await answerOf('away', never)).toEqual({ body: 'last words', isWhole: true });
+  Object.assign(revision, { isAway: false, isSlow: true });
+  expect(await answerOf('away', never)).toEqual({ body: 'last words', isWhole: true });
+});
+
+test('what a slow database says in the end makes the answers of older words out of date, once', async () => {
+  await answerOf('slow', async () => 'older words');
+  Object.assign(revision, { generation: 2, isSlow: true });
+  expect(await answerOf('slow', slowly)).toEqual({ body: 'older words', isWhole: true });
+  say('newer words');
+  await eventually(async () => expect(revision.generation).toBe(3));
+  // Even where the database is quick by now.
+  revision.isSlow = false;
+  expect(await answerOf('slow', never)).toEqual({ body: 'newer words', isWhole: true });
+
+  Object.assign(revision, { generation: 4, isSlow: true });
+  await answerOf('slow', slowly);
+  say('newer words');
+  await eventually(async () => expect(await answerOf('slow', never)).toMatchObject({ body: 'newer words' }));
+  expect(revision.generation).toBe(4);
+});
+
+test.each(['older words', 'newer words'])(
+  'a question of before the edit that brings the %s in the end does not settle it',
+  async (first) => {
+    const name = `before ${first}`;
+    await answerOf(name, async () => 'older words');
+    Object.assign(revision, { generation: 2, isSlow: true });
+    await answerOf(name, slowly);
+    const sayFirst = say;
+    revision.generation = 3;
+    await answerOf(name, slowly);
+    sayFirst(first);
+    await eventually(async () => expect(await answerOf(name, slowly)).toMatchObject({ body: first }));
+    say('newer words');
+    await eventually(async () => expect(revision.generation).toBe(4));
+  },
+);
+
+test('a document that a slow database no longer has makes the answers that still show it out of date', async () => {
+  await answerOf('gone', async () => 'last words');
+  Object.assign(revision, { generation: 2, isSlow: true });
+  expect(await answerOf('gone', slowly)).toEqual({ body: 'last words', isWhole: true });
+  say(null);
+  await eventually(async () => expect(revision.generation).toBe(3));
+  expect(await answerOf('gone', async () => null)).toEqual({ body: null, isWhole: true });
+});
+
+test('an edit while the database seems to be away shows as soon as it is read', async () => {
+  await answerOf('edited', async () => 'older words');
+  Object.assign(revision, { generation: 2, isAway: true });
+  await answerOf('edited', never);
+  revision.isAway = false;
+  expect(await answerOf('edited', async () => 'newer words')).toMatchObject({ body: 'newer words' });
+  expect(revision.generation).toBe(3);
+});

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createTraffic, type Traffic } from '@/server/metrics/traffic';
+import { eventually } from '../../../helpers/site/eventually';
+
+let lines: string[];
+let traffic: Traffic;
+let server: ReturnType<typeof createServer>;
+let status = 200;
+
+beforeEach(async () => {
+  lines = [];
+  traffic = createTraffic({
+    trustedProxies: ['10.0.0.0/8'],
+    report: (line) => lines.push(line),
+    reportMs: 3_600_000,
+  });
+  server = createServer((incoming, response) => {
+    traffic.watch(incoming, response);
+    if (status > 0) response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  server.on('clientError', traffic.countUnreadable);
+  await once(server, 'listening');
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const portOf = () => (server.address() as AddressInfo).port;
+
+async function ask(path: string, answered: number, { method = 'GET', headers = {} } = {}) {
+  status = answered;
+  const question = request({ port: portOf(), host: '127.0.0.1', path, method, headers, agent: false }).end();
+  const [response] = (await once(question, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'close');
+}
+
+test('what is refused is counted in one line, without a word of who asked for what', async () => {
+  for (let sent = 0; sent < 21; sent += 1) await ask('/api/contact', 400, { method: 'POST' });
+  await ask('/api/contact', 429, { method: 'POST' });
+  await ask('/blog?q=panic', 429);
+  await ask('/cms-api/staff/login', 401, { method: 'POST' });
+  await ask('/conditions/anxiety', 404);
+  await ask('/about', 200);
+  await eventually(async () => expect(traffic.answers.page[200]).toBe(1));
+  traffic.flush();
+  expect(lines).toEqual([
+    'Refused or failed since the last such line: message 400 (21), message 429 (1), page 429 (1), panel 401 (1).',
+  ]);
+  traffic.flush();
+  expect(lines).toHaveLength(1);
+});
+
+test('an X-Forwarded-For from an address that is not named is counted, and the address not told', async () => {
+  await ask('/about', 200, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+  await ask('/about', 200, { headers: { 'X-Forwarded-For': '203.0.113.8' } });
+  traffic.flush();
+  expect(lines).toEqual([
+    expect.stringMatching(/^X-Forwarded-For was not believed 2 times.*TRUSTED_PROXIES/),
+  ]);
+  expect(lines.join()).not.toContain('203.0');
+});
+
+test('a client that leaves before there is an answer is no refusal', async () => {
+  status = 0;
+  const question = request({ port: portOf(), host: '127.0.0.1', path: '/about', agent: false }).end();
+  question.on('error', () => {});
+  await once(server, 'request');
+  question.destroy();
+  await eventually(async () => expect(traffic.answers.page[499]).toBe(1));
+  traffic.flush();
+  expect(lines).toEqual([]);
+});
+
+test('what cannot be read at all is counted', async () => {
+  const socket = connect(portOf(), '127.0.0.1');
+  socket.write('nonsense\r\n\r\n');
+  await once(server, 'clientError');
+  socket.destroy();
+  traffic.flush();
+  expect(lines).toEqual(['Refused or failed since the last such line: unreadable requests (1).']);
+});
+
+test('the line comes by itself', async () => {
+  const soon = createTraffic({ trustedProxies: [], report: (line) => lines.push(line), reportMs: 1 });
+  soon.countUnreadable(new Error('nonsense'));
+  await eventually(async () => expect(lines).toHaveLength(1));
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { page, startGate } from '../../../helpers/cms/gate';
+
+let site: Awaited<ReturnType<typeof startGate>>;
+let next: (request: IncomingMessage, response: ServerResponse) => unknown;
+beforeEach(async () => {
+  next = (_, response) => page(response, 'many words '.repeat(100));
+  site = await startGate({ next: (request, response) => next(request, response) });
+});
+afterEach(() => site.stop());
+
+describe('the encoding is the one that the client likes best', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['gzip;q=0.5, br;q=0.5', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br ; q=0.000 , gzip ; q=1', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0.2, br;q=0', 'gzip'],
+    ['gzip;q=0.2, identity;q=0.8', undefined],
+    ['identity', undefined],
+    ['identity, *;q=0', undefined],
+    ['brotli, gzipped, x-br', undefined],
+    ['br;q=2, gzip;q=x', undefined],
+    ['', undefined],
+    [';;,,q=1', undefined],
+  ])('%j', async (accepted, encoding) => {
+    const { status, headers } = await site.get('/about', { headers: { 'Accept-Encoding': accepted } });
+    expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+  });
+});
+
+describe('data of navigations', () => {
+  /** As Next does it: a wrong hash of the router's headers is answered with a redirect to the right one. */
+  beforeEach(() => {
+    next = (request, response) => {
+      if (request.headers.rsc === undefined || request.url === '/about?_rsc=right')
+        return page(response, request.headers.rsc ? 'data' : 'document');
+      return response
+        .writeHead(307, { Location: '/about?_rsc=right', 'Cache-Control': 'public, no-cache' })
+        .end();
+    };
+  });
+  const headers = { RSC: '1', 'Next-Router-State-Tree': 'a' };
+
+  test('a redirect for a wrong question is nobody else’s, nor a proxy’s', async () => {
+    for (const path of ['/about', '/about?_rsc', '/about?_rsc=wrong', '/about?_rsc=right&_rsc=wrong']) {
+      const answer = await site.get(path, { headers });
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([
+        path,
+        307,
+        'private, no-store',
+      ]);
+    }
+    expect((await site.get('/about?_rsc=right', { headers })).text).toBe('data');
+    expect((await site.get('/about')).text).toBe('document');
+  });
+
+  test('nothing that somebody adds to the address is asked for, and given to others', async () => {
+    const path = '/about?utm_source=evil&_rsc=right';
+    expect((await site.get(path, { headers })).text).toBe('data');
+    expect((await site.get('/about?_rsc=right', { headers })).text).toBe('data');
+    expect(site.asked).toEqual(['/about?_rsc=right']);
+  });
+});
+
+test('HEAD says of every page what GET says', async () => {
+  for (const path of ['/about', '/admin/login', '/no-page']) {
+    const [head, full] = [await site.get(path, { method: 'HEAD' }), await site.get(path)];
+    expect([path, head.text, { ...head.headers, date: '' }]).toEqual([
+      path,
+      '',
+      { ...full.headers, date: '' },
+    ]);
+  }
+});
+
+test('a page has no parts, also one whose path looks like a file, and for staff', async () => {
+  for (const path of ['/about', '/about.html', '/admin'])
+    for (const Cookie of ['theme=dark', 'payload-token=x']) {
+      const { status, headers } = await site.get(path, { headers: { Range: 'bytes=0-9', Cookie } });
+      expect([path, status, String(headers['content-security-policy']).slice(0, 18)]).toEqual([
+        path,
+        200,
+        "default-src 'self'",
+      ]);
+    }
+});

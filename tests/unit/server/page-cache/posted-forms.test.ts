@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createFront } from '@/server/page-cache/page-cache';
+
+let server: Server;
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  const front = createFront({
+    next: async (request, response) => {
+      asked.push(`${request.method} ${request.url} ${await text(request)}`);
+      response.writeHead(422, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' });
+      response.end('<form>');
+    },
+    revision: { generation: 0, isKnown: true, isAway: false },
+    host: 'centre.example',
+    panel: '/panel',
+    untouched: [],
+    forms: ['/contact'],
+    queryNames: new Set(['q']),
+    privateCookies: /payload-/,
+  });
+  server = createServer(front.listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => void server.close());
+
+const post = (words: string) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ words }),
+  });
+
+test('a posted form is handed on with its body; the answer is a page with its policy, and is never kept', async () => {
+  for (const words of ['one', 'two', '語'.repeat(9000)]) {
+    const answer = await post(words);
+    expect([answer.status, await answer.text()]).toEqual([422, '<form>']);
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  }
+  expect(asked.slice(0, 2)).toEqual(['POST /contact words=one', 'POST /contact words=two']);
+  expect(asked[2]).toHaveLength('POST /contact words='.length + 81_000);
+});

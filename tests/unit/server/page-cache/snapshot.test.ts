@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFront } from '@/server/page-cache/page-cache';
+import { keepFinishedAnswers } from '@/server/page-cache/snapshot';
+import { askServer } from '../../../helpers/cms/ask-server';
+import { eventually } from '../../../helpers/site/eventually';
+
+type Options = { next: (response: ServerResponse) => unknown; scope?: string; marks?: string[] };
+
+let folder: string;
+let file: string;
+let servers: Server[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'finished-answers-'));
+  file = join(folder, 'copy', 'answers');
+  servers = [];
+});
+afterEach(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A site that starts. Without marks its database has not said anything yet. */
+async function start({ next, scope = 'build 1', marks }: Options) {
+  const revision = { generation: 0, isKnown: false, isAway: false, newest: '', marks: new Set<string>() };
+  const hear = (heard: string[]) =>
+    Object.assign(revision, {
+      generation: revision.generation + 1,
+      isKnown: true,
+      newest: heard[0] ?? '',
+      marks: new Set(heard),
+    });
+  if (marks) hear(marks);
+  const asked: string[] = [];
+  const front = createFront({
+    next: (request, response) => {
+      asked.push(request.url ?? '');
+      return next(response);
+    },
+    revision,
+    host: 'centre.example',
+    panel: '/admin',
+    untouched: [],
+    queryNames: new Set(),
+    privateCookies: /payload-/,
+  });
+  keepFinishedAnswers({ file, scope, front, revision, report: () => {} });
+  const server = createServer(front.listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return { get: (path: string) => askServer(server, path), asked, hear };
+}
+
+const page = (words: string) => (response: ServerResponse) =>
+  response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' }).end(words);
+const never = () => {};
+
+/** What a site with the content of `marks` has finished is in the file. */
+async function finish(marks: string[]) {
+  const site = await start({ next: page('words'), marks });
+  const { headers } = await site.get('/about');
+  await eventually(async () => statSync(file));
+  return { ...site, etag: headers.etag };
+}
+
+test('what was finished before a start is given at once, while nothing else can answer', async () => {
+  const { etag } = await finish(['revision:2', 'revision:1']);
+  const site = await start({ next: never });
+  const answer = await site.get('/about');
+  expect([answer.status, answer.text, answer.headers.etag]).toEqual([200, 'words', etag]);
+});
+
+test('it is not made again when the database says that nothing has changed', async () => {
+  await finish(['revision:2', 'revision:1']);
+  const site = await start({ next: page('new words') });
+  site.hear(['revision:2', 'revision:1']);
+  expect((await site.get('/about')).text).toBe('words');
+  expect(site.asked).toEqual([]);
+});
+
+test.each([
+  ['a newer change', ['revision:3', 'revision:2']],
+  ['an older content, such as a restored backup', ['revision:1']],
+  ['a change that ended late', ['revision:2', 'revision:1.5', 'revision:1']],
+])('it is made again when the database tells of %s', async (_name, marks) => {
+  await finish(['revision:2', 'revision:1']);
+  const site = await start({ next: page('new words') });
+  site.hear(marks);
+  expect((await site.get('/about')).text).toBe('new words');
+});
+
+test('another build, address or database has no use for it, and half a file is no file', async () => {
+  await finish(['revision:1']);
+  const other = await start({ next: page('other words'), scope: 'build 2' });
+  expect((await other.get('/about')).text).toBe('other words');
+  writeFileSync(file, 'half');
+  const broken = await start({ next: page('other words') });
+  expect((await broken.get('/about')).text).toBe('other words');
+});
+
+test('it is for the owner alone, and gone when the content has changed', async () => {
+  const site = await finish(['revision:1']);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(statSync(join(folder, 'copy')).mode & 0o077).toBe(0);
+  site.hear(['revision:2', 'revision:1']);
+  await eventually(async () => expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined());
+});
