@@ -26,7 +26,7 @@ import { pages } from './collections/pages';
 import { counters } from './collections/admin/character-counters';
 import { sayWhatToDo } from './collections/hardening/friendly-errors';
 import { refuseOlderStates } from './collections/hooks/newer-state';
-import { newestStateEndpoint } from './collections/shared/newest-state';
+import { newestStateEndpoint } from './collections/hooks/newest-state';
 import { previewEndpoints } from './collections/admin/preview';
 import { tighten } from './collections/hardening/harden-payload';
 import { staff } from './collections/staff';

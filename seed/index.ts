@@ -6,7 +6,7 @@ import { DatabaseAway, getCms } from '@/server/cms/payload';
 import { filling } from '@/server/seeding/seed-state';
 import { tellErrorInLines } from '@/server/logging/redact';
 import { createEmbeddedFile } from '@/server/settings/sqlite-file';
-import { oneAtATime } from '@/server/database/lock';
+import { oneAtATime } from '@/server/locks/lock';
 import { askCenter, missingFacts } from './ask-center';
 import { createFirstAdministrator, NoAdministrator } from './first-administrator';
 import { handOver } from './hand-over';

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { asText } from '@/content/json';
 import { messageReaders } from '@/server/auth/access';
-import { oneAtATime } from '@/server/one-at-a-time';
+import { oneAtATime } from '@/server/locks/lock';
 import { idOf } from '../fields/id-of';
 
 /**

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { asText, get } from '@/content/json';
-import { newestState } from '../../../collections/shared/newest-state';
+import { newestState } from '../../../collections/hooks/newest-state';
 import { FirstSome } from '../shell/first-some';
 import { KeepCurrent } from '../keep-current';
 import { BeforeYouOpen } from './before-you-open';

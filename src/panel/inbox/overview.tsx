@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload';
 import { lengthWords } from '@/content/waiting';
 import { medianAnswer } from '../../../collections/inbox/waiting';
 import { STATUSES } from '../../../collections/inbox/status';
-import { newestState } from '../../../collections/shared/newest-state';
+import { newestState } from '../../../collections/hooks/newest-state';
 import { KeepCurrent } from '../keep-current';
 import { ErasePerson } from './erase-person';
 

@@ -1,5 +1,5 @@
 import type { Access, ClientUser, FieldAccess, PayloadRequest, Where } from 'payload';
-import { MEDIA_FOLDER } from '../media/media-url';
+import { MEDIA_FOLDER } from '@/content/links/media-url';
 import { openStep } from './sign-in-step';
 
 export const ROLES = ['admin', 'editor', 'reviewer', 'intake'] as const;

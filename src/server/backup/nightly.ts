@@ -8,7 +8,7 @@ import { productionEnvironment } from '../build/production-env.mjs';
 import { getCms } from '../cms/payload';
 import { scratchDatabase } from '../settings/database-url';
 import { env } from '../settings/env';
-import { oneAtATime } from '../database/lock';
+import { oneAtATime } from '../locks/lock';
 import { archiveName, archiveStore, removeOld, type ArchiveStore } from './archive-store';
 import { pack, unpack } from './archive';
 import { backUp } from './backup';

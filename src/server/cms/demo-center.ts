@@ -1,4 +1,4 @@
-import { isPublicRequest } from '../settings/audience';
+import { isPublicRequest } from '../http/audience';
 import { getCms } from './payload';
 
 /** Whether the public asks an invented center: nobody reads what it is sent. */

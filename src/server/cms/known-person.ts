@@ -3,7 +3,7 @@ import { parseCookies } from 'payload/shared';
 import { getCms } from './payload';
 import { PREVIEW_COOKIE } from '../http/cookies';
 import { openPreviewToken } from '../auth/preview-token';
-import { staffReader } from '../handlers/staff-from-token';
+import { staffReader } from './staff-from-token';
 
 /** Whether a request carries a session of the panel, a site token or a preview that is good now. */
 export async function isKnownPerson(given: IncomingHttpHeaders): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { safeUrl } from '@/content/links/address';
 import { documentPath } from '@/content/links/document-path';
 import { asList, asText, get } from '@/content/json';
-import { mediaPath } from '../media/media-url';
+import { mediaPath } from '@/content/links/media-url';
 
 /** Stored rich text as HTML, not yet sanitised. Internal links and pictures must be populated; without that they are left out. */
 export const richTextToHtml = (data: SerializedEditorState): string =>

@@ -3,10 +3,10 @@ import type { Known } from '@/content/endpoints/answered';
 import type { Asked, Read, ReadName } from '@/content/endpoints/reads';
 import { UNKNOWN_PUBLIC_LAYOUT } from '@/content/endpoints/shown-to';
 import type { Versions } from '@/live/poller';
-import { isForPublic } from '../settings/audience';
+import { isForPublic } from '../http/audience';
 import { find } from './resolvers';
 import { thisAnswerIsNotWhole } from '../process/incomplete-answer';
-import { bodyTag } from '../handlers/respond';
+import { bodyTag } from './respond';
 
 /** A page waits this long for its content; then it is sent with built-in words or a loading state, and the browser asks itself. */
 const DEADLINE_MS = 2500;

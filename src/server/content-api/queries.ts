@@ -13,7 +13,7 @@ import type {
 } from '@/content/endpoints/api';
 import { hiddenAnchors } from '@/content/schema/hidden';
 import { POSTED_WHEN_OWN } from '@/content/schema/pages/legal';
-import { isPosted } from '@/content/posted';
+import { isPosted } from '@/content/words/posted';
 import { isPageName, pageSchemas, type PageName } from '@/content/schema/schemas';
 import { layoutToApi, type LabelledLink } from '@/content/views/site-layout';
 import { readOpenings, type Opening } from '@/content/opening-hours';

@@ -4,7 +4,7 @@ import type { Asked, ReadName } from '@/content/endpoints/reads';
 import { isPageName } from '@/content/schema/schemas';
 import { pageWithoutEnded } from '@/content/endpoints/until';
 import { isForOneReader } from '../cms/read-scope';
-import { isForPublic } from '../settings/audience';
+import { isForPublic } from '../http/audience';
 import { lastGood } from '../content-cache/content-cache';
 import { ofWholeContent } from '../cms/require-content';
 import {

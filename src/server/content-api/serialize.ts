@@ -21,7 +21,7 @@ import { PALETTES } from '@/content/look/palettes';
 import { asList, asText, get } from '@/content/json';
 import type { Render } from '@/content/derive/to-api';
 import type { Blog, Brand, Condition, Credential, TeamMember, Therapy } from '@/payload-types';
-import { mediaPath } from '../media/media-url';
+import { mediaPath } from '@/content/links/media-url';
 import { withReadingTime } from './reading-times';
 import { richTextToHtml } from './lexical-to-html';
 import { sanitizeOnce } from './sanitize-html';

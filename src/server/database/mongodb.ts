@@ -6,7 +6,7 @@ import { mongodbAccounts } from '../auth/mongodb-accounts';
 import { copyBeforeUpgrade, noteVersion, upgrading } from '../dump/before-upgrade';
 import { dumpMongo, lookAtMongo } from '../dump/mongodb';
 import { migrations } from '../mongodb-migrations';
-import { oneAtATime } from './lock';
+import { oneAtATime } from '../locks/lock';
 import { withRevision } from '../revision/track-writes';
 
 /**

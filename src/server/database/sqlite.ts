@@ -9,7 +9,7 @@ import { sqliteAccounts } from '../auth/sqlite-accounts';
 import { copyBeforeUpgrade, noteVersion } from '../dump/before-upgrade';
 import { dumpSqlite, lookAtSqlite } from '../dump/sqlite';
 import { env } from '../settings/env';
-import { firstOnFile } from './file-lock';
+import { firstOnFile } from '../locks/file-lock';
 import { prepareEmbeddedFile } from '../settings/sqlite-file';
 import { migrations } from '../migrations';
 import { withRevision } from '../revision/track-writes';

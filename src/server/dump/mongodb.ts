@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MongooseAdapter } from '@payloadcms/db-mongodb';
 import type { BaseDatabaseAdapter, Payload } from 'payload';
 import { asText } from '@/content/json';
-import { isServed } from '../database/heartbeat';
+import { isServed } from '../locks/heartbeat';
 import { VERSION_KEY, type Before } from './before-upgrade';
 import { BackupFault } from './manifest';
 

@@ -6,7 +6,7 @@ import { getCms } from '../cms/payload';
 import { env } from '../settings/env';
 import { openPreviewToken, previewedDocument } from '../auth/preview-token';
 import { PREVIEW_COOKIE } from '../http/cookies';
-import { MEDIA_FOLDER } from '../media/media-url';
+import { MEDIA_FOLDER } from '@/content/links/media-url';
 import { isPublicFile } from './public-files';
 
 /**

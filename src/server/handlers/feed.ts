@@ -3,7 +3,7 @@ import { blog } from '@/content/schema/pages/blog';
 import * as reads from '@/content/endpoints/reads';
 import { env } from '../settings/env';
 import { find } from '../content-api/resolvers';
-import { answerText } from './respond';
+import { answerText } from '../content-api/respond';
 
 /** The blog for feed readers. Without the database it is 503, not an empty feed: readers would forget what they have. */
 export async function showFeed(request: Request): Promise<Response> {

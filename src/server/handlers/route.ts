@@ -1,4 +1,4 @@
-import { failed, refuse } from './respond';
+import { failed, refuse } from '../content-api/respond';
 import { isForeignWrite } from '../http/same-origin';
 
 type Handler = (request: Request) => Promise<Response> | Response;

@@ -2,7 +2,7 @@ import { AGE_HEADER, looksAutomatic } from '@/contact/honeypot';
 import { clientOfRequest } from '../http/client-ip';
 import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
 import { readAtMost } from '../http/read-body';
-import { refuse } from './respond';
+import { refuse } from '../content-api/respond';
 import { receiveMessage } from './receive-message';
 
 const MAX_BODY_BYTES = 32_768;

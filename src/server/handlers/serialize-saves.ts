@@ -1,5 +1,5 @@
 import { getCms } from '../cms/payload';
-import { oneAtATime } from '../database/lock';
+import { oneAtATime } from '../locks/lock';
 
 /** `/cms-api/pages/ID` and `/cms-api/globals/SLUG`: what a form of the panel saves to. */
 const SAVES = /^\/cms-api\/(?:globals\/([\w-]+)|([\w-]+)\/([\w-]+))\/?$/;

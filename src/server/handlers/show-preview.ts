@@ -2,7 +2,7 @@ import { ownUrl } from '@/content/links/address';
 import { getCms } from '../cms/payload';
 import { previewCookie } from '../http/cookies';
 import { openPreviewToken, previewedPath } from '../auth/preview-token';
-import { failed, refuse } from './respond';
+import { failed, refuse } from '../content-api/respond';
 
 const OVER =
   'This link to a preview is no longer good. Whoever sent it can make a new one in the panel, with “Preview”.';

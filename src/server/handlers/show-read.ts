@@ -2,8 +2,8 @@ import { askedAt } from '@/content/endpoints/reads';
 import { DRAFT_HEADER } from '@/lib/staff-token';
 import { readingDrafts } from '../cms/read-scope';
 import { find, finders } from '../content-api/resolvers';
-import { answer, refuse } from './respond';
-import { staffReader } from './staff-from-token';
+import { answer, refuse } from '../content-api/respond';
+import { staffReader } from '../cms/staff-from-token';
 import { route, type Method } from './route';
 
 const NOTHING = 'There is nothing at this address.';

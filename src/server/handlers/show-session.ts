@@ -1,6 +1,6 @@
 import { editLink } from '../editing/edit-link';
-import { refuse } from './respond';
-import { staffReader } from './staff-from-token';
+import { refuse } from '../content-api/respond';
+import { staffReader } from '../cms/staff-from-token';
 
 const MOST_WORDS = 600;
 

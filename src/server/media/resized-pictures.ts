@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MEDIA_FOLDER } from './media-url';
+import { MEDIA_FOLDER } from '@/content/links/media-url';
 import type { PublicFile } from '../process/public-files-bridge';
 
 type Options = {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { AUDIENCE_HEADER } from '../settings/public-url';
+import { AUDIENCE_HEADER } from '../http/public-url';
 import type { Question } from './render';
 
 export type Rules = {

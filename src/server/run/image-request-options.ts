@@ -1,6 +1,6 @@
-import type { ImageRules } from '../http/image-request';
+import type { ImageRules } from '../request-filter/image-request';
 import images from '../build/image-sizes.mjs';
-import { MEDIA_FOLDER } from '../media/media-url';
+import { MEDIA_FOLDER } from '@/content/links/media-url';
 import { isPublicFile } from '../process/public-files-bridge';
 import { PRIVATE_COOKIES } from './page-cache-options';
 

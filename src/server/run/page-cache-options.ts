@@ -2,7 +2,7 @@ import { FORM_PATH } from '@/contact/form-answer';
 import { env } from '../settings/env';
 import type { Listener } from '../page-cache/render';
 import { createFront } from '../page-cache/page-cache';
-import { isAskedAtHome } from '../settings/public-url';
+import { isAskedAtHome } from '../http/public-url';
 import { revision } from '../revision/state';
 import { SECURITY_HEADERS } from '../http/security-headers';
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import nextEnv from '@next/env';
 import { z } from 'zod';
-import { isLoopbackAddress } from './public-url';
+import { isLoopbackAddress } from './loopback';
 
 /** The only reader of `process.env`. Every fault is named in one message. */
 const variables = z.object({

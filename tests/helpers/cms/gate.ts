@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFront } from '@/server/page-cache/page-cache';
-import { createGate } from '@/server/http/request-filter';
+import { createGate } from '@/server/request-filter/request-filter';
 import { SECURITY_HEADERS } from '@/server/http/security-headers';
 import { askServer, type Asked } from './ask-server';
 

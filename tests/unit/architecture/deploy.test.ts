@@ -101,9 +101,9 @@ test('what the site writes lies on volumes whose folders the image gives to its 
 });
 
 test('the signal reaches the server: neither image nor unit puts npm before it', () => {
-  expect(dockerfile).toMatch(/^CMD \["node", "src\/server\/start\.mjs"\]$/m);
+  expect(dockerfile).toMatch(/^CMD \["node", "src\/server\/run\/start\.mjs"\]$/m);
   expect(readFileSync('deploy/site.service', 'utf8')).toMatch(
-    /^ExecStart=\/usr\/bin\/node src\/server\/start\.mjs$/m,
+    /^ExecStart=\/usr\/bin\/node src\/server\/run\/start\.mjs$/m,
   );
 });
 

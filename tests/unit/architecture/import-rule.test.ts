@@ -18,7 +18,7 @@ const forbidden: [file: string, line: string][] = [
   ['src/sections/homepage/hero.tsx', `import { env } from '@/server/settings/env';`],
   ['src/sections/homepage/hero.tsx', `import type { Payload } from 'payload';`],
   ['src/components/ui/button.tsx', `import { useField } from '@payloadcms/ui';`],
-  ['src/server/handlers/respond.ts', `import { Hero } from '@/sections/homepage/hero';`],
+  ['src/server/content-api/respond.ts', `import { Hero } from '@/sections/homepage/hero';`],
   ['src/lib/request.ts', `const cms = process.env.CMS;`],
   ['payload.config.ts', `const { env } = process;`],
   ['collections/pages.ts', `import { env } from 'node:process';`],

@@ -12,7 +12,7 @@ import { NewerState as NewerState_5e11ea12fd69fcfe3b7f079fe0d534df } from '@/pan
 import { LockedSince as LockedSince_86b7841ae9afc6dd48d9f74780e27d20 } from '@/panel/locked-since'
 import { AuditedCell as AuditedCell_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { AuditedField as AuditedField_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
-import { RowLabel as RowLabel_79c6453823184a0be358a3c26e44ab74 } from '@/panel/row-label'
+import { RowLabel as RowLabel_56d11f0f4cbe9a56b7d12ed0f229093d } from '@/panel/fields/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -50,19 +50,19 @@ import { Categories as Categories_3cb02665e266c26bea085c037feb99fa } from '@/pan
 import { KeepTyped as KeepTyped_51231a64bdcde01275e3aac357c46890 } from '@/panel/keep-typed'
 import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
 import { FormerFiles as FormerFiles_93ebd79173cad59dcea1b9d3ee61f63c } from '@/panel/former-files'
-import { PasswordInput as PasswordInput_faeddfe47766c31aa699fde1795cd19a } from '@/panel/password-input'
-import { SigningIn as SigningIn_534612cb5b1556dfbeacca8f8f98c19e } from '@/panel/signing-in'
+import { PasswordInput as PasswordInput_e9704ee6366ea9aa6880b7e4dd2c39ca } from '@/panel/auth/password-input'
+import { SigningIn as SigningIn_c3c5b2a6f950777fa159a2f7f02a1254 } from '@/panel/auth/signing-in'
 import { Invite as Invite_16310f68182492b1313bead2e8c7e8fc } from '@/panel/invite'
 import { RequireSecondFactor as RequireSecondFactor_1f8ab447f749e82ec2daba77f463d9e8 } from '@/panel/require-second-factor'
 import { Icon as Icon_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Logo as Logo_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
 import { Welcome as Welcome_926b2932c68758390f82c8e9ae9e1b91 } from '@/panel/dashboard/welcome'
 import { NewMessages as NewMessages_9abf97e60b9683047113ca713fa6d269 } from '@/panel/inbox/new-messages'
-import { SiteToken as SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4 } from '@/panel/site-token'
-import { NamedControls as NamedControls_6265d0509ae74d5a777a7be72cc3948a } from '@/panel/named-controls'
-import { NoAccount as NoAccount_979dc38002ce16afa4fed9582f03b3ac } from '@/panel/no-account'
+import { SiteToken as SiteToken_57322db910f921ee44401259b9c9571b } from '@/panel/auth/site-token'
+import { NamedControls as NamedControls_e9267d3ab0c35e91318b91486746467e } from '@/panel/payload-patches/named-controls'
+import { NoAccount as NoAccount_6d6c1ca05b12fd2ff965840b89db2df3 } from '@/panel/auth/no-account'
 import { Help as Help_f2f0258bd16e681dfac220ce6da887f6 } from '@/panel/help'
-import { NoMail as NoMail_fa4f595e292ce0140c7f09f9772707a7 } from '@/panel/no-mail'
+import { NoMail as NoMail_222240ac82d818b31875b79d4057c42a } from '@/panel/auth/no-mail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -81,7 +81,7 @@ export const importMap = {
   "@/panel/locked-since#LockedSince": LockedSince_86b7841ae9afc6dd48d9f74780e27d20,
   "@/panel/inbox/audited#AuditedCell": AuditedCell_548a7316d848bca50f277a52637fc041,
   "@/panel/inbox/audited#AuditedField": AuditedField_548a7316d848bca50f277a52637fc041,
-  "@/panel/row-label#RowLabel": RowLabel_79c6453823184a0be358a3c26e44ab74,
+  "@/panel/fields/row-label#RowLabel": RowLabel_56d11f0f4cbe9a56b7d12ed0f229093d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -119,18 +119,18 @@ export const importMap = {
   "@/panel/keep-typed#KeepTyped": KeepTyped_51231a64bdcde01275e3aac357c46890,
   "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,
   "@/panel/former-files#FormerFiles": FormerFiles_93ebd79173cad59dcea1b9d3ee61f63c,
-  "@/panel/password-input#PasswordInput": PasswordInput_faeddfe47766c31aa699fde1795cd19a,
-  "@/panel/signing-in#SigningIn": SigningIn_534612cb5b1556dfbeacca8f8f98c19e,
+  "@/panel/auth/password-input#PasswordInput": PasswordInput_e9704ee6366ea9aa6880b7e4dd2c39ca,
+  "@/panel/auth/signing-in#SigningIn": SigningIn_c3c5b2a6f950777fa159a2f7f02a1254,
   "@/panel/invite#Invite": Invite_16310f68182492b1313bead2e8c7e8fc,
   "@/panel/require-second-factor#RequireSecondFactor": RequireSecondFactor_1f8ab447f749e82ec2daba77f463d9e8,
   "@/panel/graphics#Icon": Icon_a68e7008303247415660b549099d4fba,
   "@/panel/graphics#Logo": Logo_a68e7008303247415660b549099d4fba,
   "@/panel/dashboard/welcome#Welcome": Welcome_926b2932c68758390f82c8e9ae9e1b91,
   "@/panel/inbox/new-messages#NewMessages": NewMessages_9abf97e60b9683047113ca713fa6d269,
-  "@/panel/site-token#SiteToken": SiteToken_4a6b8d8e91c7f99f24da10e3c21ceed4,
-  "@/panel/named-controls#NamedControls": NamedControls_6265d0509ae74d5a777a7be72cc3948a,
-  "@/panel/no-account#NoAccount": NoAccount_979dc38002ce16afa4fed9582f03b3ac,
+  "@/panel/auth/site-token#SiteToken": SiteToken_57322db910f921ee44401259b9c9571b,
+  "@/panel/payload-patches/named-controls#NamedControls": NamedControls_e9267d3ab0c35e91318b91486746467e,
+  "@/panel/auth/no-account#NoAccount": NoAccount_6d6c1ca05b12fd2ff965840b89db2df3,
   "@/panel/help#Help": Help_f2f0258bd16e681dfac220ce6da887f6,
-  "@/panel/no-mail#NoMail": NoMail_fa4f595e292ce0140c7f09f9772707a7,
+  "@/panel/auth/no-mail#NoMail": NoMail_222240ac82d818b31875b79d4057c42a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

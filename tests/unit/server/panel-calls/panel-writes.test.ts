@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { guardWrites } from '@/server/panel-calls/guard-writes';
+import { guardWrites } from '@/server/request-filter/guard-panel-writes';
 
 const ACTION = { 'next-action': 'a'.repeat(42) };
 const SIGNED_IN = { ...ACTION, cookie: 'payload-token=good' };

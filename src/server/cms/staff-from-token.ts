@@ -1,5 +1,5 @@
 import { roleOf, type Role } from '../auth/access';
-import { getCms } from '../cms/payload';
+import { getCms } from './payload';
 import { openSiteToken } from '../auth/site-token';
 
 export type StaffReader = { id: string; name: string; role: Role };

@@ -4,7 +4,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { connect, type AddressInfo } from 'node:net';
 import { CLIENT_HEADER } from '@/server/http/client-ip';
 import { createFront } from '@/server/page-cache/page-cache';
-import { createGate } from '@/server/http/request-filter';
+import { createGate } from '@/server/request-filter/request-filter';
 import { noteClient } from '@/server/http/note-client-ip';
 import { SECURITY_HEADERS } from '@/server/http/security-headers';
 import { limitSlowClients } from '@/server/http/timeouts';

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { env } from './env';
+import { env } from '../settings/env';
 import { isAskedAtHome } from './public-url';
 
 /**

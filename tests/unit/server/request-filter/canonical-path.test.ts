@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
-import { canonicalPath } from '@/server/http/canonical-path';
+import { canonicalPath } from '@/server/request-filter/canonical-path';
 import { page, startGate } from '../../../helpers/cms/gate';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isTrustedProxy } from './client-ip';
-import { isLoopbackAddress } from '../settings/public-url';
+import { isTrustedProxy } from '../http/client-ip';
+import { isLoopbackAddress } from '../settings/loopback';
 
 type Options = {
   /** The public address, such as `https://centre.example`. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { AUDIENCE_HEADER, isAskedAtHome, isLoopbackAddress } from '@/server/settings/public-url';
+import { AUDIENCE_HEADER, isAskedAtHome } from '@/server/http/public-url';
+import { isLoopbackAddress } from '@/server/settings/loopback';
 
 test.each([
   'http://localhost:3000',

@@ -1,12 +1,5 @@
-import { CLIENT_HEADER } from '../http/client-ip';
-
-/** Names and addresses of this very machine: there nobody but its owner reads the site (RFC 6761 6.3, RFC 1122 3.2.1.3). */
-const LOOPBACK = /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
-
-const isLoopbackName = (host: string) => LOOPBACK.test(host.replace(/\.$/, ''));
-
-/** Whether an address such as `SITE_URL` is this machine's own. */
-export const isLoopbackAddress = (url: string) => isLoopbackName(new URL(url).hostname);
+import { isLoopbackName } from '../settings/loopback';
+import { CLIENT_HEADER } from './client-ip';
 
 /** Under it the front says that a page which is kept for everybody is made for another host than a loop-back one. */
 export const AUDIENCE_HEADER = 'x-site-audience';

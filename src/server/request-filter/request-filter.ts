@@ -3,14 +3,14 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ANSWER_HEADER } from '@/contact/answer-header';
 import { FORM_PATH } from '@/contact/form-answer';
 import { MESSAGES } from '@/content/endpoints/calls';
-import { CLIENT_HEADER } from './client-ip';
+import { CLIENT_HEADER } from '../http/client-ip';
 import type { Listener } from '../page-cache/render';
 import type { Cost } from '../page-cache/page-cache';
 import { isOwnImage, type ImageRules } from './image-request';
-import { noteClient } from './note-client-ip';
-import { guardWrites, isActionOfPanel } from '../panel-calls/guard-writes';
+import { noteClient } from '../http/note-client-ip';
+import { guardWrites, isActionOfPanel } from './guard-panel-writes';
 import { canonicalPath } from './canonical-path';
-import { settleHeaders } from './response-headers';
+import { settleHeaders } from '../http/response-headers';
 
 type GateOptions = {
   front: {

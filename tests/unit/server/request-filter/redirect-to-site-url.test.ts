@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { createOtherName } from '@/server/http/redirect-to-site-url';
+import { createOtherName } from '@/server/request-filter/redirect-to-site-url';
 
 const asked = (host: string, given: { url?: string; method?: string; proto?: string; from?: string } = {}) =>
   ({

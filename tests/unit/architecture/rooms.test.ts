@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { importGraph } from '../../helpers/architecture/import-graph';
+
+/** The lower storey of src/server: the Payload configuration is built on it. See src/server/README.md. */
+const BELOW_THE_CMS = [
+  'settings logging process metrics build http auth media mail inbox review plans seeding revision',
+  'database locks dump page-cache content-cache request-filter migrations mongodb-migrations',
+].flatMap((line) => line.split(' '));
+
+/** The upper storey: it uses the running CMS. */
+const ABOVE_THE_CMS = 'cms files content-api editing transfer backup seo handlers panel-calls run'.split(' ');
+
+const roomOf = (file: string) => /^src\/server\/([^/]+)\//.exec(file)?.[1];
+const imports = [...importGraph()].flatMap(([from, all]) => all.map((to) => [from, to] as const));
+const isAbove = (file: string) => ABOVE_THE_CMS.includes(roomOf(file) ?? '');
+
+test('every room of src/server stands on one of the two storeys, and no file lies outside a room', () => {
+  const entries = readdirSync('src/server', { withFileTypes: true });
+  expect(
+    entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...BELOW_THE_CMS, ...ABOVE_THE_CMS].sort());
+  expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['README.md']);
+});
+
+test('the lower storey never imports the upper one', () => {
+  expect(imports.length).toBeGreaterThan(1000);
+  const wrong = imports.filter(([from, to]) => BELOW_THE_CMS.includes(roomOf(from) ?? '') && isAbove(to));
+  expect(wrong).toEqual([]);
+});
+
+test('the Payload configuration uses the lower storey only', () => {
+  const isConfiguration = (file: string) => /^(collections|globals)\/|^payload\.config/.test(file);
+  expect(imports.filter(([from, to]) => isConfiguration(from) && isAbove(to))).toEqual([]);
+});
+
+test('rooms of src/server do not import each other in a circle', () => {
+  const rooms = new Map<string, Set<string>>();
+  for (const [from, to] of imports) {
+    const [room, next] = [roomOf(from), roomOf(to)];
+    if (room && next && room !== next) rooms.set(room, (rooms.get(room) ?? new Set()).add(next));
+  }
+  const reachable = (from: string) => {
+    const found = new Set<string>();
+    const open = [from];
+    for (let room = open.pop(); room; room = open.pop())
+      for (const next of rooms.get(room) ?? []) {
+        if (found.has(next)) continue;
+        found.add(next);
+        open.push(next);
+      }
+    return found;
+  };
+  expect([...rooms.keys()].filter((room) => reachable(room).has(room))).toEqual([]);
+});
