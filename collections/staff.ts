@@ -48,7 +48,10 @@ export const staff: CollectionConfig = {
     group: 'Administration',
     hidden: hiddenFrom('editor', 'reviewer', 'intake'),
     components: {
-      beforeListTable: ['@/panel/auth/invite#Invite', '@/panel/auth/require-second-factor#RequireSecondFactor'],
+      beforeListTable: [
+        '@/panel/auth/invite#Invite',
+        '@/panel/auth/require-second-factor#RequireSecondFactor',
+      ],
     },
   },
   lockDocuments: false,

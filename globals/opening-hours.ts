@@ -1,5 +1,5 @@
 import type { ArrayField, SelectField } from 'payload';
-import { DAYS, labelOfDay, labelOfTime } from '@/content/opening-hours';
+import { DAYS, labelOfDay, labelOfTime } from '@/content/words/opening-hours';
 import { asText, get } from '@/content/json';
 
 const QUARTERS = Array.from({ length: 97 }, (_, quarter) => {

@@ -17,7 +17,11 @@ export const documentForm = {
   edit: { beforeDocumentControls: aboveForm, PublishButton },
   views: {
     ...views,
-    new: { path: '/create' as const, exact: true, Component: '@/panel/new-document/new-document#NewDocument' },
+    new: {
+      path: '/create' as const,
+      exact: true,
+      Component: '@/panel/new-document/new-document#NewDocument',
+    },
   },
 };
 

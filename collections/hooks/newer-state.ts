@@ -28,7 +28,7 @@ export const refuseOlderStates: Plugin = (config) => ({
   globals: config.globals?.map(watchedGlobal),
 });
 
-const NOTES = ['@/panel/document/newer-state#NewerState', '@/panel/locked-since#LockedSince'];
+const NOTES = ['@/panel/document/newer-state#NewerState', '@/panel/payload-patches/locked-since#LockedSince'];
 
 /** An account changes by signing in as well. */
 const isWatched = ({ auth, access }: CollectionConfig) => !auth && access?.update !== nobody;

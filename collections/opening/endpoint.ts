@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload';
 import { asText, get } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
-import { confirmOffer } from '@/server/confirm-offer';
+import { confirmOffer } from '@/server/seeding/confirm-offer';
 import { OPENING, openingKey, type Settled } from '@/server/seeding/before-you-open';
 
 const HOW = ['done', 'aside'] as const;

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import type { BrandView } from '@/content/brand-view';
+import type { BrandView } from '@/content/views/brand-view';
 import { inPalette, paletteColors, paletteStyle } from '@/content/look/palette-colors';
 import { artPath, PALETTES } from '@/content/look/palettes';
 import * as reads from '@/content/endpoints/reads';

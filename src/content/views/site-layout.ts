@@ -1,9 +1,9 @@
 import { FOOTER_LINKS, TOWN } from '../schema/constants';
 import { pictureUrl, safeUrl } from '../links/address';
 import type { ApiSection } from '../endpoints/api';
-import { readBrand, type BrandView } from '../brand-view';
+import { readBrand, type BrandView } from './brand-view';
 import { readNoticeLinks } from '../words/posted';
-import { madeHours, readOpenings, type Opening } from '../opening-hours';
+import { madeHours, readOpenings, type Opening } from '../words/opening-hours';
 import { isOutside, quickExitTo } from '../links/quick-exit';
 import { isInventedEmail, isInventedPhone } from '../words/invented';
 import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from '../words/help-now';

@@ -2,7 +2,7 @@ import type { PageSchema } from '@/content/schema/element';
 import { isInventedEmail, isInventedPhone } from '@/content/words/invented';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { asList, asText, get } from '@/content/json';
-import { waitingWords } from '@/content/waiting';
+import { waitingWords } from '@/content/words/waiting';
 import type { Config, SiteLayout } from '@/payload-types';
 import { roleOf } from '@/server/auth/access';
 import { waitingNow } from '@/server/inbox/waiting';

@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload';
 import { asText, get } from '@/content/json';
 import { newestState } from '../../../collections/hooks/newest-state';
 import { FirstSome } from '../shell/first-some';
-import { KeepCurrent } from '../keep-current';
+import { KeepCurrent } from './keep-current';
 import { BeforeYouOpen } from './before-you-open';
 import { BackupNote } from './backup-note';
 import { DemoNote } from './demo-note';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { waitingWords, type Waiting } from '@/content/waiting';
+import { waitingWords, type Waiting } from '@/content/words/waiting';
 
 const EVERY_MS = 60_000;
 const READ = 'panel-message-read';

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { waitingWords } from '@/content/waiting';
+import { waitingWords } from '@/content/words/waiting';
 import { waitingNow } from '../../../collections/inbox/waiting';
 import { NewMessagesSign } from './new-messages-sign';
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { lengthWords } from '@/content/waiting';
+import { lengthWords } from '@/content/words/waiting';
 import { medianAnswer } from '../../../collections/inbox/waiting';
 import { STATUSES } from '../../../collections/inbox/status';
 import { newestState } from '../../../collections/hooks/newest-state';
-import { KeepCurrent } from '../keep-current';
+import { KeepCurrent } from '../dashboard/keep-current';
 import { ErasePerson } from './erase-person';
 
 const LIST = '/admin/collections/contact-messages';

@@ -16,7 +16,7 @@ import { POSTED_WHEN_OWN } from '@/content/schema/pages/legal';
 import { isPosted } from '@/content/words/posted';
 import { isPageName, pageSchemas, type PageName } from '@/content/schema/schemas';
 import { layoutToApi, type LabelledLink } from '@/content/views/site-layout';
-import { readOpenings, type Opening } from '@/content/opening-hours';
+import { readOpenings, type Opening } from '@/content/words/opening-hours';
 import { toApi } from '@/content/derive/to-api';
 import type { Blog, Brand, Condition, Page, SiteLayout, Therapy } from '@/payload-types';
 import { demoShown, type DemoShown } from '../cms/demo-remaining';

@@ -2,7 +2,7 @@ import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import { contentEditors } from '../auth/access';
 import { env } from '../settings/env';
 import { hasMail, tendOutbox } from './outbox';
-import { noteServing } from './serving';
+import { noteServing } from '../locks/heartbeat';
 import { emptyTrash, isTrashDue } from '../media/empty-trash';
 import { isRetentionDue, keepRetention } from './retention';
 

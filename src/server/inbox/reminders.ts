@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { openMsBetween, readOpenings, USUAL_HOURS } from '@/content/opening-hours';
+import { openMsBetween, readOpenings, USUAL_HOURS } from '@/content/words/opening-hours';
 import { get } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
 import { WAITING } from './waiting';

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import type { Waiting } from '@/content/waiting';
+import type { Waiting } from '@/content/words/waiting';
 
 /** Nobody has answered yet: opening a message does not end its waiting. */
 export const WAITING: Where = { status: { in: ['new', 'read'] } };

@@ -1,6 +1,6 @@
 import type { Crumb } from '@/content/head/crumbs';
 import { treatmentTitle } from '@/content/views/condition';
-import { daysOf, labelOfDay, type Opening } from '@/content/opening-hours';
+import { daysOf, labelOfDay, type Opening } from '@/content/words/opening-hours';
 import { layoutDefaults, type LayoutView } from '@/content/views/site-layout';
 import type { TeamMember } from '@/content/views/team';
 import { asList, asText, get } from '@/content/json';

@@ -1,15 +1,15 @@
-import { WordDiff as WordDiff_0ecaff154729bab028a449f6b45f86dc } from '@/panel/word-diff'
+import { WordDiff as WordDiff_338d3d0a757c5b3020b7e69ff018733c } from '@/panel/document/word-diff'
 import { Letter as Letter_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox/letter'
 import { Answering as Answering_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox/letter'
 import { ActionsCell as ActionsCell_8350ee6773857d21e23df3a754a2834d } from '@/panel/inbox/actions-cell'
 import { EmailCell as EmailCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { PhoneCell as PhoneCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { ReceivedCell as ReceivedCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
-import { Counter as Counter_dca51112062bffbe00dfaebfb66e50bb } from '@/panel/counter'
+import { Counter as Counter_1ccf3d2eec8551c4617d0c8233ad9b07 } from '@/panel/fields/counter'
 import { Notes as Notes_986bcb5acbbe7528afb6240f64145642 } from '@/panel/inbox/notes'
 import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from '@/panel/inbox/overview'
-import { NewerState as NewerState_5e11ea12fd69fcfe3b7f079fe0d534df } from '@/panel/newer-state'
-import { LockedSince as LockedSince_86b7841ae9afc6dd48d9f74780e27d20 } from '@/panel/locked-since'
+import { NewerState as NewerState_1d8b521e2b8df433d0a160af2c7d0b2e } from '@/panel/document/newer-state'
+import { LockedSince as LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7 } from '@/panel/payload-patches/locked-since'
 import { AuditedCell as AuditedCell_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { AuditedField as AuditedField_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { RowLabel as RowLabel_56d11f0f4cbe9a56b7d12ed0f229093d } from '@/panel/fields/row-label'
@@ -29,56 +29,56 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PastedHeadings as PastedHeadings_f2aa321946546b1af19225badd344a05 } from '@/panel/pasted-headings'
+import { PastedHeadings as PastedHeadings_98edb2f376176417914e5ed85d5a4247 } from '@/panel/payload-patches/pasted-headings'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SearchPreview as SearchPreview_26af4c1e4aae6d73a0f0684a6215cf6c } from '@/panel/search-preview'
-import { AdviceNote as AdviceNote_9e18da2244c4a9ebc2551e252e93794f } from '@/panel/advice-note'
-import { PreviewLinks as PreviewLinks_90d1ffd5091efa9d88ad26f80cd3826c } from '@/panel/preview-links'
+import { SearchPreview as SearchPreview_ef5c912a159fa69b18d27633a18f827f } from '@/panel/document/search-preview'
+import { AdviceNote as AdviceNote_0837e229cf0ae6808520c37e40f8df14 } from '@/panel/document/advice-note'
+import { PreviewLinks as PreviewLinks_d6d717639699d656260116ad5231440a } from '@/panel/document/preview-links'
 import { StatusCell as StatusCell_660cc345ffd18d850e338b4612c74299 } from '@/panel/dashboard/status-cell'
-import { ViewOnSite as ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402 } from '@/panel/view-on-site'
+import { ViewOnSite as ViewOnSite_db18d0f7221602f0250937bb6b02fe2a } from '@/panel/document/view-on-site'
 import { Facts as Facts_1efcd12249041acee59c64f48c6d94f9 } from '@/panel/publish/facts'
-import { GoToField as GoToField_53e65ee141fd150c01c38fc518134e5e } from '@/panel/go-to-field'
-import { NotRefused as NotRefused_0a4f15464467db3830adabf34faa08db } from '@/panel/refused'
-import { Untitled as Untitled_2ff11b42f79d0b42a54413b5c67d7221 } from '@/panel/untitled'
+import { GoToField as GoToField_4b29af560382b9501e7a07c2301b34da } from '@/panel/document/go-to-field'
+import { NotRefused as NotRefused_3d2bc27d1fed4d4c275878cb21921396 } from '@/panel/payload-patches/refused'
+import { Untitled as Untitled_37b76cc4d97a6bf7faf81d5c2834e35d } from '@/panel/new-document/untitled'
 import { PublishButton as PublishButton_8a18bef93a7197db224f285de4c9158e } from '@/panel/publish/publish-button'
 import { NoUnpublish as NoUnpublish_48c64d36d50f0e46a8b32e118aaa6bf8 } from '@/panel/publish/no-unpublish'
-import { VersionsList as VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89 } from '@/panel/versions-list'
-import { NewDocument as NewDocument_c98b2b1c0664a0d27e1f62d0f34f87e9 } from '@/panel/new-document'
-import { Approval as Approval_533dfc9c97f839a355f586570a4be09a } from '@/panel/approval'
-import { CategoryField as CategoryField_127859024b4a208f2f9bada1f0252b3d } from '@/panel/category-field'
-import { Categories as Categories_3cb02665e266c26bea085c037feb99fa } from '@/panel/categories'
-import { KeepTyped as KeepTyped_51231a64bdcde01275e3aac357c46890 } from '@/panel/keep-typed'
-import { WhereUsed as WhereUsed_c142fc4e2ed57b6908af5e5e563e5166 } from '@/panel/where-used'
-import { FormerFiles as FormerFiles_93ebd79173cad59dcea1b9d3ee61f63c } from '@/panel/former-files'
+import { VersionsList as VersionsList_0432fca5ad0608f825e98a54bd59f522 } from '@/panel/document/versions-list'
+import { NewDocument as NewDocument_51b3877e3f5350a7b8a0605cd7623c4d } from '@/panel/new-document/new-document'
+import { Approval as Approval_b9cee0ea488fdab9125ac876b11942d3 } from '@/panel/document/approval'
+import { CategoryField as CategoryField_665eca7f119347e02e8e9c94c772eea4 } from '@/panel/fields/category-field'
+import { Categories as Categories_30b597aa483245449971193ec817e8cf } from '@/panel/shell/categories'
+import { KeepTyped as KeepTyped_fa71c761c2918e7d51d151e831e1e62b } from '@/panel/document/keep-typed'
+import { WhereUsed as WhereUsed_f469b49c1952653da206d539bcc2dac6 } from '@/panel/document/where-used'
+import { FormerFiles as FormerFiles_cf3bef2fe05c5859bf35f2981e92a20c } from '@/panel/pictures/former-files'
 import { PasswordInput as PasswordInput_e9704ee6366ea9aa6880b7e4dd2c39ca } from '@/panel/auth/password-input'
 import { SigningIn as SigningIn_c3c5b2a6f950777fa159a2f7f02a1254 } from '@/panel/auth/signing-in'
-import { Invite as Invite_16310f68182492b1313bead2e8c7e8fc } from '@/panel/invite'
-import { RequireSecondFactor as RequireSecondFactor_1f8ab447f749e82ec2daba77f463d9e8 } from '@/panel/require-second-factor'
-import { Icon as Icon_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
-import { Logo as Logo_a68e7008303247415660b549099d4fba } from '@/panel/graphics'
+import { Invite as Invite_0d9bfcccc225a7897453ca38be432fc6 } from '@/panel/auth/invite'
+import { RequireSecondFactor as RequireSecondFactor_519c29d22fdd530aa9a150e4cd7cf0cc } from '@/panel/auth/require-second-factor'
+import { Icon as Icon_f84cfb5142622af3232e20b70fe68ef6 } from '@/panel/shell/graphics'
+import { Logo as Logo_f84cfb5142622af3232e20b70fe68ef6 } from '@/panel/shell/graphics'
 import { Welcome as Welcome_926b2932c68758390f82c8e9ae9e1b91 } from '@/panel/dashboard/welcome'
 import { NewMessages as NewMessages_9abf97e60b9683047113ca713fa6d269 } from '@/panel/inbox/new-messages'
 import { SiteToken as SiteToken_57322db910f921ee44401259b9c9571b } from '@/panel/auth/site-token'
 import { NamedControls as NamedControls_e9267d3ab0c35e91318b91486746467e } from '@/panel/payload-patches/named-controls'
 import { NoAccount as NoAccount_6d6c1ca05b12fd2ff965840b89db2df3 } from '@/panel/auth/no-account'
-import { Help as Help_f2f0258bd16e681dfac220ce6da887f6 } from '@/panel/help'
+import { Help as Help_9db7056c9456d507c94fb9385a1476b1 } from '@/panel/shell/help'
 import { NoMail as NoMail_222240ac82d818b31875b79d4057c42a } from '@/panel/auth/no-mail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/panel/word-diff#WordDiff": WordDiff_0ecaff154729bab028a449f6b45f86dc,
+  "@/panel/document/word-diff#WordDiff": WordDiff_338d3d0a757c5b3020b7e69ff018733c,
   "@/panel/inbox/letter#Letter": Letter_e5643363918b3e9321bfe07b03726e9b,
   "@/panel/inbox/letter#Answering": Answering_e5643363918b3e9321bfe07b03726e9b,
   "@/panel/inbox/actions-cell#ActionsCell": ActionsCell_8350ee6773857d21e23df3a754a2834d,
   "@/panel/inbox/cells#EmailCell": EmailCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#PhoneCell": PhoneCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#ReceivedCell": ReceivedCell_7842d3f67532291324054ca16196c457,
-  "@/panel/counter#Counter": Counter_dca51112062bffbe00dfaebfb66e50bb,
+  "@/panel/fields/counter#Counter": Counter_1ccf3d2eec8551c4617d0c8233ad9b07,
   "@/panel/inbox/notes#Notes": Notes_986bcb5acbbe7528afb6240f64145642,
   "@/panel/inbox/overview#InboxOverview": InboxOverview_980de64571e7df9232295b972e90bbd6,
-  "@/panel/newer-state#NewerState": NewerState_5e11ea12fd69fcfe3b7f079fe0d534df,
-  "@/panel/locked-since#LockedSince": LockedSince_86b7841ae9afc6dd48d9f74780e27d20,
+  "@/panel/document/newer-state#NewerState": NewerState_1d8b521e2b8df433d0a160af2c7d0b2e,
+  "@/panel/payload-patches/locked-since#LockedSince": LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7,
   "@/panel/inbox/audited#AuditedCell": AuditedCell_548a7316d848bca50f277a52637fc041,
   "@/panel/inbox/audited#AuditedField": AuditedField_548a7316d848bca50f277a52637fc041,
   "@/panel/fields/row-label#RowLabel": RowLabel_56d11f0f4cbe9a56b7d12ed0f229093d,
@@ -98,39 +98,39 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/panel/pasted-headings#PastedHeadings": PastedHeadings_f2aa321946546b1af19225badd344a05,
+  "@/panel/payload-patches/pasted-headings#PastedHeadings": PastedHeadings_98edb2f376176417914e5ed85d5a4247,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/panel/search-preview#SearchPreview": SearchPreview_26af4c1e4aae6d73a0f0684a6215cf6c,
-  "@/panel/advice-note#AdviceNote": AdviceNote_9e18da2244c4a9ebc2551e252e93794f,
-  "@/panel/preview-links#PreviewLinks": PreviewLinks_90d1ffd5091efa9d88ad26f80cd3826c,
+  "@/panel/document/search-preview#SearchPreview": SearchPreview_ef5c912a159fa69b18d27633a18f827f,
+  "@/panel/document/advice-note#AdviceNote": AdviceNote_0837e229cf0ae6808520c37e40f8df14,
+  "@/panel/document/preview-links#PreviewLinks": PreviewLinks_d6d717639699d656260116ad5231440a,
   "@/panel/dashboard/status-cell#StatusCell": StatusCell_660cc345ffd18d850e338b4612c74299,
-  "@/panel/view-on-site#ViewOnSite": ViewOnSite_35b0dfc3e285cdbda973e0363ba1d402,
+  "@/panel/document/view-on-site#ViewOnSite": ViewOnSite_db18d0f7221602f0250937bb6b02fe2a,
   "@/panel/publish/facts#Facts": Facts_1efcd12249041acee59c64f48c6d94f9,
-  "@/panel/go-to-field#GoToField": GoToField_53e65ee141fd150c01c38fc518134e5e,
-  "@/panel/refused#NotRefused": NotRefused_0a4f15464467db3830adabf34faa08db,
-  "@/panel/untitled#Untitled": Untitled_2ff11b42f79d0b42a54413b5c67d7221,
+  "@/panel/document/go-to-field#GoToField": GoToField_4b29af560382b9501e7a07c2301b34da,
+  "@/panel/payload-patches/refused#NotRefused": NotRefused_3d2bc27d1fed4d4c275878cb21921396,
+  "@/panel/new-document/untitled#Untitled": Untitled_37b76cc4d97a6bf7faf81d5c2834e35d,
   "@/panel/publish/publish-button#PublishButton": PublishButton_8a18bef93a7197db224f285de4c9158e,
   "@/panel/publish/no-unpublish#NoUnpublish": NoUnpublish_48c64d36d50f0e46a8b32e118aaa6bf8,
-  "@/panel/versions-list#VersionsList": VersionsList_7db51cfcecd993bbe3c0b67abe5ddf89,
-  "@/panel/new-document#NewDocument": NewDocument_c98b2b1c0664a0d27e1f62d0f34f87e9,
-  "@/panel/approval#Approval": Approval_533dfc9c97f839a355f586570a4be09a,
-  "@/panel/category-field#CategoryField": CategoryField_127859024b4a208f2f9bada1f0252b3d,
-  "@/panel/categories#Categories": Categories_3cb02665e266c26bea085c037feb99fa,
-  "@/panel/keep-typed#KeepTyped": KeepTyped_51231a64bdcde01275e3aac357c46890,
-  "@/panel/where-used#WhereUsed": WhereUsed_c142fc4e2ed57b6908af5e5e563e5166,
-  "@/panel/former-files#FormerFiles": FormerFiles_93ebd79173cad59dcea1b9d3ee61f63c,
+  "@/panel/document/versions-list#VersionsList": VersionsList_0432fca5ad0608f825e98a54bd59f522,
+  "@/panel/new-document/new-document#NewDocument": NewDocument_51b3877e3f5350a7b8a0605cd7623c4d,
+  "@/panel/document/approval#Approval": Approval_b9cee0ea488fdab9125ac876b11942d3,
+  "@/panel/fields/category-field#CategoryField": CategoryField_665eca7f119347e02e8e9c94c772eea4,
+  "@/panel/shell/categories#Categories": Categories_30b597aa483245449971193ec817e8cf,
+  "@/panel/document/keep-typed#KeepTyped": KeepTyped_fa71c761c2918e7d51d151e831e1e62b,
+  "@/panel/document/where-used#WhereUsed": WhereUsed_f469b49c1952653da206d539bcc2dac6,
+  "@/panel/pictures/former-files#FormerFiles": FormerFiles_cf3bef2fe05c5859bf35f2981e92a20c,
   "@/panel/auth/password-input#PasswordInput": PasswordInput_e9704ee6366ea9aa6880b7e4dd2c39ca,
   "@/panel/auth/signing-in#SigningIn": SigningIn_c3c5b2a6f950777fa159a2f7f02a1254,
-  "@/panel/invite#Invite": Invite_16310f68182492b1313bead2e8c7e8fc,
-  "@/panel/require-second-factor#RequireSecondFactor": RequireSecondFactor_1f8ab447f749e82ec2daba77f463d9e8,
-  "@/panel/graphics#Icon": Icon_a68e7008303247415660b549099d4fba,
-  "@/panel/graphics#Logo": Logo_a68e7008303247415660b549099d4fba,
+  "@/panel/auth/invite#Invite": Invite_0d9bfcccc225a7897453ca38be432fc6,
+  "@/panel/auth/require-second-factor#RequireSecondFactor": RequireSecondFactor_519c29d22fdd530aa9a150e4cd7cf0cc,
+  "@/panel/shell/graphics#Icon": Icon_f84cfb5142622af3232e20b70fe68ef6,
+  "@/panel/shell/graphics#Logo": Logo_f84cfb5142622af3232e20b70fe68ef6,
   "@/panel/dashboard/welcome#Welcome": Welcome_926b2932c68758390f82c8e9ae9e1b91,
   "@/panel/inbox/new-messages#NewMessages": NewMessages_9abf97e60b9683047113ca713fa6d269,
   "@/panel/auth/site-token#SiteToken": SiteToken_57322db910f921ee44401259b9c9571b,
   "@/panel/payload-patches/named-controls#NamedControls": NamedControls_e9267d3ab0c35e91318b91486746467e,
   "@/panel/auth/no-account#NoAccount": NoAccount_6d6c1ca05b12fd2ff965840b89db2df3,
-  "@/panel/help#Help": Help_f2f0258bd16e681dfac220ce6da887f6,
+  "@/panel/shell/help#Help": Help_9db7056c9456d507c94fb9385a1476b1,
   "@/panel/auth/no-mail#NoMail": NoMail_222240ac82d818b31875b79d4057c42a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

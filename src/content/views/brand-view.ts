@@ -1,8 +1,8 @@
-import { pictureUrl } from './links/address';
-import type { Picture } from './schema/element';
-import { readPicture } from './derive/from-api';
-import { isPalette, PALETTES, type PaletteName } from './look/palettes';
-import { asText, get } from './json';
+import { pictureUrl } from '../links/address';
+import type { Picture } from '../schema/element';
+import { readPicture } from '../derive/from-api';
+import { isPalette, PALETTES, type PaletteName } from '../look/palettes';
+import { asText, get } from '../json';
 
 /** How the centre looks; what is null stays as the site came. */
 export type BrandView = { palette: PaletteName; favicon: string | null; socialPicture: Picture | null };

@@ -1,5 +1,5 @@
-import { floridaDay, fromCentreClock } from './center-time';
-import { asList, asText, get } from './json';
+import { floridaDay, fromCentreClock } from '../center-time';
+import { asList, asText, get } from '../json';
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { closeCms, openCms } from '../helpers/cms/api';
-import { published } from '../helpers/fixtures/content';
-import { openStaff } from '../helpers/cms/staff';
+import { closeCms, openCms } from '../../helpers/cms/api';
+import { published } from '../../helpers/fixtures/content';
+import { openStaff } from '../../helpers/cms/staff';
 
 let cms: Payload;
 let staff: Awaited<ReturnType<typeof openStaff>>;

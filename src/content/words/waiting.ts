@@ -1,4 +1,4 @@
-import { CENTRE_ZONE, floridaDay } from './center-time';
+import { CENTRE_ZONE, floridaDay } from '../center-time';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ export function waitingWords({ count, since }: Waiting, now: Date): string {
 }
 
 /** "today, 9:05 AM", "yesterday, 4:40 PM" or "Nov 2, 4:40 PM", on the centre's clock. */
-export function sinceWords(iso: string, now: Date): string {
+function sinceWords(iso: string, now: Date): string {
   const moment = new Date(iso);
   const days = (Date.parse(floridaDay(now)) - Date.parse(floridaDay(moment))) / DAY_MS;
   const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : DATE.format(moment);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lengthWords, waitingWords } from '@/content/waiting';
+import { lengthWords, waitingWords } from '@/content/words/waiting';
 
 /** 9 AM on a Monday at the center. */
 const now = new Date('2026-11-23T14:00:00Z');

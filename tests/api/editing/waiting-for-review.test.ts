@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload, TypedUser } from 'payload';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
 import { get } from '@/content/json';
-import { rememberStart } from '../../collections/demo/start';
-import { closeCms, openCms } from '../helpers/cms/api';
-import { askCms, signIn } from '../helpers/cms/ask-cms';
-import { createStaff, richText } from '../helpers/fixtures/content';
+import { rememberStart } from '../../../collections/demo/start';
+import { closeCms, openCms } from '../../helpers/cms/api';
+import { askCms, signIn } from '../../helpers/cms/ask-cms';
+import { createStaff, richText } from '../../helpers/fixtures/content';
 
 type Who = 'admin' | 'editor' | 'reviewer' | 'intake';
 let cms: Payload;

@@ -7,7 +7,7 @@ import type { Media } from '@/payload-types';
 import { env } from '@/server/settings/env';
 import { queueWhatIsDue } from '@/server/inbox/jobs';
 import { emptyTrash } from '@/server/media/empty-trash';
-import { closeCms, openCms } from '../helpers/cms/api';
+import { closeCms, openCms } from '../../helpers/cms/api';
 
 let cms: Payload;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hoursText, openMsBetween, readOpenings, type Opening } from '@/content/opening-hours';
+import { hoursText, openMsBetween, readOpenings, type Opening } from '@/content/words/opening-hours';
 import { layoutDefaults, layoutToApi, readLayout } from '@/content/views/site-layout';
 import { asList, findNamed, get } from '@/content/json';
 import { clinic } from '@/server/seo/structured-data';

@@ -1,13 +1,13 @@
-import { openMailServer } from '../helpers/cms/mail-server';
+import { openMailServer } from '../../helpers/cms/mail-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { hasMail, tendOutbox } from '@/server/inbox/outbox';
 import { medianAnswer, waitingNow } from '@/server/inbox/waiting';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
-import { ask, closeCms, openCms } from '../helpers/cms/api';
-import { forgetMessages, goodMessage, post, storedMessages } from '../helpers/fixtures/contact';
-import { published } from '../helpers/fixtures/content';
-import { openStaff, type RoleName } from '../helpers/cms/staff';
+import { ask, closeCms, openCms } from '../../helpers/cms/api';
+import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';
+import { published } from '../../helpers/fixtures/content';
+import { openStaff, type RoleName } from '../../helpers/cms/staff';
 
 let cms: Payload;
 let staff: Awaited<ReturnType<typeof openStaff>>;
