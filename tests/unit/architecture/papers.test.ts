@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { importGraph } from '../../helpers/architecture/import-graph';
 
 const readme = readFileSync('README.md', 'utf8');
-const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const folders = (parent: string) =>
   readdirSync(parent, { withFileTypes: true })
@@ -38,12 +38,49 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/development.md'])('%s names com
   expect(named.filter((name) => !scripts[name])).toEqual([]);
 });
 
-test('CONTRIBUTING.md names files that exist', () => {
-  const named = [...contributing.matchAll(/`((?:src|seed|collections|tests)\/[^`*\s]+)`/g)]
-    .map(([, path]) => path ?? '')
-    .filter((path) => !/[A-Z]{4}/.test(path));
-  expect(named.length).toBeGreaterThan(10);
+/** Words in capitals stand for a name: their folder has to exist. The changelog is about earlier versions. */
+test.each(papers.filter((file) => file !== 'CHANGELOG.md'))('%s names files that exist', (file) => {
+  const named = [
+    ...readFileSync(file, 'utf8').matchAll(/`((?:src|seed|collections|globals|tests|deploy)\/[^`*\s]+)`/g),
+  ]
+    .map(([, path = '']) => path.replace(/[^/]*[A-Z]{4}.*/, ''))
+    .filter((path) => path !== 'deploy/.env');
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+describe('the picture of docs/architecture.md', () => {
+  const picture = /```mermaid\n([^]*?)```/.exec(readFileSync('docs/architecture.md', 'utf8'))?.[1] ?? '';
+  const label = new Map(
+    [...picture.matchAll(/\b(\w+)\[([^\]]+)\]/g)].map(([, id = '', name = '']) => [id, name]),
+  );
+  const arrows = [...picture.matchAll(/^ *(\w+)(?:\[[^\]]*\])? --> (\w+)/gm)];
+  const alone = [...picture.matchAll(/^ *(\w+)(?:\[[^\]]*\])?$/gm)].filter(([, id]) => id !== 'end');
+  const roomOf = (id = '') => {
+    const name = label.get(id) ?? id;
+    return existsSync(join('src/server', name)) ? join('src/server', name) : name;
+  };
+  const drawn = [...arrows.flatMap(([, from, to]) => [from, to]), ...alone.map(([, id]) => id)].map(roomOf);
+
+  test('has every room of src and src/server, and no other', () => {
+    const rooms = [
+      ...folders('src')
+        .filter((name) => name !== 'server')
+        .map((name) => `src/${name}`),
+      ...folders('src/server').map((name) => `src/server/${name}`),
+      ...['collections', 'globals', 'seed', 'payload.config.ts'],
+    ];
+    expect([...new Set(drawn)].sort()).toEqual(rooms.sort());
+  });
+
+  test('has only arrows that are imports', () => {
+    const inside = (room: string, file: string) => file === room || file.startsWith(`${room}/`);
+    const imports = [...importGraph()].flatMap(([from, all]) => all.map((to) => [from, to] as const));
+    const drawnOnly = arrows
+      .map(([, from, to]) => [roomOf(from), roomOf(to)] as const)
+      .filter(([a, b]) => !imports.some(([from, to]) => inside(a, from) && inside(b, to)));
+    expect(arrows.length).toBeGreaterThan(10);
+    expect(drawnOnly).toEqual([]);
+  });
 });
 
 function markdownIn(folder: string) {
