@@ -61,7 +61,7 @@ describe('an article', () => {
     expect(link('The book of reeds')).toHaveAttribute('href', 'https://reeds.example/book');
   });
 
-  test('names nobody where no author is known', () => {
+  test('shows no name when no author is known', () => {
     open({ '/api/blog/heron': { data: { ...heron, review: {}, publishedOn: '2026-05-04T00:00:00.000Z' } } });
     expect(screen.getByText('9 min read').closest('p')).toHaveTextContent(/^May 4, 2026 · 9 min read$/);
     expect(screen.queryByText(/clinical team/)).toBeNull();

@@ -84,7 +84,7 @@ describe('at rest', () => {
 });
 
 describe('rules of the main form', () => {
-  test('each message stands under its field, and nothing is sent', async () => {
+  test('each message appears under its field, and nothing is sent', async () => {
     const user = await open();
     await send(user);
     await waitFor(() => expect(message('First name')).toBe('First name must be at least 2 characters'));

@@ -114,7 +114,7 @@ describe('what the server says to a form that was posted without a script', () =
     expect(outcome('failed')).toHaveTextContent('Your message was not sent. Your words are still here.');
   });
 
-  test('mended with the script, they go, and the words are sent', async () => {
+  test('once corrected with the script, they disappear, and the message is sent', async () => {
     respond = created;
     render(<ContactFormAt answer={answer} />);
     const user = userEvent.setup({ delay: null });

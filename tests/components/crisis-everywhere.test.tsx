@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-test('it stands where the frame of the site itself failed', () => {
+test('it is shown when the site’s own layout failed', () => {
   const { container } = render(<SiteError error={new Error('broken')} reset={() => {}} />, {
     container: document,
   } as never);

@@ -77,7 +77,7 @@ describe('while nothing was read', () => {
     expect(screen.queryByText(/being updated/)).toBeNull();
   });
 
-  test('after a failure the sentence stands', async () => {
+  test('after a failure the sentence is shown', async () => {
     fetchCalls.mockImplementation(exceptWords(() => new Response('', { status: 500 })));
     openUnread();
     expect(

@@ -128,7 +128,7 @@ test('in public the centre’s own telephone, e-mail and address stand', () => {
   expect(screen.getAllByText(/Reed Lane/).length).toBeGreaterThan(0);
 });
 
-test('no town stands in the title that is not in the address', () => {
+test('the title names no town that is not in the address', () => {
   const titleIn = (said: object, contact: Record<string, string> = {}) =>
     defaultTitle('Heron House', readLayout(layoutWith(contact, said)).town);
   expect(titleIn({})).toBe('Heron House | Mental Health Treatment Palm Beach Gardens');

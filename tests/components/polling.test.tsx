@@ -133,7 +133,7 @@ test('a hidden tab does not ask, and asks at once when it is shown again', async
   stop();
 });
 
-test('asks for nothing any more once nobody follows', async () => {
+test('stops polling when the last subscriber has left', async () => {
   open().stop();
   await pass(3 * POLL_INTERVAL_MS);
   expect(asked).not.toHaveBeenCalled();

@@ -124,7 +124,7 @@ test('a list without links has no heading either', () => {
   expect(screen.queryByText('Follow Us')).toBeNull();
 });
 
-test('the crisis sentence stands above the header and at the foot, with numbers to call and to text', () => {
+test('the crisis sentence is above the header and in the footer, with numbers to call and to text', () => {
   const sentence = 'In crisis? Call or text 988, free and at any hour. In an emergency, call 911.';
   render(<CrisisStrip phone="(555) 010-2030" />);
   renderFooter();

@@ -166,7 +166,7 @@ test('is compact once the page has scrolled by more than 80 px, where only a scr
   expect(compact()).toBe('0');
 });
 
-test('beneath the contact button: when somebody answers, and 988 to call and to text, apart', () => {
+test('below the contact button: when the center answers, and 988 to call and to text, separately', () => {
   renderHeader();
   const bar = document.querySelector<HTMLElement>('.answer-bar')!;
   expect(bar).toHaveTextContent('We answer weekdays 9–6. Tonight: Call 988 Text 988');

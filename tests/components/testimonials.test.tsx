@@ -84,7 +84,7 @@ test.each([
   expect(shown()).toContain(after);
 });
 
-test('a second manual navigation begins the 15 s anew', () => {
+test('a second manual navigation restarts the 15 s', () => {
   renderCarousel();
   press('Next testimonial');
   wait(14_000);

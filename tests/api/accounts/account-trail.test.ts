@@ -79,7 +79,7 @@ test('accounts leave a trail: sign-in, refusals, sign-out, second factor, role, 
     expect(lines.join()).not.toContain(secret);
 });
 
-test('a refused sign-in tells nothing of what was typed as an address that nobody has', async () => {
+test('a refused sign-in with an unknown address: the audit trail does not contain what was typed', async () => {
   const typed = 'my secret words in the wrong field';
   await askCms('/staff/login', { method: 'POST', body: { email: typed, password: 'x' } });
   const { docs } = await cms.find({ collection: 'audit-trail', pagination: false });
@@ -88,7 +88,7 @@ test('a refused sign-in tells nothing of what was typed as an address that nobod
 });
 
 describe('with an administrator’s open session alone', () => {
-  test('nobody is made an administrator', async () => {
+  test('no account becomes an administrator', async () => {
     const { id } = await make();
     expect((await staff.as('admin', `/staff/${id}`, 'PATCH', { role: 'admin' })).status).toBe(400);
     const body = { role: 'admin', presentPassword: PASSWORD };
@@ -96,7 +96,7 @@ describe('with an administrator’s open session alone', () => {
     await cms.delete({ collection: 'staff', id });
   });
 
-  test('no link to another’s account is shown; that of somebody who never came is, with the password', async () => {
+  test('no link to a colleague’s account in use is shown; the link of an unused invitation is, after the password', async () => {
     const { email } = await make();
     const invite = (body: object) => staff.as('admin', '/staff/invite', 'POST', body);
     expect((await invite({ email })).status).toBe(400);
@@ -120,7 +120,7 @@ describe('with an administrator’s open session alone', () => {
 });
 
 describe('at the second step', () => {
-  test('whoever knows the password does not keep the owner out', async () => {
+  test('a person who knows the password cannot lock the owner out', async () => {
     const { email } = await make();
     const key = await turnOn(await signIn(email, PASSWORD));
     const thief = await signIn(email, PASSWORD);
@@ -134,7 +134,7 @@ describe('at the second step', () => {
     );
   });
 
-  test('an administrator who still owes the code unlocks nobody', async () => {
+  test('an administrator who has not entered the code cannot unlock accounts', async () => {
     const { email } = await make('admin');
     await turnOn(await signIn(email, PASSWORD));
     const token = await signIn(email, PASSWORD);

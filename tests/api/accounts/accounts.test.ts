@@ -36,7 +36,7 @@ describe('the last administrator', () => {
     expect((await cms.findByID({ collection: 'staff', id: staff.ids.admin })).role).toBe('admin');
   });
 
-  test('is not replaced by somebody who was invited and never came', async () => {
+  test('is not replaced by an invited person who never signed in', async () => {
     const id = await make('admin', 'invited@staff.example');
     await cms.update({ collection: 'staff', id, data: { isPasswordTemporary: true } });
     expect((await staff.as('admin', `/staff/${staff.ids.admin}`, 'DELETE')).status).toBe(409);

@@ -61,7 +61,7 @@ test('a password made up here opens nothing but the choice of another one; a cho
   expect((await askCms('/staff', { token: chosen })).status).toBe(200);
 }, 60_000);
 
-test('where an address is needed, nobody is made without one', async () => {
+test('where an address is required, no account is created without one', async () => {
   await expect(createFirstAdministrator(cms, { mustHaveEmail: true })).rejects.toThrow(/Set ADMIN_EMAIL/);
   expect(await cms.count({ collection: 'staff' })).toEqual({ totalDocs: 0 });
 });

@@ -29,7 +29,7 @@ test.each([
   expect((await cms.findByID({ collection: 'staff', id: staff.ids.intake })).name).toBe('The intake');
 });
 
-test('nobody is invited under the name of a colleague', async () => {
+test('an invitation cannot take the name of a colleague', async () => {
   const person = { name: 'The editor', email: 'another@staff.example', role: 'intake' };
   expect((await staff.as('admin', '/staff/invite', 'POST', person)).status).toBe(400);
   expect(await cms.count({ collection: 'staff', where: { email: { equals: person.email } } })).toEqual({

@@ -118,7 +118,7 @@ describe('a second factor', () => {
     expect((await post(token, 'second-factor/verify', { code: recoveryCodes[0] })).status).toBe(429);
   });
 
-  test('is kept where nobody reads it', async () => {
+  test('is stored where no client can read it', async () => {
     const person = await make();
     const token = await person.enter();
     const { key, recoveryCodes } = await turnOn(token);

@@ -136,7 +136,7 @@ describe('form-state', () => {
     }
   });
 
-  test('of a widget: is for nobody', async () => {
+  test('of a widget: is refused to everybody', async () => {
     expect((await call('admin', 'form-state', { widgetSlug: 'collections' })).passed).toBeUndefined();
   });
 });
@@ -176,7 +176,7 @@ describe('schedule-publish', () => {
     ...more,
   });
 
-  test('is for those who may publish: it is never handed on to Payload, which asks nobody', async () => {
+  test('is for roles that may publish: it never reaches Payload, which checks no role', async () => {
     for (const [who, count] of [
       ['nobody', 0],
       ['intake', 0],
@@ -216,7 +216,7 @@ describe('schedule-publish', () => {
     expect([(await plans()).length, words === 'Success']).toEqual([before, false]);
   });
 
-  test('is taken back by those who may publish, and by nobody else', async () => {
+  test('can be canceled by roles that may publish, and by no other', async () => {
     const [first] = await plans();
     const before = (await plans()).length;
     for (const who of ['nobody', 'intake'] as const) {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const post = (path: string, body: object) => askCms(`/staff/${path}`, { method: 'POST', body });
 const login = (password: string) => post('login', { email, password });
 
-test.each(['reset-password', 'PATCH'])('one’s own address is no password, by %s', async (road) => {
+test.each(['reset-password', 'PATCH'])('the account’s own address is no password, by %s', async (road) => {
   const [name = ''] = email.split('@');
   const token = tokenOf((await login(PASSWORD)).headers);
   for (const password of [email, email.toUpperCase(), `${email}!1`, `${name} ${email}`]) {

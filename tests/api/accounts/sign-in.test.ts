@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
     expect((await login(PASSWORD)).text).toMatch(/wait \d+ minutes/);
   });
 
-  test('of a stranger keep nobody else out', async () => {
+  test('of a stranger lock no one else out', async () => {
     await many(6, () => login('wrong', { from: '198.51.100.1' }));
     expect((await login(PASSWORD)).status).toBe(200);
   });
@@ -97,7 +97,7 @@ describe('wrong passwords', () => {
     expect(statuses).toEqual([401, 429]);
   });
 
-  test('an address that nobody has is answered in the same words, and no sooner', async () => {
+  test('an unknown address gets the same answer, and no faster', async () => {
     const time = async (address: string) => {
       const start = performance.now();
       const { status, text } = await post('login', { email: address, password: 'wrong' });
@@ -135,7 +135,7 @@ describe('a link to set a new password', () => {
     expect((await login(password)).status).toBe(200);
   });
 
-  test('asked for an address that nobody has is answered in the same words and time, and nothing is sent', async () => {
+  test('for an unknown address gets the same answer in the same time, and sends nothing', async () => {
     const before = mails.length;
     const timed = async (address: string) => {
       const start = performance.now();
@@ -204,7 +204,7 @@ describe('an invitation', () => {
     expect([entered.status, seen.status]).toEqual([200, 200]);
   });
 
-  test('to somebody who has an account is a new link, and says that name and role stay', async () => {
+  test('to an existing account sends a new link, and says that name and role stay', async () => {
     const again = { name: 'Another Name', email: 'new@staff.example', role: 'admin' };
     // Who finds a desk left open has no password to give.
     for (const password of [undefined, 'not mine'])
@@ -240,7 +240,7 @@ describe('an invitation', () => {
     );
   });
 
-  test('outlives a stranger who asks for a new password in that name', async () => {
+  test('stays valid when a stranger asks for a new password in that name', async () => {
     const invited = nextMail();
     await invite({ name: 'Waits', email: 'waits@staff.example', role: 'editor' });
     const [, token = ''] = /\/admin\/reset\/(\w+)/.exec(await invited) ?? [];

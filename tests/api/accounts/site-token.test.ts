@@ -32,7 +32,7 @@ test.each(ROLES)('%s gets a token for the site, which tells name and role', asyn
   expect(await response.json()).toEqual({ data: { name: `The ${role}`, role } });
 });
 
-test('a visitor gets none, and is nobody', async () => {
+test('a visitor gets none, and has no role', async () => {
   expect((await askCms('/staff/site-token', { method: 'POST' })).status).toBe(401);
   const response = await session();
   expect([response.status, response.headers.get('cache-control')]).toEqual([401, 'no-store']);

@@ -151,7 +151,7 @@ describe('an administrator', () => {
   });
 });
 
-test('nobody makes a message in the panel, not even an administrator', async () => {
+test('no role can create a message in the panel, not even an administrator', async () => {
   const body = {
     firstName: 'X',
     lastName: 'X',

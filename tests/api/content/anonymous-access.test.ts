@@ -206,7 +206,7 @@ describe('accounts', () => {
     expect(JSON.parse((await askCms('/staff/me')).text)).toMatchObject({ user: null });
   });
 
-  test('nobody can register over REST when there is no account at all', async () => {
+  test('no client can register over REST when there is no account at all', async () => {
     await cms.delete({ collection: 'staff', where: { id: { exists: true } } });
     for (const path of ['/staff/first-register', '/staff'])
       expect((await askCms(path, { method: 'POST', body })).status).toBe(403);

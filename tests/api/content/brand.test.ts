@@ -55,7 +55,7 @@ test('a picture of the brand cannot be deleted while it is shown', async () => {
   expect([status, text]).toEqual([409, expect.stringContaining('Brand')]);
 });
 
-test('nobody but editors changes the brand, and a palette that there is not is refused', async () => {
+test('only editors and administrators change the brand; an unknown palette is refused', async () => {
   await createStaff(cms, 'intake');
   const token = await signIn('intake@staff.example', 'a password for tests');
   const body = { palette: 'grove' };

@@ -45,7 +45,7 @@ describe.each(GETS)('GET %s', (path) => {
     expect(await response.json()).toHaveProperty('data');
   });
 
-  test('answers 304 without a body to whoever has it', async () => {
+  test('answers 304 without a body to a client that has it', async () => {
     const etag = (await ask(path)).headers.get('etag') ?? '';
     for (const known of [etag, `"other", ${etag}`, `${etag},W/"x"`, etag.replace('W/', ''), '*']) {
       const response = await ask(path, { headers: { 'If-None-Match': known } });
@@ -110,7 +110,7 @@ describe.each(Object.entries(MISSING))('%s', (path, sentence) => {
     }
   });
 
-  test('is JSON for whoever asks for it', async () => {
+  test('is JSON for a client that asks for it', async () => {
     const response = await ask(path, { headers: { Accept: 'application/json' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);

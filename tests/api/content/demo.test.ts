@@ -91,7 +91,7 @@ describe('the demo on a public https site', () => {
     }
   });
 
-  test('stays a demo when staff mend a word, and an invented doctor stays invented until the name changes', async () => {
+  test('stays a demo when staff fix a word; an invented doctor stays invented until the name changes', async () => {
     const { docs } = await cms.find({
       collection: 'team-members',
       where: { name: { equals: seedTeam[0]?.name } },
@@ -144,7 +144,7 @@ describe('the demo on a public https site', () => {
     });
   });
 
-  test('nobody can call a document their own, or the demo’s, by a request', async () => {
+  test('no request can mark a document as the center’s own, or as the demo’s', async () => {
     const { docs } = await cms.find({ collection: 'blog', limit: 1 });
     const token = await signIn(editor.email, 'a password for tests');
     const { text } = await askCms(`/blog/${docs[0]?.id}`, {
@@ -155,7 +155,7 @@ describe('the demo on a public https site', () => {
     expect((await leftOfDemo(cms)).map(({ title }) => title)).not.toContain('Ours now');
   });
 
-  test('a comma makes nobody’s claims real: page and article stay the demo’s as long as they have its words', async () => {
+  test('fixing a comma does not make claims real: page and article belong to the demo as long as they have its words', async () => {
     const { docs: pages } = await cms.find({
       collection: 'pages',
       where: { name: { equals: 'about' } },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(closeCms);
 
-test('every section is shown until somebody switches it off', async () => {
+test('every section is shown until an editor switches it off', async () => {
   const { data } = (await askJson('/api/pages/programs')) as Answer;
   expect(data.content.filter(({ hidden }) => hidden)).toEqual([]);
   expect(await askJson('/api/globals/site-layout')).toEqual({ data: { content: expect.any(Array) } });

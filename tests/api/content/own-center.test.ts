@@ -42,7 +42,7 @@ const WITHHELD = {
   therapies: ['main_therapies', 'nature_healing'],
 } as Partial<Record<PageName, string[]>>;
 
-test('its pages are published, store no built-in words, and withhold what nobody has confirmed', async () => {
+test('its pages are published, store no built-in words, and hide what is not confirmed', async () => {
   for (const name of names) {
     const answer = (await askJson(`/api/pages/${name}`)) as { data: { content: ApiSection[] } };
     const content = answer.data.content as ApiSection[] | { sections: ApiSection[] };
@@ -62,7 +62,7 @@ test('its pages are published, store no built-in words, and withhold what nobody
   );
 });
 
-test('header and footer list no condition and no service before somebody has confirmed them', async () => {
+test('header and footer list no condition and no service before they are confirmed', async () => {
   const { footer, offersBuiltIn } = readLayout(await askJson('/api/globals/site-layout'));
   expect(offersBuiltIn).toEqual({ services: false, conditions: false });
   expect(footer.serviceLinks).toEqual([]);
@@ -82,7 +82,7 @@ test('the dashboard names the built-in words that it shows', async () => {
   expect(named?.items.map(({ words }) => words)).toContain('Home');
 });
 
-test('its conditions and therapies are drafts that nobody has reviewed, and not public', async () => {
+test('its conditions and therapies are drafts without a review, and not public', async () => {
   for (const [collection, count] of [
     ['conditions', 8],
     ['therapies', 5],

@@ -179,7 +179,7 @@ describe('author × way of publishing × approval', () => {
     expect([back.status, await isPublic(text)]).toEqual([200, true]);
   });
 
-  test('nobody approves their own words, or words that have changed since they were read', async () => {
+  test('approval is refused for one’s own words, and for words that changed after the reviewer read them', async () => {
     const text = await draft();
     expect((await review('editor', 'approve', text)).status).toBe(403);
     const read = await wordsOf(text);

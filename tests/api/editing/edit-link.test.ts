@@ -74,6 +74,6 @@ test('words that come from elsewhere lead there', async () => {
   });
 });
 
-test('words that nobody wrote lead to the page', async () => {
+test('words that are in no document lead to the page', async () => {
   expect(await editLink('/about', 'Zzyzx and quokkas')).toBe(`/admin/collections/pages/${about}`);
 });

@@ -179,7 +179,7 @@ describe('a picture', () => {
   });
 });
 
-test('somebody who was deleted while a form was open is said to be gone, and nothing fails', async () => {
+test('a person who was deleted while a form was open is reported as gone, and nothing fails', async () => {
   const person = await cms.create({
     collection: 'team-members',
     data: { name: 'Gone Soon', title: 'Nurse', ...published },

@@ -40,7 +40,7 @@ const layoutNote = async () =>
 const saveContact = (contact: Record<string, string>) =>
   cms.updateGlobal({ slug: 'site-layout', data: { contact, ...published } as never });
 
-test('says to those who read messages that nobody is told about new ones, and to nobody else', async () => {
+test('tells only roles that read messages when no one gets e-mail about new ones', async () => {
   for (const user of [admin, intake])
     expect((await groupsOf(user))['Mail about new messages']).toMatchObject([
       { words: 'New messages are not mailed to anybody.', note: expect.stringContaining('No mail server') },

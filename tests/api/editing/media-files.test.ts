@@ -166,7 +166,7 @@ test('a file whose record is there but which is missing on the disk is nothing, 
 });
 
 describe('an upload', () => {
-  test('gets a name that nobody can guess, which ends as the content is', async () => {
+  test('gets a name that cannot be guessed, with the extension of its content', async () => {
     const first = await upload(picture(), 'Jane Doe’s room.JPG');
     const second = await upload(picture(), 'Jane Doe’s room.JPG');
     for (const { name } of [first, second]) expect(name).toMatch(/^jane-does-room-[\da-f]{24}\.jpg$/);

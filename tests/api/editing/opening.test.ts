@@ -128,7 +128,7 @@ async function hiddenOn(name: string) {
   return data.content.filter(({ hidden }) => hidden).map((section) => section.name);
 }
 
-test('an administrator settles a line in their own name, and opens it again; nobody else does', async () => {
+test('an administrator dismisses a task under their name, and reopens it; other roles cannot', async () => {
   expect((await as('editor', '/opening', 'POST', { item: 'agreements', how: 'done' })).status).toBe(403);
   expect((await as('admin', '/opening', 'POST', { item: 'nothing', how: 'done' })).status).toBe(400);
   expect((await as('admin', '/opening', 'POST', { item: 'agreements', how: 'done' })).status).toBe(200);

@@ -86,7 +86,7 @@ describe('what is planned', () => {
     expect(await isPublic('on-monday')).toBe(true);
   });
 
-  test('is removed when whoever planned it has left, and named on the dashboard until the text is changed', async () => {
+  test('is removed when its author has left, and listed on the dashboard until the text is changed', async () => {
     at('2026-11-27T12:00:00Z');
     const leaver = await account('bea');
     const id = await plan('publish', 'of-a-leaver', MONDAY_AT_NINE, leaver);
@@ -105,7 +105,7 @@ describe('what is planned', () => {
     expect(await removed('editor')).toEqual([]);
   });
 
-  test('is removed when whoever planned it has another role, which may not publish', async () => {
+  test('is removed when its author gets a role that may not publish', async () => {
     at('2026-11-27T12:00:00Z');
     const mover = await account('cleo');
     const id = await plan('unpublish', 'of-a-mover', MONDAY_AT_NINE, mover);
@@ -170,7 +170,7 @@ describe('what is planned', () => {
     expect(await isPublic('late')).toBe(false);
   });
 
-  test('stands on the first page of the panel for those who edit, and is gone from there when it is cancelled', async () => {
+  test('is listed on the first page of the panel for editors, and disappears when it is canceled', async () => {
     at('2026-11-27T12:00:00Z');
     const id = await plan('publish', 'cancelled', MONDAY_AT_NINE);
     const planned = (role: 'editor' | 'intake') => groupOf(role, 'Planned');
@@ -189,7 +189,7 @@ describe('what is planned', () => {
     expect(await isPublic('cancelled')).toBe(false);
   });
 
-  test('is planned by whoever may edit, through the panel, and by nobody else', async () => {
+  test('can be planned by roles that may edit, through the panel, and by no other', async () => {
     jest.useRealTimers();
     expect(cms.config.jobs.access).toBeDefined();
     const queue = cms.config.jobs.access?.queue;

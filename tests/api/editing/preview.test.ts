@@ -76,7 +76,7 @@ describe('a link to a preview', () => {
     }
   });
 
-  test('stays the same within an hour, so that the page beside a form is not loaded anew', async () => {
+  test('stays the same within an hour, so that the page beside a form does not reload', async () => {
     const now = Date.parse('2026-11-22T10:01:00Z');
     expect(await previewToken(cms, condition(), now)).toBe(
       await previewToken(cms, condition(), now + HOUR / 2),

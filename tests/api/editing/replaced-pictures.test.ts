@@ -149,7 +149,7 @@ test('a picture that is shown cannot go to the trash; one that is not can, is no
   expect([restored.status, await statusOf(filename)]).toEqual([200, 200]);
 });
 
-test('the name of a file stays readable, with a part that nobody can guess', async () => {
+test('the name of a file stays readable, with a part that cannot be guessed', async () => {
   const names: unknown[] = [];
   const data = readFileSync('src/assets/team-01.jpg');
   for (const name of ['Garden.JPG', 'Der Garten (2).jpeg', '8.jpg', '庭園.jpg'])

@@ -71,7 +71,7 @@ describe('two people on one document', () => {
     expect(await versions(path)).toEqual(['Of the editor', 'Of the administrator', null]);
   });
 
-  test('whoever goes on from the newest state is not refused, save after save', async () => {
+  test('a person who continues from the newest state is not refused, save after save', async () => {
     const path = await condition('one-after-another');
     let { updatedAt } = await open('editor', path);
     for (const summary of ['One', 'Two', 'Three']) {
@@ -100,7 +100,7 @@ describe('two people on one document', () => {
     expect(await versions(path)).toHaveLength(2);
   });
 
-  test('a client that says no state is not refused, and learns nothing without a right', async () => {
+  test('a client that sends no state is not refused, and gets no data without rights', async () => {
     const path = await condition('no-state');
     const { updatedAt } = await open('editor', path);
     await save('admin', path, { summary: 'Newer', updatedAt, _status: 'draft' });

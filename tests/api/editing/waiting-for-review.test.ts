@@ -54,7 +54,7 @@ async function draft(title: string) {
   return { id, review };
 }
 
-test('a text that waits is named to reviewers and authors, and to nobody else, until it is approved', async () => {
+test('a text that waits is listed for reviewers and authors only, until it is approved', async () => {
   const { review } = await draft('Fear of rain');
   const waits = 'Texts that wait for a reviewer';
   expect(await told('reviewer', 'Fear of rain')).toEqual([[waits, 'changed by The editor']]);
@@ -75,7 +75,7 @@ test('a text that came back is named with the note, and waits again when its wor
   ]);
 });
 
-test('where nobody has to approve, nothing waits for a reviewer', async () => {
+test('without required approval, nothing waits for a reviewer', async () => {
   await draft('Fear of wind');
   await cms.updateGlobal({ slug: 'reviews', data: { secondPerson: 'off' } });
   expect(await told('reviewer', 'Fear of wind')).toEqual([]);

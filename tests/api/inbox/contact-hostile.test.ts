@@ -122,7 +122,7 @@ describe('JSON as everybody reads it', () => {
   });
 });
 
-test('unknown fields are ignored: nobody chooses status, id, key or dates', async () => {
+test('unknown fields are ignored: no client can set status, id, key or dates', async () => {
   const extra = {
     id: 'ffffffffffffffffffffffff',
     _id: 'ffffffffffffffffffffffff',

@@ -139,7 +139,7 @@ test.each(['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', 'A <a@
   },
 );
 
-test('spam is told to nobody, until somebody says that it is none', async () => {
+test('spam sends no e-mail until staff mark it as a real message', async () => {
   const id = await receive({ ...visitor, topic: 'Cheap watches' });
   expect(await hasMail(cms, at(0))).toBe(false);
   await cms.update({ collection: 'contact-messages', id, data: { status: 'new' } });

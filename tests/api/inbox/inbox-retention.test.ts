@@ -33,7 +33,7 @@ const lines = async (action: 'tried' | 'purged') =>
     await cms.find({ collection: 'audit-trail', where: { action: { equals: action } }, pagination: false })
   ).docs.map(({ who, messages }) => [who, messages]);
 
-test('is off until somebody switches it on', async () => {
+test('is off until an administrator switches it on', async () => {
   await receive('closed');
   expect(await isRetentionDue(cms, inDays(10_000))).toBe(false);
   await keepRetention(cms, inDays(10_000));

@@ -61,7 +61,7 @@ describe('what a visitor wrote', () => {
     isAnnounced: true,
   };
 
-  test.each(['intake', 'admin'] as const)('is changed by nobody, %s included', async (role) => {
+  test.each(['intake', 'admin'] as const)('cannot be changed, not even by %s', async (role) => {
     const before = await stored();
     for (const path of [`/contact-messages/${id}`, `/contact-messages?where[id][equals]=${id}`]) {
       const { status } = await staff.as(role, path, 'PATCH', { ...lies, status: 'read' });
@@ -127,7 +127,7 @@ test('search finds names, addresses, telephones and words', async () => {
 describe('the audit trail', () => {
   const one = () => `/contact-messages/${id}`;
 
-  test('has a line for each message that somebody opens or sees in a list', async () => {
+  test('has an entry for each message that staff open or see in a list', async () => {
     const other = await receive();
     const lines = await linesOf(async () => {
       await staff.as('intake', one());
@@ -182,7 +182,7 @@ describe('the audit trail', () => {
     for (const word of Object.values(goodMessage)) expect(JSON.stringify(docs)).not.toContain(word);
   });
 
-  test('is read by administrators, and changed, made or deleted by nobody', async () => {
+  test('is readable by administrators, and no role can change, create or delete it', async () => {
     await staff.as('intake', one());
     const [line] = (await cms.find({ collection: 'audit-trail', limit: 1 })).docs;
     const before = await trail();
@@ -202,7 +202,7 @@ describe('the audit trail', () => {
   });
 });
 
-test('outgoing mail is read by administrators and written by nobody; the settings are theirs alone', async () => {
+test('outgoing mail is readable by administrators and writable by no role; only they have the settings', async () => {
   const mail = await cms.create({
     collection: 'outbox',
     data: {

@@ -43,7 +43,7 @@ describe('notes on a message', () => {
     for (const { at } of message.notes) expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
   });
 
-  test('nobody changes or removes an entry', async () => {
+  test('no role can change or remove an entry', async () => {
     const path = await receive();
     await save('intake', path, { newNote: 'Mine' });
     const [entry] = (await open('admin', path)).notes;

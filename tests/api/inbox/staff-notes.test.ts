@@ -30,7 +30,7 @@ afterAll(closeCms);
 const docsOf = (text: string) => (JSON.parse(text) as { docs: Record<string, unknown>[] }).docs;
 
 describe('settings of the panel', () => {
-  test('are everybody’s own: nobody lists, reads or changes those of a colleague', async () => {
+  test('are private: no account lists, reads or changes those of a colleague', async () => {
     for (const role of ROLES)
       expect(
         (await staff.as(role, '/payload-preferences/columns', 'POST', { value: { of: role } })).status,
@@ -143,7 +143,7 @@ describe('what was done to the database, is planned, or is kept for the server',
     },
   );
 
-  test('nobody but an administrator runs, and nobody but an editor plans a job', async () => {
+  test('only an administrator runs a job, and only an editor plans one', async () => {
     for (const who of ['editor', 'intake', 'nobody'] as const)
       expect([who, (await staff.as(who, '/payload-jobs/run')).status]).toEqual([who, 401]);
   });
@@ -183,7 +183,7 @@ describe('sorting and filtering by columns that are not shown', () => {
     ['editor', '/staff/count?where[email][like]=admin'],
   ];
 
-  test.each(roads)('%s learns nothing by %s', async (who, path) => {
+  test.each(roads)('%s gets no data by %s', async (who, path) => {
     const { status, text } = await staff.as(who, path);
     // Refused, or answered as if the condition were not there for others' accounts: never a list that depends on it.
     expect([path, status, text.includes('"totalDocs":1')]).toEqual([path, expect.any(Number), false]);

@@ -43,7 +43,7 @@ const take = (who: RoleName | 'nobody', id: string, query = '') =>
 describe('what waits', () => {
   const shown = async (who: RoleName) => JSON.parse((await staff.as(who, '/contact-messages/waiting')).text);
 
-  test('is what nobody has answered: a message that was opened goes on waiting', async () => {
+  test('means not answered: a message that was only opened still waits', async () => {
     const first = await receive('2026-01-05T21:40:00.000Z');
     await receive();
     const lines = async () => (await cms.count({ collection: 'audit-trail' })).totalDocs;
@@ -58,7 +58,7 @@ describe('what waits', () => {
       expect((await staff.as(who, '/contact-messages/waiting')).status).toBe(403);
   });
 
-  test('stands on the dashboard of those who read messages, with the time of the oldest', async () => {
+  test('is on the dashboard of roles that read messages, with the time of the oldest', async () => {
     await receive('2026-01-05T21:40:00.000Z');
     const groups = async (role: RoleName) => {
       const user = await cms.findByID({ collection: 'staff', id: staff.ids[role] });
@@ -168,7 +168,7 @@ describe('a reminder', () => {
     cms.updateGlobal({ slug: 'inbox-settings', data: { remindAfter: hours } });
   const recipients = () => server.mails.map(({ to }) => to[0]);
 
-  test('goes to whoever has taken the message, then to the administrators, each once, with a link alone', async () => {
+  test('goes to the person who has taken the message, then to the administrators, each once, with only a link', async () => {
     await remindAfter(4);
     const id = await receive(start);
     await take('intake', id);
@@ -186,7 +186,7 @@ describe('a reminder', () => {
     for (const word of Object.values(goodMessage)) expect(source).not.toContain(word);
   });
 
-  test('goes to the administrators alone where nobody has taken it', async () => {
+  test('goes only to the administrators when no one has taken it', async () => {
     await remindAfter(4);
     await receive(start);
     for (const hours of [4, 8, 30]) await tendOutbox(cms, after(hours));

@@ -44,7 +44,7 @@ test('what needs no database is answered all the same', async () => {
   expect((await ask('/api/blog', { method: 'PUT' })).status).toBe(405);
 });
 
-test('the next attempt is not made at once, so that nobody waits for the same time-out', async () => {
+test('the next attempt waits, so that no request waits for the same timeout', async () => {
   const start = performance.now();
   for (let call = 0; call < 50; call += 1) expect((await ask('/api/blog')).status).toBe(503);
   expect(performance.now() - start).toBeLessThan(1000);

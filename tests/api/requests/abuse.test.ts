@@ -137,7 +137,7 @@ describe('the panel’s own calls', () => {
     expect(text).toContain('"totalDocs":0');
   });
 
-  test('take no date that is none, in a draft either: no list would open again', async () => {
+  test('refuse an invalid date, also in a draft: it would break every list', async () => {
     const draft = { title: 'Odd', slug: 'odd', review: { reviewedOn: 'soon' } };
     const { status, text } = await staff.as('editor', '/conditions?draft=true', 'POST', draft);
     expect([status, text]).toEqual([400, expect.stringContaining('This is no date.')]);

@@ -55,7 +55,7 @@ describe('signing in', () => {
     (await askCms('/staff/login', { method: 'POST', body: { email, password }, headers: from(client) }))
       .status;
 
-  test('guessing ends for the client that guesses, and for nobody else', async () => {
+  test('guessing is blocked for the client that guesses, and for no other', async () => {
     const guesses = [];
     for (let count = 0; count < 6; count += 1) guesses.push(await signIn('198.51.100.1', `wrong ${count}`));
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -91,7 +91,7 @@ test('guessing the token of a link to a new password ends', async () => {
   expect([tries.slice(0, 20).every((status) => status === 403), tries[20]]).toEqual([true, 429]);
 });
 
-test('asking for links ends, and says the same for an address that nobody has', async () => {
+test('asking for links is limited, with the same answer for an unknown address', async () => {
   const asking = (count: number) =>
     askCms('/staff/forgot-password', {
       method: 'POST',

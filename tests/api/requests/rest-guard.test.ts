@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(closeCms);
 
-describe('what a page of somebody else’s has a browser send', () => {
+describe('a request that another site makes a browser send', () => {
   const foreign: Record<string, string>[] = [
     { Origin: 'https://evil.example' },
     { Origin: 'null' },

@@ -48,7 +48,7 @@ test('without its database the site says the centre’s own words from the first
 });
 
 if (isMongo) {
-  test('while the database takes 5 s for each answer, or goes away and comes back, nobody waits for it', async () => {
+  test('while the database takes 5 s for each answer, or goes away and comes back, no visitor waits for it', async () => {
     const database = await brokenDatabase();
     await database.mend();
     const site = await startSite({ databaseUri: database.uri, shouldSeed: false, env: administrator });

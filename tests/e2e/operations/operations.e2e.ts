@@ -70,7 +70,7 @@ test('start, refusals and stop are a line each, and /healthz tells the version',
   expect(told).not.toContain('Sentinel');
 });
 
-test('metrics are for whoever brings the token', async () => {
+test('metrics need the token', async () => {
   const token = 'a-token-for-the-metrics';
   const site = await startSite({ shouldSeed: false, env: { METRICS_TOKEN: token } });
   const ask = (authorization = '') =>

@@ -132,7 +132,7 @@ test('the introduction needs a heading and a text, and Symptoms needs symptoms',
   expect(await page.getByText('A text alone').count()).toBe(0);
 });
 
-test('a condition that staff add stands in the menu and the overview without a build', async () => {
+test('a condition that staff add appears in the menu and the overview without a build', async () => {
   await addCondition('reed-fever', { title: 'Reed fever', summary: 'Reeds everywhere' });
   const { page, open } = await newVisitor(browser, site.url);
   await open('/conditions');

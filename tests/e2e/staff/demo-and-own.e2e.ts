@@ -95,7 +95,7 @@ test('a visitor of the twin name goes on at the public address; health, calls an
     expect(await asked(path, 'example.org')).toEqual([200, undefined]);
 });
 
-test('a site of this machine says that it is a demo to whoever asks by another name, and to nobody else', async () => {
+test('a local site says that it is a demo to requests with another host name, and only to them', async () => {
   const site = await startSite({ databaseUri: `${process.env.DATABASE_URI}-home` });
   const server = { address: () => ({ port: Number(new URL(site.url).port) }) } as unknown as Server;
   const elsewheres: Record<string, string>[] = [

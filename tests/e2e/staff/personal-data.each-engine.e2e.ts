@@ -114,7 +114,7 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-test('no word of a visitor or of staff stands in a log, an address, or a file beside the database', async () => {
+test('no word of a visitor or of staff is in a log, an address, or a file beside the database', async () => {
   const answers = await sendEverywhere();
   // Without a mail server a forgotten password is answered with 503, and what to do.
   expect(answers.filter((answer) => /^5(?!03 \S+forgot-password)/.test(answer))).toEqual([]);

@@ -83,7 +83,7 @@ test.each(['admin', 'editor', 'intake'] as const)(
   180_000,
 );
 
-test('an administrator resets the second factor of somebody who has lost it', async () => {
+test('an administrator resets the second factor of a colleague who has lost it', async () => {
   const faults: string[] = [];
   const lost = await enter(people.editor, faults);
   await turnOn(lost, people.editor);

@@ -116,7 +116,7 @@ test('the way from the site leads into the field of a text, to its words', async
   await page.waitForFunction(() => document.activeElement?.id === 'field-heading1');
 });
 
-test('the number of faults on a tab goes when the fault is mended', async () => {
+test('the count of errors on a tab disappears when the error is fixed', async () => {
   const { page } = await openStaff();
   const article = await cms.idOf('blog', 'slug', 'php-or-iop');
   await page.goto(`/admin/collections/blog/${article}`);

@@ -62,7 +62,7 @@ test('follows the palette, and so does its policy', () => {
   expect(mapPageHeaders('dusk')['Content-Security-Policy']).toContain(`'sha256-${hash}'`);
 });
 
-test('the interactive map is fenced in, learns no address of ours, and only the known hosts may be framed', () => {
+test('the interactive map is sandboxed, gets no address of ours, and only the known hosts may be framed', () => {
   const html = interactiveMapPage(place);
   expect(html).toContain('src="https://www.openstreetmap.org/export/embed.html?bbox=1%2C2&#38;layer=mapnik"');
   expect(html).toContain('referrerpolicy="no-referrer"');

@@ -23,7 +23,7 @@ test('before its code runs and without, it posts itself, and never puts the word
   expect(html).not.toContain('noscript');
 });
 
-test('the emergency note stands above the first field', () => {
+test('the emergency note is above the first field', () => {
   const note = html.indexOf('This form is not monitored for emergencies.');
   expect(note).toBeGreaterThan(0);
   expect(note).toBeLessThan(html.indexOf('<input'));
@@ -36,7 +36,7 @@ test('the privacy note has the exceptions and a link to what is kept beside it',
   );
 });
 
-test('the field for programs is shown to nobody, read to nobody, and filled in by no browser', () => {
+test('the honeypot field is neither visible nor read aloud, and no browser fills it in', () => {
   const [field = ''] = /<div hidden="">.*?<\/div>/.exec(html) ?? [];
   expect(field).toContain(`name="${TRAP}"`);
   expect(field).toContain('tabindex="-1"');

@@ -4,7 +4,7 @@ import { galleryPlaces } from '@/sections/gallery/gallery-places';
 const COLUMNS = { wide: 8, 'wide-right': 8, stacked: 4, 'stacked-left': 4, half: 6, whole: 12 };
 const ROWS = { wide: 2, 'wide-right': 2, stacked: 1, 'stacked-left': 1, half: 1, whole: 1 };
 
-test('eight pictures follow the pattern, and the ninth row begins it anew', () => {
+test('eight pictures follow the pattern, and the ninth row restarts it', () => {
   const eight = ['wide', 'stacked', 'stacked', 'half', 'half', 'stacked-left', 'stacked-left', 'wide-right'];
   expect(galleryPlaces(8)).toEqual(eight);
   expect(galleryPlaces(16)).toEqual([...eight, ...eight]);

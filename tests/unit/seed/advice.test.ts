@@ -54,7 +54,7 @@ test('what is said well is not remarked on, and neither are names of fields and 
   expect(hints(values)).toEqual([]);
 });
 
-test('what a text that came with the software says of a center is named until somebody has reviewed it', () => {
+test('claims in a text that came with the software are listed until the text is reviewed', () => {
   const text = 'Sleep changes. We ask about your heart! Then our psychiatrist explains.';
   const claims = (values: object, collection: string) =>
     adviseOn(values, collection).map(({ words }) => words);

@@ -18,7 +18,7 @@ function typing(answers: string[]) {
   return { asked, open };
 }
 
-test('settings answer for themselves, and nobody is asked for them; an example of a number counts for nothing', async () => {
+test('settings are used without asking on the terminal; an example number does not count', async () => {
   const { asked, open } = typing(['(555) 555-0100', '', 'us@heron.org', '1 Reed Lane; Jupiter, FL', '']);
   const facts = await askCenter({ name: 'Heron House', phone: '(561) 555-0142' }, open);
   expect(facts).toEqual({ name: 'Heron House', email: 'us@heron.org', address: '1 Reed Lane\nJupiter, FL' });

@@ -4,7 +4,7 @@ import { seedPosts } from '../../../seed/blog';
 import { seedConditions } from '../../../seed/conditions';
 import { seedTherapies } from '../../../seed/therapies';
 
-test('every seeded source is on the list of those to be opened, and none stands there that no text names', () => {
+test('every seeded source is on the list of sources to open, and the list has no other', () => {
   const list = readFileSync('docs/sources.md', 'utf8');
   const named = [...seedConditions, ...seedTherapies, ...seedPosts].flatMap(({ sources = [] }) => sources);
   const listed = [...(list.split('## Named beside')[0] ?? '').matchAll(/- \[[ x]\] \[.*?\]\((.*?)\)$/gm)];

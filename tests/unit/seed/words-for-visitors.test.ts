@@ -134,7 +134,7 @@ describe('in a crisis', () => {
     expect(plain.every(([, words]) => crisisParts(words).some(({ href }) => href))).toBe(true);
   });
 
-  test('wherever thoughts of suicide are named, the way to help stands in the same text', () => {
+  test('a text that mentions thoughts of suicide also says how to get help', () => {
     const texts: Said[] = longTexts.filter(([, words]) => /suicid/i.test(words));
     expect(texts.length).toBeGreaterThan(5);
     for (const [place, words] of texts.filter(([place]) => !/benefits$/.test(place)))
@@ -214,7 +214,7 @@ describe('medicine', () => {
     expect(treatments(slug)).toMatch(words);
   });
 
-  test('wherever antidepressants are named as a treatment, their warning for the young stands there', () => {
+  test('a text that names antidepressants as a treatment has their warning for young people', () => {
     for (const { slug, treatments: words } of seedConditions.filter((one) =>
       /certain antidepressants|some antidepressants|often an antidepressant|medication is worth/i.test(
         one.treatments,
@@ -253,7 +253,7 @@ describe('posts', () => {
     expect(lists?.filter((tag) => tag !== '<li>')).toEqual(['<ol>', '<ol start="6">']);
   });
 
-  test('nobody is called lazy', () => {
+  test('no text calls a person lazy', () => {
     expect(seededWords().filter(([, words]) => /\blaz(y|iness)\b/i.test(words))).toEqual([]);
   });
 });

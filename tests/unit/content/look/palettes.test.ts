@@ -112,7 +112,7 @@ describe('at night', () => {
     for (const ink of darkColors.ink) expect(luminance(ink)).toBeGreaterThan(0.7);
   });
 
-  test('every token stands in a pair, or is decoration', () => {
+  test('every token belongs to a pair, or is decoration', () => {
     const paired = new Set([...READ, ...SEEN].flatMap(([token, grounds]) => [token, ...grounds]));
     expect(Object.keys(tokens).filter((token) => !paired.has(token) && !DECORATION.test(token))).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe.each(hideable)('a hidden section %s', (_name, schema, key) => {
     expect(JSON.stringify(content)).not.toContain(`Sentinel ${key} `);
   });
 
-  test('is known to be hidden by whoever reads the page, and the other sections are not', () => {
+  test('is hidden for readers of the page, and the other sections are not', () => {
     const view: Record<string, { isHidden?: true }> = readPage(schema, body(schema, answered(schema, [key])));
     const hidden = Object.keys(view).filter((name) => view[name]?.isHidden);
     expect(hidden).toEqual([key]);

@@ -36,7 +36,7 @@ describe('built-in words claim', () => {
     expect(found).toEqual([]);
   });
 
-  test('no way to reach a centre but what is nobody’s', () => {
+  test('the only contact details are ones that belong to no real center', () => {
     const found = builtInWords()
       .filter(([place]) => !place.startsWith('layout.'))
       .filter(([, words]) => /\(\d{3}\) ?\d{3}|@[a-z]+\./i.test(words));
@@ -62,7 +62,7 @@ test('the words about insurance say that they are an estimate, and private pay n
   expect(words.get('terms.body.text')).toContain('Good Faith Estimate');
 });
 
-test('nobody is asked to send an insurer’s number through the form', () => {
+test('no text asks visitors to send an insurance number through the form', () => {
   const found = builtInWords().filter(([, words]) => /\bsend us\b[^.<]*\b(insur|member)/i.test(words));
   expect(found).toEqual([]);
   expect(new Map(builtInWords()).get('privacy.body.text')).toContain(

@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-test('a number in an attribute becomes no markup, whatever stands beside it', () => {
+test('a number in an attribute becomes no markup, whatever is beside it', () => {
   const { document } = new JSDOM('').window;
   const template = document.createElement('template');
   const strange: string[] = [];

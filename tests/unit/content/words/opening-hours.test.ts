@@ -25,7 +25,7 @@ describe('the line made from opening hours', () => {
     const footer = findNamed(layoutToApi({ contact }, null), 'footer');
     return get(get(findNamed(get(footer, 'elements'), 'contact info'), 'values'), 'hours');
   };
-  test('stands in the footer unless somebody wrote their own', () => {
+  test('is in the footer unless an editor wrote another text', () => {
     const openingHours = [SATURDAY];
     const made = 'Saturday: 10:00 AM - 2:00 PM';
     expect(hoursIn({ openingHours })).toBe(made);

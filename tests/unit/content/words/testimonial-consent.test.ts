@@ -68,7 +68,7 @@ const until = (authorizedUntil: string, author = 'A. B.') => ({ ...person, autho
 const answered = (now: string, ...rows: object[]) =>
   pageWithoutEnded({ data: { content: served(...rows) } }, new Date(now));
 
-test('an ended authorization takes the words away by the clock alone, and nobody learns when it will', () => {
+test('an expired authorization removes the words by the clock alone, and answers do not say when it expires', () => {
   const rows = [until('2026-11-23T12:00:00.000Z'), until('2027-01-01T12:00:00.000Z', 'C. D.')];
   const authors = (now: string) =>
     readPage(homepage, answered(now, ...rows)).testimonials.testimonials.map(({ author }) => author);
@@ -80,7 +80,7 @@ test('an ended authorization takes the words away by the clock alone, and nobody
   expect(testimonials.isHidden).toBe(true);
 });
 
-test('what connects a person with the center stands beside their words', () => {
+test('a person’s connection with the center is shown beside their words', () => {
   const position = (more: object) => shown({ ...person, ...more })[0]?.position;
   expect(position({ relation: 'employee' })).toBe('Former patient · Works here');
   expect(position({ wasGiven: 'something', given: 'a gift card' })).toBe(

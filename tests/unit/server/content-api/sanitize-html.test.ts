@@ -79,7 +79,7 @@ test('the same source is made into HTML once, another one again', () => {
   expect(sanitizeOnce('two', make)).toBe('<p>2</p>');
 });
 
-test('what the server renders passes the sanitiser there, whatever road it came by', () => {
+test('what the server renders passes the sanitizer there, whatever its origin', () => {
   offerPurifier(sanitizeForPage);
   const html = '<p onclick="pwned()">Words</p><img src=x onerror=pwned()><script>pwned()</script>';
   expect(renderToStaticMarkup(createElement(Html, { html }))).toBe(

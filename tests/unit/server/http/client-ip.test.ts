@@ -40,7 +40,7 @@ test.each([
   expect(client(`198.51.100.2, ${last}, 10.0.0.7`)).toBe('10.0.0.7');
 });
 
-test('nobody is believed who is no proxy of ours', () => {
+test('only our own proxies are believed', () => {
   expect(client('198.51.100.1', '203.0.113.9')).toBe('203.0.113.9');
   expect(client(undefined)).toBe('127.0.0.1');
 });

@@ -48,7 +48,7 @@ test.each(kinds)('what cannot be kept is counted for each client: %s', async (_,
   expect((await ask(most + 1, '203.0.113.2')).status).toBeLessThan(429);
 });
 
-test('pages, their calls and files cost nobody anything, however often, and whatever is added to their addresses', async () => {
+test('pages, their calls and files are not counted, however often, and whatever is added to their addresses', async () => {
   await begin();
   for (let count = 0; count < 4 * MOST; count += 1)
     for (const path of [

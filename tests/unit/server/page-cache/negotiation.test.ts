@@ -46,7 +46,7 @@ describe('data of navigations', () => {
   });
   const headers = { RSC: '1', 'Next-Router-State-Tree': 'a' };
 
-  test('a redirect for a wrong question is nobody else’s, nor a proxy’s', async () => {
+  test('a redirect for an invalid request is cached for no other client, nor in a proxy', async () => {
     for (const path of ['/about', '/about?_rsc', '/about?_rsc=wrong', '/about?_rsc=right&_rsc=wrong']) {
       const answer = await site.get(path, { headers });
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([
@@ -59,7 +59,7 @@ describe('data of navigations', () => {
     expect((await site.get('/about')).text).toBe('document');
   });
 
-  test('nothing that somebody adds to the address is asked for, and given to others', async () => {
+  test('what one client adds to the address is neither requested from Next nor given to others', async () => {
     const path = '/about?utm_source=evil&_rsc=right';
     expect((await site.get(path, { headers })).text).toBe('data');
     expect((await site.get('/about?_rsc=right', { headers })).text).toBe('data');

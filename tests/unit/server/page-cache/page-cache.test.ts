@@ -43,7 +43,7 @@ const page = (response: ServerResponse, words: string, headers: Record<string, s
 
 const get = (path: string, given?: Asked) => askServer(server, path, given);
 
-test('an answer that says it is public is made once for a revision, and anew for the next', async () => {
+test('an answer marked as public is rendered once for a content version, and again for the next', async () => {
   expect((await get('/about')).text).toBe('words');
   next = (_, response) => page(response, 'other words');
   expect((await get('/about')).text).toBe('words');
