@@ -79,7 +79,7 @@ const config = {
     },
     { ...browser, displayName: 'e2e', testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'] },
     // What takes too long for `npm test`; `npm run test:long` runs it.
-    { ...browser, displayName: 'long', testMatch: ['<rootDir>/scripts/long/**/*.long.ts'] },
+    { ...browser, displayName: 'long', testMatch: ['<rootDir>/tests/long/**/*.long.ts'] },
   ],
 };
 

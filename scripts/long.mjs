@@ -1,5 +1,5 @@
 // `npm run test:long`: all of `npm test` three times in a row while another process keeps a core busy, then what is in
-// scripts/long. The last line adds everything up.
+// tests/long. The last line adds everything up.
 import { fork, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
