@@ -38,7 +38,6 @@ export type Read<View = unknown> = Asked & {
   path: string;
   /** The typed view of a body, total; the same body is interpreted once. */
   view: (body: unknown) => View;
-  isPolled: boolean;
   /** What a page that shows it says of itself in its title, without the centre's name; nothing: the site's own stands. */
   title?: (body: unknown) => string | null | undefined;
   /** What describes it where its SEO object does not. */
@@ -111,7 +110,7 @@ export function askedAt(path: string): Asked | undefined {
 }
 
 function polled(name: ReadName, key = '') {
-  return { name, key, path: `${BASE}/${paths[name].replace(KEY, encodeURIComponent(key))}`, isPolled: true };
+  return { name, key, path: `${BASE}/${paths[name].replace(KEY, encodeURIComponent(key))}` };
 }
 
 const pageReaders = new WeakMap<PageSchema, (body: unknown) => unknown>();

@@ -1,5 +1,4 @@
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_PAUSE_MS } from '@/content/schema/constants';
-import { STILL } from './film';
 
 /**
  * The carousel's autoplay and buttons (spec §4): it advances every 8 s and wraps; a choice, a swipe or a key in it pauses
@@ -9,7 +8,7 @@ import { STILL } from './film';
  */
 export function runCarousel(): () => void {
   const leaving = new AbortController();
-  const still = window.matchMedia(STILL);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
   let position = 0;
   let isStopped = false;
   let isHovered = false;

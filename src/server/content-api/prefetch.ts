@@ -11,7 +11,8 @@ import { bodyTag } from './respond';
 /** A page waits this long for its content; then it is sent with built-in words or a loading state, and the browser asks itself. */
 const DEADLINE_MS = 2500;
 
-type Answer = { body: unknown } | 'missing' | 'failed';
+/** `tag` is the entity tag that the call would carry: an open page asks with it whether the body has changed. */
+type Answer = { body: unknown; tag: string } | 'missing' | 'failed';
 
 /** What a GET of spec §7 would answer, without the way over HTTP; once per read and request. */
 export const answerTo = ({ name, key }: Asked): Promise<Answer> => answerOnce(name, key);
@@ -22,7 +23,7 @@ const answerOnce = cache(async (name: ReadName, key: string): Promise<Answer> =>
     timer = setTimeout(() => resolve('failed'), DEADLINE_MS);
   });
   const answer = find({ name, key }).then(
-    (body): Answer => (body === null ? 'missing' : { body }),
+    (body): Answer => (body === null ? 'missing' : { body, tag: bodyTag(JSON.stringify(body)) }),
     (): Answer => 'failed',
   );
   const first = await Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
@@ -40,9 +41,11 @@ export async function prefetch(...reads: Read[]) {
       const isRead = typeof answer === 'object';
       known.set(
         read.path,
-        isRead ? answer : { body: await bodyWithout(read), ...(answer === 'missing' && { failure: 404 }) },
+        isRead
+          ? { body: answer.body }
+          : { body: await bodyWithout(read), ...(answer === 'missing' && { failure: 404 }) },
       );
-      versions[read.path] = isRead ? bodyTag(JSON.stringify(answer.body)) : null;
+      versions[read.path] = isRead ? answer.tag : null;
     }),
   );
   return { known, versions };

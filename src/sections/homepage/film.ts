@@ -1,1 +1,0 @@
-export const STILL = '(prefers-reduced-motion: reduce)';
