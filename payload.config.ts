@@ -36,6 +36,7 @@ import { redirects } from './collections/redirects';
 import { richTextEditor } from './collections/admin/rich-text';
 import { brand } from './globals/brand';
 import { inboxSettings } from './globals/inbox-settings';
+import { notice } from './globals/notice';
 import { reviews } from './globals/reviews';
 import { siteLayout } from './globals/site-layout';
 
@@ -61,7 +62,7 @@ const built = buildConfig({
     outbox,
     ...[pages, conditions, therapies, blog, teamMembers, credentials, media, staff],
   ],
-  globals: [siteLayout, brand, inboxSettings, reviews],
+  globals: [siteLayout, notice, brand, inboxSettings, reviews],
   editor: richTextEditor,
   endpoints: [clearEndpoint, ...previewEndpoints, ...reviewEndpoints, openingEndpoint, newestStateEndpoint],
   plugins: [redirects, ...(await mediaStorage()), counters, refuseOlderStates],

@@ -64,12 +64,14 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-layout': SiteLayout;
+    notice: Notice;
     brand: Brand;
     'inbox-settings': InboxSetting;
     reviews: Review;
   };
   globalsSelect: {
     'site-layout': SiteLayoutSelect<false> | SiteLayoutSelect<true>;
+    notice: NoticeSelect<false> | NoticeSelect<true>;
     brand: BrandSelect<false> | BrandSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -3787,6 +3789,35 @@ export interface SiteLayout {
   createdAt?: string | null;
 }
 /**
+ * Shown at once on top of every page, below the crisis line, and gone at its end. For a day that you are closed, a telephone that does not work, or what else visitors have to know now.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice".
+ */
+export interface Notice {
+  id: string;
+  kind: 'closed' | 'telephone' | 'information';
+  /**
+   * At most 200 characters. Empty: no notice.
+   */
+  text?: string | null;
+  link?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  /**
+   * Empty: at once.
+   */
+  from?: string | null;
+  /**
+   * Empty: 7 days after it begins. At most 30 days.
+   */
+  until?: string | null;
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Logo, icon, colors. Everything that is empty keeps the look that the site came with.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3962,6 +3993,26 @@ export interface SiteLayoutSelect<T extends boolean = true> {
   changedBy?: T;
   isDemo?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice_select".
+ */
+export interface NoticeSelect<T extends boolean = true> {
+  kind?: T;
+  text?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  from?: T;
+  until?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,15 +2,17 @@ import * as reads from '@/content/endpoints/reads';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { CrisisStrip } from './crisis-strip';
 import { DemoLine } from './demo-line';
+import { NoticeLine } from './notice-line';
 import { SiteHeader } from './site-header';
 
 /** What stands above every page. */
 function LiveHead({ answers }: LiveViewProps) {
-  const { header, footer, isDemo, offersBuiltIn } = answers(reads.layout).view;
+  const { header, footer, isDemo, notice, offersBuiltIn } = answers(reads.layout).view;
   const { company, contact } = footer;
   return (
     <>
       <CrisisStrip phone={contact.phone} />
+      {notice && <NoticeLine notice={notice} />}
       {isDemo && <DemoLine isWhole={footer.isDemo} />}
       <SiteHeader
         header={header}

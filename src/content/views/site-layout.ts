@@ -2,6 +2,7 @@ import { FOOTER_LINKS, TOWN } from '../schema/constants';
 import { pictureUrl, safeUrl } from '../links/address';
 import type { ApiSection } from '../endpoints/api';
 import { readBrand, type BrandView } from './brand-view';
+import { readNotice, type NoticeView } from './notice';
 import { readNoticeLinks } from '../words/posted';
 import { madeHours, readOpenings, type Opening } from '../words/opening-hours';
 import { isOutside, quickExitTo } from '../links/quick-exit';
@@ -20,6 +21,8 @@ export type LayoutView = {
   hiddenAnchors: string[];
   /** This public site still shows something of the fictional centre. */
   isDemo: boolean;
+  /** Left out while nothing is to be said. */
+  notice?: NoticeView;
   /** The town of the default title (spec §9); empty where the centre is elsewhere, or nobody knows where it is. */
   town: string;
   /** What of the built-in offer may be listed while nobody has chosen: not what a hidden section of the homepage withholds. */
@@ -187,6 +190,7 @@ export function readLayout(body: unknown): LayoutView {
     isPublic,
     isInvented: demo === 'center',
   });
+  const notice = readNotice(get(get(body, 'data'), 'notice'));
   const openings = demo === 'center' ? [] : readOpenings(get(get(body, 'data'), 'openingHours'));
   const offersBuiltIn = {
     services: !hiddenAnchors.includes('/#programs'),
@@ -195,6 +199,7 @@ export function readLayout(body: unknown): LayoutView {
   return {
     hiddenAnchors,
     isDemo: demo === 'center' || demo === 'parts',
+    ...(notice ? { notice } : {}),
     town: !isPublic || reach.address.includes(TOWN) ? TOWN : '',
     offersBuiltIn,
     brand: readBrand(brand),

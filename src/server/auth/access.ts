@@ -31,6 +31,10 @@ export const allStaff = anyOf(...ROLES);
 /** Those who may read texts about health before they are published, and approve what others wrote. */
 export const reviewReaders = anyOf('admin', 'editor', 'reviewer');
 export const mayApprove = ({ req }: { req: PayloadRequest }) => hasRole(req, ['admin', 'editor', 'reviewer']);
+/** Also those who answer the telephone; and the site itself, which shows it. */
+export const noticeWriters = anyOf('admin', 'editor', 'intake');
+export const noticeReaders: Access = ({ req }) =>
+  req.context.siteRead === true || hasRole(req, ['admin', 'editor', 'intake']);
 export const nobody: Access = () => false;
 
 export const adminsField = fieldAnyOf('admin');

@@ -13,6 +13,7 @@ import type {
 } from '@/content/endpoints/api';
 import { hiddenAnchors } from '@/content/schema/hidden';
 import { POSTED_WHEN_OWN } from '@/content/schema/pages/legal';
+import { toNotice } from '@/content/views/notice';
 import { isPosted } from '@/content/words/posted';
 import { isPageName, pageSchemas, type PageName } from '@/content/schema/schemas';
 import { layoutToApi, type LabelledLink } from '@/content/views/site-layout';
@@ -76,6 +77,7 @@ export type LayoutBody = {
     noticeLinks?: LabelledLink[];
     demo?: DemoShown;
     openingHours?: Opening[];
+    notice?: Record<string, unknown>;
   };
 };
 
@@ -87,7 +89,7 @@ export type LayoutBody = {
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
   const reader = asReader();
-  const [layout, marks, hidden, noticeLinks, demo] = await Promise.all([
+  const [layout, marks, hidden, noticeLinks, demo, posted] = await Promise.all([
     draftOf<SiteLayout>('site-layout').then(
       (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
     ),
@@ -95,8 +97,10 @@ export async function findLayout(): Promise<LayoutBody> {
     findHiddenAnchors(),
     findPostedNotices(),
     demoShown(cms),
+    cms.findGlobal({ ...reader, slug: 'notice', depth: 0 }),
   ]);
   const brand = presentBrand(marks);
+  const notice = toNotice(posted);
   const openings = readOpenings(layout.contact?.openingHours);
   return {
     data: {
@@ -105,6 +109,7 @@ export async function findLayout(): Promise<LayoutBody> {
       ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
       ...(noticeLinks.length > 0 ? { noticeLinks } : {}),
       ...(openings.length > 0 ? { openingHours: openings } : {}),
+      ...(notice ? { notice } : {}),
       ...(demo ? { demo } : {}),
     },
   };

@@ -1,10 +1,12 @@
 import { withoutExpired } from '@/content/views/credentials';
 import { layoutShownTo, reviewShownTo } from '@/content/endpoints/shown-to';
 import type { Asked, ReadName } from '@/content/endpoints/reads';
+import { layoutWithNotice, noticeChangesAt } from '@/content/views/notice';
 import { isPageName } from '@/content/schema/schemas';
 import { pageWithoutEnded } from '@/content/endpoints/until';
 import { isForOneReader } from '../cms/read-scope';
 import { isForPublic } from '../http/audience';
+import { thisAnswerHoldsUntil } from '../process/incomplete-answer';
 import { lastGood } from '../content-cache/content-cache';
 import { ofWholeContent } from '../cms/require-content';
 import {
@@ -27,6 +29,8 @@ type Finder = {
   missing?: string;
   /** What of an answer still holds; a kept one may be older than a day that has passed since. */
   now?: (body: unknown, now: Date) => unknown;
+  /** The moment (ms) at which `now` will say something else, to the second. */
+  changesAt?: (body: unknown, now: Date) => number | undefined;
   /** What of it those who ask may have. */
   shownTo?: (body: unknown, isPublic: boolean) => unknown;
 };
@@ -41,7 +45,12 @@ export const finders: Record<ReadName, Finder> = {
     missing: 'There is no page of this name.',
     now: pageWithoutEnded,
   },
-  layout: { find: findLayout, shownTo: layoutShownTo },
+  layout: {
+    find: findLayout,
+    now: layoutWithNotice,
+    changesAt: noticeChangesAt,
+    shownTo: layoutShownTo,
+  },
   therapies: { find: listTherapies },
   therapy: {
     find: findTherapy,
@@ -65,7 +74,7 @@ export const finders: Record<ReadName, Finder> = {
  * @throws {DatabaseAway} when it has not
  */
 export async function find({ name, key }: Asked): Promise<unknown> {
-  const { find: read, now, shownTo } = finders[name];
+  const { find: read, now, changesAt, shownTo } = finders[name];
   // No database is needed to know that.
   if (name === 'page' && !isPageName(key)) return null;
   // What shows drafts is neither answered from the public copy nor put into it.
@@ -73,6 +82,9 @@ export async function find({ name, key }: Asked): Promise<unknown> {
     ? await read(key)
     : await lastGood(`${name} ${key}`, () => ofWholeContent(() => read(key)));
   if (body === null) return null;
-  const holding = now ? now(body, new Date()) : body;
+  const moment = new Date();
+  const change = changesAt?.(body, moment);
+  if (change !== undefined) thisAnswerHoldsUntil(change);
+  const holding = now ? now(body, moment) : body;
   return shownTo ? shownTo(holding, await isForPublic()) : holding;
 }

@@ -14,6 +14,7 @@ import * as migration_20261123_203537_kept_files from './20261123_203537_kept_fi
 import * as migration_20261123_204756_reviews from './20261123_204756_reviews';
 import * as migration_20261123_210140_help_nearby from './20261123_210140_help_nearby';
 import * as migration_20261123_234152_waiting from './20261123_234152_waiting';
+import * as migration_20261124_000612_notice from './20261124_000612_notice';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_234152_waiting.up,
     down: migration_20261123_234152_waiting.down,
-    name: '20261123_234152_waiting'
+    name: '20261123_234152_waiting',
+  },
+  {
+    up: migration_20261124_000612_notice.up,
+    down: migration_20261124_000612_notice.down,
+    name: '20261124_000612_notice'
   },
 ];

@@ -26,6 +26,8 @@ export type Kept = {
   madeAt: number;
   /** When it was last tried in vain to make it anew (ms). */
   triedAt: number;
+  /** The moment (ms) from which it is out of date, whatever the content is. */
+  until?: number;
 };
 
 /** A CDN may keep it for a second and show it for two more while it asks again; browsers ask every time. */
@@ -57,6 +59,7 @@ export function keep(
     headers,
     body,
     triedAt: 0,
+    until: answer.until,
     ...made,
   };
   kept.forms.identity = formOf(kept, 'identity', body);

@@ -51,6 +51,7 @@ export function createFront({
 
   function isCurrent(kept: Kept, age = REFRESH_MS): boolean {
     if (kept.isImmutable) return true;
+    if (isOver(kept)) return false;
     if (kept.generation === BEFORE && revision.isKnown && isStillSame())
       Object.assign(kept, { generation: revision.generation, madeAt: Date.now() });
     return (
@@ -102,6 +103,7 @@ export function createFront({
   async function find(target: Public): Promise<Kept | Answer> {
     const kept = store.get(target.key) ?? store.get(target.keyByAccept);
     if (!kept) return refresh(target);
+    if (isOver(kept)) return refresh(target);
     if (isCurrent(kept) || revision.isAway || Date.now() - kept.triedAt < RETRY_MS) return kept;
     const fresh = refresh(target);
     fresh.catch(() => {});
@@ -131,7 +133,7 @@ export function createFront({
       return undefined;
     });
     const before = store.get(target.key) ?? store.get(target.keyByAccept);
-    if (before && (!answer || answer.status >= 500 || !answer.isWhole)) {
+    if (before && !(answer && isOver(before)) && (!answer || answer.status >= 500 || !answer.isWhole)) {
       before.triedAt = Date.now();
       return before;
     }
@@ -147,7 +149,7 @@ export function createFront({
     const fresh = keep(answer, { generation, madeAt }, always);
     // The same bytes keep their packed forms.
     if (before?.hash === fresh.hash && before.status === fresh.status)
-      return Object.assign(before, { generation, madeAt });
+      return Object.assign(before, { generation, madeAt, until: fresh.until });
     store.set(variesWithAccept(answer) ? target.keyByAccept : target.key, fresh, {
       isPage: target.isPage && answer.status === 200,
     });
@@ -186,6 +188,9 @@ export function createFront({
     size: store.size,
   };
 }
+
+/** Something in it has begun or ended by itself. */
+const isOver = ({ until }: Kept) => until !== undefined && until <= Date.now();
 
 const forNobodyElse = (answer: Answer): Answer => ({
   ...answer,

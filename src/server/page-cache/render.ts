@@ -17,6 +17,8 @@ export type Answer = {
   body: Buffer;
   /** False when something was missing while it was made. */
   isWhole: boolean;
+  /** The moment (ms) from which it says something else. */
+  until?: number;
 };
 
 /** A GET, or a POST with the body of this request: whoever wants the head alone gets it from the same answer. */
@@ -27,7 +29,7 @@ const LONGEST_MS = 30_000;
 
 /** Asks a request listener within this process, by HTTP over a pipe in memory, and collects its whole answer. */
 export function createAsk(listener: Listener) {
-  const notes = new Map<string, { isWhole: boolean }>();
+  const notes = new Map<string, { isWhole: boolean; until?: number }>();
   const server = createServer((request, response) => {
     const note = notes.get(String(request.headers[ID])) ?? { isWhole: true };
     delete request.headers[ID];
@@ -37,7 +39,7 @@ export function createAsk(listener: Listener) {
 
   return ({ url, headers, posted }: Question): Promise<Answer> => {
     const id = String((last += 1));
-    const note = { isWhole: true };
+    const note: { isWhole: boolean; until?: number } = { isWhole: true };
     notes.set(id, note);
     const [near, far] = duplexPair();
     server.emit('connection', far);
@@ -60,6 +62,7 @@ export function createAsk(listener: Listener) {
               headers: response.rawHeaders,
               body: Buffer.concat(chunks),
               isWhole: note.isWhole,
+              until: note.until,
             }),
           );
         },

@@ -225,6 +225,17 @@ describe('columns', () => {
         await cms.updateGlobal({ slug: 'inbox-settings', data });
         return '/globals/inbox-settings';
       }
+      case 'notice': {
+        const data = {
+          kind: 'closed',
+          text: slug,
+          until: inDays(1),
+          from: inDays(0),
+          link: { label: slug, url: '/' },
+        };
+        await cms.updateGlobal({ slug: 'notice', data: { ...data, changedBy: slug } as never });
+        return '/globals/notice';
+      }
       case 'reviews': {
         await cms.updateGlobal({ slug: 'reviews', data: { secondPerson: 'off' } });
         return '/globals/reviews';
@@ -254,6 +265,8 @@ describe('columns', () => {
 const WORDS = 'changed-by-asker';
 const DAY = '2001-02-03T00:00:00.000Z';
 const newCount = () => 91;
+const TODAY = Date.now();
+const inDays = (days: number) => new Date(TODAY + days * 86_400_000).toISOString();
 
 /** Something valid for every kind of column, with a mark by which it is known again. */
 function newValues(collection: string, names: string[]): Record<string, unknown> {
@@ -269,11 +282,13 @@ function newValues(collection: string, names: string[]): Record<string, unknown>
     atGlance: { [AT_A_GLANCE[0].key]: WORDS },
     visitQuestions: [{ text: WORDS }],
     lastChange: { note: WORDS },
-    kind: CREDENTIAL_KINDS[1].value,
+    kind: collection === 'notice' ? 'telephone' : CREDENTIAL_KINDS[1].value,
+    link: { label: WORDS, url: `/${WORDS}` },
     ...(collection === 'credentials' ? { url: `https://example.org/${WORDS}` } : {}),
     to: { type: 'custom', url: `/${WORDS}` },
     from: `/${WORDS}-${Math.random()}`.replace('0.', ''),
     slug: `${WORDS}-${Math.random()}`.replace('0.', ''),
+    ...(collection === 'notice' ? { from: inDays(2), until: inDays(3) } : {}),
     tags: [WORDS],
     image: otherPicture,
     palette: PALETTES[1],

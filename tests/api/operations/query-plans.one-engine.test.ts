@@ -26,7 +26,7 @@ const asked: [name: string, ask: () => Promise<unknown>][] = [
 /** Whether the database was emptied under the site (src/server/seeding/check-content.ts): a table of eleven rows. */
 const ARE_THERE_PAGES = 'select count(*) from "pages"';
 /** Of one row each. */
-const GLOBALS = ['site_layout', 'brand', 'reviews'];
+const GLOBALS = ['site_layout', 'brand', 'reviews', 'notice'];
 
 let cms: Payload;
 beforeAll(async () => {

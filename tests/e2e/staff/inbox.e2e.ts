@@ -22,7 +22,9 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   await send(site.url, { firstName: 'Cy', lastName: 'Spam', message: 'Cheap watches!', topic: 'Watches' });
 
   const browser = await launchBrowser();
-  const page = await (await browser.newContext({ viewport: DESKTOP, timezoneId: 'Asia/Tokyo' })).newPage();
+  const page = await (
+    await browser.newContext({ viewport: DESKTOP, hasTouch: true, timezoneId: 'Asia/Tokyo' })
+  ).newPage();
   page.setDefaultTimeout(30_000);
   await signIn(page, site.url);
   await page
@@ -71,6 +73,10 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   await page.goto(`${site.url}/admin/collections/contact-messages?where[status][equals]=new`);
   await rows.first().waitFor();
   expect((await rows.first().locator('.cell-status').boundingBox())?.x).toBeLessThan(PHONE.width - 60);
+  await rows.first().getByRole('button', { name: 'I take it' }).tap();
+  await rows.first().getByText('You have taken it').waitFor();
+  const card = await rows.first().boundingBox();
+  expect(card && card.x + card.width).toBeLessThanOrEqual(PHONE.width - 8);
   await page.getByRole('link', { name: 'Bo Egret' }).click();
   await letter.getByText('A second message.').waitFor();
   await status.getByText('Read', { exact: true }).waitFor();
@@ -78,9 +84,16 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   expect(box && box.y + box.height).toBeLessThan(PHONE.height);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
+  await page.getByRole('button', { name: 'Answered' }).tap();
+  await status.getByText('Answered', { exact: true }).waitFor();
+  await page.getByText('You have taken it').waitFor();
   await eventually(async () =>
-    expect(await cms.find('contact-messages', 'where[status][equals]=new')).toEqual([]),
+    expect(await cms.find('contact-messages', 'where[status][in]=new,read')).toEqual([]),
   );
+  await page.goto(`${site.url}/admin/collections/contact-messages`);
+  await page
+    .getByText(/^In the last 30 days 2 messages were answered, half of them within \d+ minutes?\.$/)
+    .waitFor();
 });
 
 async function send(url: string, message: object) {

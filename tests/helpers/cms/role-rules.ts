@@ -103,6 +103,10 @@ const columnsOfEach = {
     ...of({ read: ADMIN, change: ADMIN }, 'notify', 'remindAfter', 'replyOpenings', 'retention'),
     ...of(record, 'createdAt', 'updatedAt'),
   },
+  notice: {
+    ...of({ read: ALL, change: ALL }, 'kind', 'text', 'link', 'from', 'until'),
+    ...of({ read: ALL, change: NOBODY }, 'changedBy', 'createdAt', 'updatedAt'),
+  },
   reviews: {
     ...of({ read: CONTENT, change: ADMIN }, 'secondPerson'),
     ...of(contentKept, 'createdAt', 'updatedAt'),

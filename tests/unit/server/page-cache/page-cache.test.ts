@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFront } from '@/server/page-cache/page-cache';
-import { thisAnswerIsNotWhole } from '@/server/process/incomplete-answer';
+import { thisAnswerHoldsUntil, thisAnswerIsNotWhole } from '@/server/process/incomplete-answer';
 import { askServer, type Asked } from '../../../helpers/cms/ask-server';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
@@ -63,6 +63,42 @@ test.each([['private, no-cache'], ['no-store'], ['no-cache'], ['public, no-store
     expect(asked).toHaveLength(2);
   },
 );
+
+test.each([
+  ['', {}],
+  [', also while the database is away', { isAway: true }],
+])('an answer that holds until a moment is made anew after it%s', async (_, state) => {
+  let words = 'with the notice';
+  const until = Date.now() + 300;
+  next = (__, response) => {
+    if (Date.now() < until) thisAnswerHoldsUntil(until);
+    page(response, words);
+  };
+  expect((await get('/about')).text).toBe('with the notice');
+  Object.assign(revision, state);
+  words = 'without';
+  expect((await get('/about')).text).toBe('with the notice');
+  await new Promise((resolve) => setTimeout(resolve, until + 5 - Date.now()));
+  expect((await get('/about')).text).toBe('without');
+  expect((await get('/about')).text).toBe('without');
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer that was kept over a restart ends at its moment as well', async () => {
+  const until = Date.now() + 200;
+  next = (_, response) => {
+    thisAnswerHoldsUntil(until);
+    page(response, 'with the notice');
+  };
+  await get('/about');
+  const saved = structuredClone(
+    front.current().map(([key, kept]) => [key, { ...kept, packing: {} }] as const),
+  );
+  await new Promise((resolve) => setTimeout(resolve, until + 5 - Date.now()));
+  next = (_, response) => page(response, 'without');
+  front.restore(saved, () => true);
+  expect((await get('/about')).text).toBe('without');
+});
 
 test('many who ask at once wait for one answer', async () => {
   let finish = () => {};

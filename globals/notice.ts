@@ -1,0 +1,115 @@
+import type { GlobalBeforeValidateHook, GlobalConfig } from 'payload';
+import {
+  DAY_MS,
+  MOST_DAYS,
+  NOTICE_KINDS,
+  NOTICE_LENGTH,
+  noticeLabels,
+  USUAL_DAYS,
+} from '@/content/views/notice';
+import { asText, get } from '@/content/json';
+import { hiddenFrom, noticeReaders, noticeWriters } from '@/server/auth/access';
+import { address } from '../collections/fields/address';
+import { changedBy, noteWhoChanged } from '../collections/admin/drafts';
+
+/** A few words on top of every page that end by themselves. Who answers the telephone may set it, on a telephone. */
+export const notice: GlobalConfig = {
+  slug: 'notice',
+  label: 'Notice',
+  admin: {
+    group: 'Content',
+    hidden: hiddenFrom('reviewer'),
+    description:
+      'Shown at once on top of every page, below the crisis line, and gone at its end. For a day that you are closed, a telephone that does not work, or what else visitors have to know now.',
+  },
+  access: { read: noticeReaders, update: noticeWriters },
+  lockDocuments: false,
+  hooks: { beforeValidate: [withEnd], beforeChange: [noteWhoChanged] },
+  fields: [
+    {
+      name: 'kind',
+      label: 'About',
+      type: 'select',
+      required: true,
+      defaultValue: 'information',
+      options: NOTICE_KINDS.map((value) => ({ value, label: noticeLabels[value] })),
+      admin: { isClearable: false },
+    },
+    {
+      name: 'text',
+      label: 'Words',
+      type: 'textarea',
+      maxLength: NOTICE_LENGTH,
+      admin: {
+        rows: 3,
+        description: `At most ${NOTICE_LENGTH} characters. Empty: no notice.`,
+      },
+    },
+    {
+      name: 'link',
+      type: 'group',
+      label: 'One link, if there is more to read',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'label', label: 'Link text', type: 'text', maxLength: 60, admin: { width: '50%' } },
+            address({
+              name: 'url',
+              label: 'Link',
+              maxLength: 300,
+              admin: { width: '50%', placeholder: '/contact' },
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'from',
+          label: 'Begins',
+          type: 'date',
+          admin: {
+            width: '50%',
+            date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 },
+            description: 'Empty: at once.',
+          },
+        },
+        {
+          name: 'until',
+          label: 'Ends',
+          type: 'date',
+          validate: endsInTime,
+          admin: {
+            width: '50%',
+            date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 },
+            description: `Empty: ${USUAL_DAYS} days after it begins. At most ${MOST_DAYS} days.`,
+          },
+        },
+      ],
+    },
+    changedBy,
+  ],
+};
+
+const NOTHING = { text: null, link: { label: null, url: null }, from: null, until: null };
+
+/** A notice always has an end, and no notice has none. */
+function withEnd({ data, originalDoc }: Parameters<GlobalBeforeValidateHook>[0]) {
+  const given = { ...(originalDoc as object), ...(data as object) };
+  if (!asText(get(given, 'text')).trim()) return { ...data, ...NOTHING };
+  if (get(given, 'until')) return data;
+  return { ...data, until: new Date(startOf(given) + USUAL_DAYS * DAY_MS).toISOString() };
+}
+
+function endsInTime(value: unknown, { data }: { data: unknown }) {
+  if (!value) return true;
+  const [start, end] = [startOf(data), Date.parse(asText(value))];
+  if (end <= Date.now()) return 'The end has passed. Choose a later one, or take the words away.';
+  if (end <= start) return 'It has to end after it begins.';
+  return end - start <= MOST_DAYS * DAY_MS || `A notice ends after ${MOST_DAYS} days at the latest.`;
+}
+
+const startOf = (given: unknown) => Math.max(Date.now(), Date.parse(asText(get(given, 'from'))) || 0);
