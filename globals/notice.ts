@@ -8,7 +8,7 @@ import {
   USUAL_DAYS,
 } from '@/content/views/notice';
 import { asText, get } from '@/content/json';
-import { hiddenFrom, noticeReaders, noticeWriters } from '@/server/auth/access';
+import { noticeReaders, noticeWriters } from '@/server/auth/access';
 import { address } from '../collections/fields/address';
 import { changedBy, noteWhoChanged } from '../collections/admin/drafts';
 
@@ -18,7 +18,7 @@ export const notice: GlobalConfig = {
   label: 'Notice',
   admin: {
     group: 'Content',
-    hidden: hiddenFrom('reviewer'),
+    hidden: ({ user }) => user?.role === 'reviewer',
     description:
       'Shown at once on top of every page, below the crisis line, and gone at its end. For a day that you are closed, a telephone that does not work, or what else visitors have to know now.',
   },
