@@ -32,8 +32,7 @@ export const noteClosing: CollectionBeforeChangeHook = ({ data, originalDoc }) =
  * When a colleague first had the message before their eyes, and when it was answered. Set back to "Read", it is not
  * answered. What a program filled in is read by nobody.
  */
-export const noteTimes: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
-  if (operation === 'create') return data;
+export const noteTimes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const status: unknown = data.status ?? originalDoc?.status;
   const now = new Date().toISOString();
   const isSeen = status !== 'new' && status !== 'spam';
