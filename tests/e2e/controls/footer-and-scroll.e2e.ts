@@ -126,6 +126,28 @@ test('links to a part of a page do not end at the top, on the same page or anoth
   await staysAt(page, place);
 });
 
+test.each(['no-preference', 'reduce'] as const)(
+  '“Back to top” scrolls smoothly, unless less motion is wished: %s',
+  async (reducedMotion) => {
+    const { page, open } = await newVisitor(browser, site.url, { reducedMotion });
+    await open('/privacy');
+    const link = footer(page).getByRole('link', { name: 'Back to top' });
+    await link.scrollIntoViewIfNeeded();
+    const from = await settledPlace(page);
+    expect(from).toBeGreaterThan(500);
+    const places = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(scrollY));
+      return seen;
+    });
+    await link.click();
+    await untilAt(page, 0);
+    const between = (await places.jsonValue()).filter((place) => place > 50 && place < from - 50);
+    if (reducedMotion === 'reduce') expect(between).toEqual([]);
+    else expect(between.length).toBeGreaterThan(1);
+  },
+);
+
 test('the first Tab offers a way past the header', async () => {
   const { page, open } = await newVisitor(browser, site.url);
   await open('/about');

@@ -8,6 +8,7 @@ import { administrator } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
 import { expectSound } from '../../helpers/browser/sound';
 import { newVisitor } from '../../helpers/browser/visitor';
+import { ARTICLES_AT_ONCE } from '@/sections/blog/filters';
 
 let site: Site;
 let browser: Browser;
@@ -106,6 +107,21 @@ describe('the list', () => {
     await search(page).press('Enter');
     await page.waitForURL(/q=quokka(\+|%20)sleeps/);
     expect(await titles(page).allTextContents()).toEqual(['How a QUOKKA sleeps']);
+  });
+
+  test('without scripts, “Load more” is a link to the same list with more articles', async () => {
+    for (let index = 0; index <= ARTICLES_AT_ONCE; index += 1)
+      await addPost(`tide-${index}`, { title: `Tide ${index}`, category: 'Tides' });
+    const { page, open } = await newVisitor(browser, site.url, { javaScriptEnabled: false });
+    await open('/blog?category=Tides');
+    await untilCount(page, `Found ${ARTICLES_AT_ONCE + 1} articles`);
+    expect(await titles(page).count()).toBe(ARTICLES_AT_ONCE);
+    const more = page.getByRole('link', { name: 'Load more', exact: true });
+    await more.click();
+    await page.waitForURL(/shown=/);
+    expect(await titles(page).count()).toBe(ARTICLES_AT_ONCE + 1);
+    expect(await category(page).inputValue()).toBe('Tides');
+    expect(await more.count()).toBe(0);
   });
 
   test("has 'Featured Articles' and 'Latest Articles', or 'All Articles' when none are featured", async () => {

@@ -10,7 +10,25 @@ import { chromium, type Browser, type BrowserServer } from 'playwright-core';
  */
 export async function findChromium(): Promise<string | null> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return carriedBrowser() ?? candidates().find((path) => existsSync(path)) ?? null;
+  return carriedBrowser() ?? installedChromium();
+}
+
+const installedChromium = () => candidates().find((path) => existsSync(path)) ?? null;
+
+/**
+ * A browser that keeps pages for Back, which the carried one cannot and Playwright forbids. Null where none is installed.
+ */
+export async function launchWithPageCache(): Promise<Browser | null> {
+  const executablePath = process.env.CHROMIUM_PATH ?? installedChromium();
+  if (!executablePath) return null;
+  const args = ['--no-sandbox', '--disable-gpu'];
+  const browser = await chromium.launch({
+    executablePath,
+    args,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  opened.add(browser);
+  return browser;
 }
 
 /** The browser of this run, with profiles and windows of its own for whoever asks. Closing it closes only these. */
