@@ -34,7 +34,8 @@ export async function proxy(request: NextRequest) {
   if (moved) return NextResponse.redirect(new URL(moved, request.nextUrl), moved === '/' ? 307 : 308);
   // What somebody searches for is for nobody else, and is kept nowhere.
   const isAsked =
-    path === documents.blog.path && ['q', 'category'].some((name) => request.nextUrl.searchParams.has(name));
+    path === documents.blog.path &&
+    ['q', 'category', 'shown'].some((name) => request.nextUrl.searchParams.has(name));
   const answer = NextResponse.next({
     ...(isFound || !isDocument ? {} : { status: 404 }),
     headers: {

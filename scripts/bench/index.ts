@@ -9,6 +9,7 @@ import { memory } from './memory';
 import { lists, polls } from './polls';
 import { print, writeDown, type Table } from './report';
 import { slowPhone } from './slow-phone';
+import { touches } from './touches';
 import { weight } from './weight';
 
 /** `npm run bench`, or some of its parts: `npm run bench -- polls weight`. Results go to docs/benchmarks.md as well. */
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Table>> = {
   memory,
   weight,
   phone: slowPhone,
+  touches,
   lighthouse,
 };
 

@@ -22,7 +22,12 @@ export function Gallery({ images }: { images: Picture[] }) {
                 data-picture=""
                 className={classNames('zoom-on-hover gallery-picture', SHAPES[place])}
               >
-                <Photo picture={picture} sizes={SIZES[place]} className="absolute inset-0 size-full" />
+                <Photo
+                  picture={picture}
+                  sizes={SIZES[place]}
+                  className="absolute inset-0 size-full"
+                  priority={index === 0}
+                />
               </a>
             </li>
           );

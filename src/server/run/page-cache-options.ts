@@ -23,7 +23,7 @@ export function openFront(next: Listener) {
     untouchedPaths: ['/preview'],
     forms: [FORM_PATH],
     // The blog's search and filter (spec §2), and the numbers of posts and pages of a former WordPress site.
-    queryNames: new Set(['q', 'category', 'p', 'page_id']),
+    queryNames: new Set(['q', 'category', 'shown', 'p', 'page_id']),
     queryPaths: new Set(['/blog', '/']),
     privateCookies: PRIVATE_COOKIES,
     headers: SECURITY_HEADERS,

@@ -1,6 +1,7 @@
 import { afterEach } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { POLL_INTERVAL_MS } from '@/content/schema/constants';
+import { DESKTOP, PHONE } from './visitor-sizes';
 
 /**
  * For what the next poll brings: one interval, and patience for a busy machine. That polls come every 5 s is tested
@@ -8,8 +9,7 @@ import { POLL_INTERVAL_MS } from '@/content/schema/constants';
  */
 export const SOON = { timeout: POLL_INTERVAL_MS + 25_000 };
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
+export { DESKTOP, PHONE };
 
 type VisitorOptions = {
   viewport?: { width: number; height: number };

@@ -28,7 +28,7 @@ export async function startGate({ next, rateLimitFactor = 1000, isPublic = () =>
     panel: '/admin',
     untouched: ['/_next/image', '/admin', '/cms-api'],
     untouchedPaths: ['/preview'],
-    queryNames: new Set(['q', 'category']),
+    queryNames: new Set(['q', 'category', 'shown']),
     queryPaths: new Set(['/blog']),
     privateCookies: /payload-/,
     headers: SECURITY_HEADERS,

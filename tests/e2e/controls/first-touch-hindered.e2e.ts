@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, launchWithPageCache } from '../helpers/chromium';
-import { startSite, type Site } from '../helpers/site';
-import { DESKTOP, newVisitor, PHONE, untilHydrated } from '../helpers/visitor';
+import { launchBrowser, launchWithPageCache } from '../../helpers/browser/chromium';
+import { startSite, type Site } from '../../helpers/site/site';
+import { DESKTOP, newVisitor, PHONE, untilHydrated } from '../../helpers/browser/visitor';
 
 let site: Site;
 let browser: Browser;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { launchBrowser } from '../helpers/chromium';
-import { openCmsApi, type CmsApi } from '../helpers/cms-api';
-import { eventually } from '../helpers/eventually';
-import { administrator } from '../helpers/panel';
-import { startSite, type Site } from '../helpers/site';
-import { menuTook, slowDown, timeMenu, untilAfterPaint } from '../helpers/slow-phone';
-import { DESKTOP, newVisitor, PHONE, untilHydrated } from '../helpers/visitor';
+import { launchBrowser } from '../../helpers/browser/chromium';
+import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
+import { eventually } from '../../helpers/site/eventually';
+import { administrator } from '../../helpers/site/panel';
+import { startSite, type Site } from '../../helpers/site/site';
+import { menuTook, slowDown, timeMenu, untilAfterPaint } from '../../helpers/browser/slow-phone';
+import { DESKTOP, newVisitor, PHONE, untilHydrated } from '../../helpers/browser/visitor';
 
 /** Each control at a moment after the first paint, on slow 4G and a slow processor: by touch, by key, by a click alone. */
 const MOMENTS = [0, 1500, 6000];
