@@ -14,7 +14,7 @@ if (!process.argv.includes('--as-is') && isBuildStale()) {
     process.exit(1);
   }
 }
-await import('../../.next/serve/main.mjs');
+await import('../../../.next/serve/main.mjs');
 
 /** @param {string[]} args of another Node process, which is waited for */
 function isDone(...args) {
