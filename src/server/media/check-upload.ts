@@ -35,7 +35,7 @@ export const takeFile: CollectionBeforeOperationHook = async ({ args, operation,
       'This is no picture or film that the site can show. Use JPEG, PNG, WebP, AVIF, MP4 or WebM.',
     );
   if (kind.startsWith('image/')) await checkPicture(file.data);
-  const data = kind.startsWith('video/') ? await withoutItsPast(file.data, kind) : file.data;
+  const data = kind.startsWith('video/') ? await withoutItsPast(file.data, kind, req.user?.id) : file.data;
   // What the server puts in by itself keeps its name.
   const name =
     req.payloadAPI === 'local'
@@ -59,12 +59,25 @@ async function checkPicture(data: Buffer) {
   );
 }
 
-async function withoutItsPast(data: Buffer, kind: string): Promise<Buffer> {
+/** Accounts whose film is being read: others wait for it in memory. */
+const reading = new Set<string | number>();
+
+async function withoutItsPast(data: Buffer, kind: string, account: string | number = ''): Promise<Buffer> {
+  if (reading.has(account))
+    throw new APIError(
+      'Another film of yours is still being read. Wait until it is done, then upload this one.',
+      429,
+      undefined,
+      true,
+    );
+  if (account !== '') reading.add(account);
   try {
     return await cleanFilm(data, kind === 'video/webm' ? 'webm' : 'mp4');
   } catch (error) {
     if (error instanceof UnusableFilm) refuse(error.message);
     throw error;
+  } finally {
+    reading.delete(account);
   }
 }
 

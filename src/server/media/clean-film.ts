@@ -4,8 +4,8 @@ import { constants, setPriority } from 'node:os';
 /** What is wrong with a film, in words for the person who uploads it. */
 export class UnusableFilm extends Error {}
 
-/** An ordinary film of 20 MB takes about a second. */
-const LIMITS = { timeMs: 20_000, memoryMb: 128 };
+/** An ordinary film of 20 MB takes about a second of a processor; on a busy machine it may wait for it. */
+const LIMITS = { timeMs: 20_000, processorS: 5, memoryMb: 128 };
 /** Tables are written anew, in places longer than before; pictures and sounds stay as they are. */
 const MOST_GROWTH_BYTES = 2_000_000;
 
@@ -16,8 +16,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * A film with the same coded pictures and sounds and nothing else of the file: no places, dates, names, programs, chapters,
- * tracks of measurements. Made in another process at a low priority, one film at a time, within limits of time and
- * memory: a worker thread that runs out of memory can take the whole server with it.
+ * tracks of measurements. Made in another process at a low priority, one film at a time, within limits of time, of a processor's
+ * time and of memory: a worker thread that runs out of memory can take the whole server with it.
  * @throws {UnusableFilm}
  */
 export function cleanFilm(film: Buffer, kind: 'mp4' | 'webm', limits = LIMITS): Promise<Buffer> {
@@ -26,11 +26,11 @@ export function cleanFilm(film: Buffer, kind: 'mp4' | 'webm', limits = LIMITS): 
   return next;
 }
 
-const rewrite = (film: Buffer, kind: string, { timeMs, memoryMb }: typeof LIMITS) =>
+const rewrite = (film: Buffer, kind: string, { timeMs, processorS, memoryMb }: typeof LIMITS) =>
   new Promise<Buffer>((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      [`--max-old-space-size=${memoryMb}`, 'src/server/media/film-process.mjs', kind],
+      [`--max-old-space-size=${memoryMb}`, 'src/server/media/film-process.mjs', kind, String(processorS)],
       {
         encoding: 'buffer',
         // No secret of the server is where a crafted film is read.

@@ -1,14 +1,23 @@
 import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import * as bunny from 'mediabunny';
+import { areTablesSound, MOST_SAMPLES } from './film-tables.mjs';
 
 /**
- * `node film-process.mjs mp4|webm`: reads a film, writes it anew with the same coded pictures and sounds, and without anything
+ * `node film-process.mjs mp4|webm SECONDS`: reads a film, writes it anew with the same coded pictures and sounds, and without anything
  * else that the file had. What is wrong with a film goes to stderr, in words for the person who uploads it, with exit code 2.
- * A process of its own (src/server/media/clean-film.ts), since a crafted table can ask for all the time and memory there is.
+ * A process of its own (src/server/media/clean-film.ts), since a crafted table can ask for all the time and memory there is. It
+ * ends itself when it has used so many seconds of a processor: a busy machine takes none from an ordinary film.
  */
-const [kind] = process.argv.slice(2);
-/** 20 MB hold far fewer; a table that promises more is crafted. */
-const MOST_PACKETS = 1_000_000;
+const [kind, seconds] = process.argv.slice(2);
+const OUT_OF_TIME = `
+  const mostMicroseconds = ${Number(seconds)} * 1e6;
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if (user + system > mostMicroseconds) process.kill(process.pid, 'SIGKILL');
+  }, 100);`;
+// A thread of its own: the main one may be in a loop.
+new Worker(OUT_OF_TIME, { eval: true }).unref();
 
 class UnusableFilm extends Error {}
 const INCOMPLETE = 'This film is damaged or not complete. Export it again as MP4.';
@@ -28,6 +37,7 @@ class NamelessOutput extends bunny.Output {
 
 /** @type {(film: Buffer) => Promise<Uint8Array>} */
 async function rewrite(film) {
+  if (kind === 'mp4' && !areTablesSound(film)) throw new UnusableFilm(INCOMPLETE);
   const input = open(film);
   const tracks = await input.getTracks();
   if (!tracks.some((track) => track.isVideoTrack()))
@@ -75,7 +85,7 @@ async function checkTrack(track, left) {
   for await (const { byteLength } of sink.packets(undefined, undefined, { metadataOnly: true })) {
     promised += 1;
     bytes += byteLength;
-    if (promised > MOST_PACKETS || bytes > left) throw new UnusableFilm(INCOMPLETE);
+    if (promised > MOST_SAMPLES || bytes > left) throw new UnusableFilm(INCOMPLETE);
   }
   let packet = await sink.getFirstPacket();
   for (; packet; found += 1) packet = await sink.getNextPacket(packet);

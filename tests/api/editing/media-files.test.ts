@@ -218,6 +218,14 @@ describe('an upload', () => {
     expect([given.includes('udta'), stored.includes('udta')]).toEqual([true, false]);
   });
 
+  test('of a second film waits until the first one of the account is read', async () => {
+    const film = readFileSync('src/assets/hero.mp4');
+    const answers = await Promise.all([1, 2, 3].map((number) => upload(film, `walk-${number}.mp4`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
+    expect(answers.map(({ problem = '' }) => problem).join()).toContain('Another film of yours');
+    expect((await upload(film, 'walk-4.mp4')).status).toBe(201);
+  });
+
   test('in place of another file gets a name of its own, and the former file is gone when the trash is emptied', async () => {
     const { id, name } = await upload(picture(), 'one.jpg');
     const form = new FormData();

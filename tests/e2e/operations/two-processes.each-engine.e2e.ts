@@ -18,7 +18,7 @@ beforeAll(async () => {
   ports = [await freePort(), await freePort()];
   if (await hasNginx()) proxy = await runNginx(await proxyConfiguration(ports));
   url = proxy?.url ?? `http://127.0.0.1:${ports[0]}`;
-  const env = { ...administrator, SITE_URL: url };
+  const env = { ...administrator, SITE_URL: url, RATE_LIMIT_FACTOR: '1' };
   await startSite({ env, port: ports[0] });
   await startSite({ env, port: ports[1], shouldSeed: false });
   cms = await eventually(() => openCmsApi(url));
@@ -111,3 +111,34 @@ test('a changed password ends the other sessions of the account on both, at once
   expect(await signIn(ports[1] ?? 0, old)).toBe('');
   expect(await signIn(ports[1] ?? 0, fresh)).not.toBe('');
 });
+
+test('what one client may do is not doubled by a second process', async () => {
+  const all = async (count: number, send: (number: number) => Promise<Response>) => {
+    const statuses: number[] = [];
+    for (let number = 0; number < count; number += 1) statuses.push((await send(number)).status);
+    return statuses;
+  };
+  const post = (path: string, client: string, body: object) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
+      body: JSON.stringify(body),
+    });
+  const guess = (number: number) =>
+    post('/cms-api/staff/login', '198.18.1.1', {
+      email: 'nobody@staff.example',
+      password: `wrong ${number}`,
+    });
+  expect(await all(7, guess)).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  const message = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phone: '(561) 555-0100' };
+  const write = (number: number) =>
+    post('/api/contact', '198.18.1.2', { ...message, message: `These are words, ${number}.` });
+  expect(await all(8, write)).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
+  // Pages that are made for one client alone cost each process its own share, and no more.
+  const search = (number: number) =>
+    fetch(`${url}/blog?q=word${number}`, { headers: { 'X-Forwarded-For': '198.18.1.3' } });
+  const searched = await all(130, search);
+  expect(searched.slice(0, 60)).not.toContain(429);
+  expect(searched.filter((status) => status === 200).length).toBeLessThanOrEqual(proxy ? 120 : 60);
+  expect(searched.at(-1)).toBe(429);
+}, 60_000);

@@ -60,8 +60,8 @@ export async function proxyConfiguration(ports: number[]) {
     [/access_log \/dev\/stdout quiet;/, 'access_log FOLDER/access.log quiet;'],
     [/\/var\/cache\/nginx\/site/, 'FOLDER/cache'],
     [/set_real_ip_from 172\.16\.0\.0\/12;/, 'set_real_ip_from 127.0.0.0/8;'],
-    [/server web-1:3000/, `server 127.0.0.1:${ports[0]}`],
-    [/server web-2:3000/, `server 127.0.0.1:${ports[1]}`],
+    [/server web-1:3000/g, `server 127.0.0.1:${ports[0]}`],
+    [/server web-2:3000/g, `server 127.0.0.1:${ports[1]}`],
     [/listen 8080;/, 'listen 127.0.0.1:PORT;'],
     [
       /server_tokens off;/,

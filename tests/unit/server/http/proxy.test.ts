@@ -166,6 +166,46 @@ testWithNginx('guesses at the sign-in are counted for all web processes together
   expect((await guess('192.0.2.51')).status).toBe(401);
 });
 
+testWithNginx(
+  'what one client writes goes to one web process, which counts it; pages come from both',
+  async () => {
+    const asked: [method: string, client: string, web: number][] = [];
+    const webs = [0, 1].map((number) =>
+      createServer((request, response) => {
+        asked.push([String(request.method), String(request.headers['x-forwarded-for']), number]);
+        request.resume().on('end', () => response.end('fine'));
+      }).listen(0, '127.0.0.1'),
+    );
+    await Promise.all(webs.map((server) => server.listening || once(server, 'listening')));
+    const both = await runNginx(
+      await proxyConfiguration(webs.map((server) => (server.address() as AddressInfo).port)),
+    );
+    asked.length = 0;
+    const clients = Array.from({ length: 16 }, (_, number) => `198.18.0.${number}`);
+    for (const client of clients)
+      for (const [method, path] of [
+        ['POST', '/api/contact'],
+        ['POST', '/contact'],
+        ['POST', '/cms-api/staff/login'],
+        ['PATCH', '/cms-api/staff/1'],
+        ['GET', `/?${client}`],
+        ['GET', `/about?${client}`],
+      ] as const)
+        await (await fetch(both.url + path, { method, headers: { 'X-Forwarded-For': client } })).text();
+    await both.stop();
+    for (const server of webs) {
+      server.close();
+      server.closeAllConnections();
+    }
+    const websOf = (isMeant: (method: string, client: string) => boolean) =>
+      new Set(asked.filter(([method, client]) => isMeant(method, client)).map(([, , number]) => number)).size;
+    expect(asked).toHaveLength(16 * 6);
+    for (const client of clients)
+      expect(websOf((method, who) => method !== 'GET' && who.startsWith(client + ','))).toBe(1);
+    expect([websOf((method) => method !== 'GET'), websOf((method) => method === 'GET')]).toEqual([2, 2]);
+  },
+);
+
 testWithNginx('readiness and metrics are not for the public', async () => {
   for (const path of ['/readyz', '/metrics']) expect((await fetch(proxy.url + path)).status).toBe(403);
 });

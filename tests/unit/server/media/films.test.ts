@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Mp4OutputFormat, WebMOutputFormat } from 'mediabunny';
 import { cleanFilm, UnusableFilm } from '@/server/media/clean-film';
+import { areTablesSound } from '@/server/media/film-tables.mjs';
 import { box, element, numbers, track } from '../../../helpers/browser/boxes';
 import { asOfPhone, mp4, playedOf, webm, withNames, withTable } from '../../../helpers/fixtures/films';
 
@@ -100,6 +101,15 @@ describe('a film that is damaged, or built to harm, is refused with a sentence w
           withTable(mp4(), 'stsz', 8, 1, BILLIONS),
         ),
     ],
+    [
+      'tables that agree on a million',
+      'mp4',
+      () =>
+        [12, 16].reduce(
+          (film, place) => withTable(film, place === 12 ? 'stts' : 'stsc', place, 900_000),
+          withTable(mp4(), 'stsz', 8, 1, 900_000),
+        ),
+    ],
     ['5,000 boxes in each other', 'mp4', () => Buffer.concat([start(), nested(5000)])],
     [
       '200,000 empty boxes',
@@ -149,7 +159,7 @@ describe('a film that is damaged, or built to harm, is refused with a sentence w
     async (_, kind, make) => {
       const film = make();
       const before = process.cpuUsage();
-      const refused = await cleanFilm(film, kind, { timeMs: 4000, memoryMb: 64 }).catch(
+      const refused = await cleanFilm(film, kind, { timeMs: 20_000, processorS: 5, memoryMb: 64 }).catch(
         (error: unknown) => error,
       );
       const { user, system } = process.cpuUsage(before);
@@ -160,4 +170,46 @@ describe('a film that is damaged, or built to harm, is refused with a sentence w
     },
     30_000,
   );
+});
+
+describe('what crafted tables promise is found by multiplication, before the library follows it', () => {
+  const MILLION = 1_000_000;
+  test.each<[string, number, number[]]>([
+    ['stts', 8, [BILLIONS]],
+    ['stts', 12, [BILLIONS]],
+    ['stts', 12, [MILLION]],
+    ['stsc', 16, [BILLIONS]],
+    ['stsc', 16, [MILLION]],
+    ['stsz', 8, [1, BILLIONS]],
+    ['stsz', 8, [BILLIONS, 2]],
+    ['stsz', 12, [BILLIONS]],
+    ['stco', 8, [BILLIONS]],
+  ])('%s with another number at byte %d: %j', (table, offset, values) => {
+    expect(areTablesSound(mp4())).toBe(true);
+    expect(areTablesSound(withTable(mp4(), table, offset, ...values))).toBe(false);
+  });
+
+  test('fragments, tracks and boxes', () => {
+    const fragment = (samples: number) => box('moof', box('traf', box('trun', numbers(0, samples))));
+    const film = (...more: Buffer[]) => Buffer.concat([mp4(), ...more]);
+    expect(areTablesSound(film(fragment(1000), fragment(1000)))).toBe(true);
+    expect(areTablesSound(film(fragment(BILLIONS)))).toBe(false);
+    expect(areTablesSound(film(...Array.from({ length: 200 }, () => fragment(1000))))).toBe(false);
+    expect(areTablesSound(film(...Array.from({ length: 17 }, () => box('trak'))))).toBe(false);
+    expect(areTablesSound(film(Buffer.concat(Array.from({ length: 200_000 }, () => box('free')))))).toBe(
+      false,
+    );
+  });
+
+  test('a film that uses up its time of a processor ends there, however long it may take', async () => {
+    const samples = 149_000;
+    const slow = [12, 16].reduce(
+      (film, place) => withTable(film, place === 12 ? 'stts' : 'stsc', place, samples),
+      withTable(mp4(), 'stsz', 8, 1, samples),
+    );
+    expect(areTablesSound(slow)).toBe(true);
+    await expect(cleanFilm(slow, 'mp4', { timeMs: 60_000, processorS: 0.5, memoryMb: 128 })).rejects.toThrow(
+      /takes too long to read/,
+    );
+  }, 60_000);
 });
