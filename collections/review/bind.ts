@@ -68,10 +68,12 @@ export const holdUnapproved: CollectionBeforeChangeHook = async ({ collection, d
   return data;
 };
 
-/** An earlier version may come back as a draft, whatever it was then. */
+/**
+ * An earlier version may come back as a draft, whatever it was then. A document in the trash counts as if it were not there:
+ * it comes back as it is, with the words that were saved meanwhile.
+ */
 const becomesPublic = (data: unknown, req: PayloadRequest) =>
   get(data, '_status') === 'published' &&
-  !get(data, 'deletedAt') &&
   !(req.context.isRestoringVersion === true && String(req.query?.draft) === 'true');
 
 async function remember(req: PayloadRequest, place: Place, words: string, vouched: Vouched) {

@@ -13,7 +13,7 @@ const NO_WORDS = new Set([
   ...['id', 'review', 'slug', 'generateSlug', 'order', 'isDemo', 'changedBy', '_status', 'deletedAt'],
   ...['createdAt', 'updatedAt', 'featured', 'readTime', 'publishedOn', 'category', 'tags'],
   ...['version', 'direction', 'indent', 'mode', 'style', 'detail', 'textFormat', 'textStyle', 'format'],
-  ...['keywords', 'robots', 'canonicalUrl', 'structuredData', 'twitter', 'newTab', 'rel', 'linkType'],
+  ...['keywords', 'robots', 'canonicalUrl', 'newTab', 'rel'],
 ]);
 
 /**
@@ -28,7 +28,10 @@ export const wordsHash = (doc: unknown): string =>
 
 function wordsOf(value: unknown, key = ''): unknown {
   if (value === null || value === undefined || value === '') return undefined;
-  if (['image', 'value', 'doc'].includes(key)) return idOf(value);
+  if (['image', 'value', 'doc'].includes(key))
+    return key === 'doc' ? [get(value, 'relationTo') ?? null, idOf(value)] : idOf(value);
+  // A link may hold an address and a document; this says which of them it leads to. Where it is missing, it is the address.
+  if (key === 'linkType') return value === 'internal' ? value : undefined;
   if (Array.isArray(value)) {
     const parts = value.map((part) => wordsOf(part)).filter((part) => part !== undefined);
     return parts.length > 0 ? parts : undefined;

@@ -195,6 +195,65 @@ describe('author × way of publishing × approval', () => {
     expect((await review('admin', 'approve', text)).status).toBe(403);
   });
 
+  test('words that come in through the trash are held too', async () => {
+    const text = await draft();
+    const path = `/conditions/${text.id}`;
+    const now = new Date().toISOString();
+    await as('editor', `${path}?trash=true`, 'PATCH', { ...PUBLISH, deletedAt: now, summary: 'We cure it.' });
+    await as('editor', `${path}?trash=true`, 'PATCH', { deletedAt: null });
+    await as('editor', `/conditions?trash=true&where[id][in]=${text.id}`, 'PATCH', { deletedAt: null });
+    expect(await isPublic(text)).toBe(false);
+    // What was public before it went into the trash comes back as it was.
+    const approved = await draft();
+    await review('reviewer', 'approve', approved);
+    await as('editor', `/conditions/${approved.id}`, 'PATCH', PUBLISH);
+    await as('editor', `/conditions/${approved.id}`, 'PATCH', { deletedAt: now });
+    expect(await isPublic(approved)).toBe(false);
+    await as('editor', `/conditions/${approved.id}?trash=true`, 'PATCH', { deletedAt: null });
+    expect(await isPublic(approved)).toBe(true);
+    await as('editor', `/conditions/${approved.id}`, 'PATCH', { deletedAt: now });
+    await as('editor', `/conditions/${approved.id}?trash=true`, 'PATCH', {
+      ...PUBLISH,
+      summary: 'We cure it in 3 days.',
+    });
+    await as('editor', `/conditions/${approved.id}?trash=true`, 'PATCH', { deletedAt: null });
+    expect(JSON.stringify(await (await ask(`/api/conditions/${approved.slug}`)).json())).not.toContain(
+      '3 days',
+    );
+  });
+
+  test('a link that leads elsewhere, and words for search engines and shared links, are words', async () => {
+    const linked = (fields: object) => {
+      const text = richText('Read on.');
+      text.root.children.push({
+        type: 'paragraph',
+        version: 1,
+        children: [
+          {
+            ...{ type: 'link', version: 3, id: 'a', fields },
+            children: [{ type: 'text', version: 1, text: 'Here' }],
+          },
+        ],
+      } as never);
+      return { text1: text };
+    };
+    const other = await draft();
+    const doc = { relationTo: 'conditions', value: isNaN(Number(other.id)) ? other.id : Number(other.id) };
+    const url = 'https://evil.example/';
+    const changes: [before: object, after: object][] = [
+      [linked({ linkType: 'internal', doc, url }), linked({ linkType: 'custom', doc, url })],
+      [{}, { seo: { twitter: { description: 'We cure it in 3 days.' } } }],
+      [{}, { seo: { structuredData: '{"@type":"Drug","name":"A cure in 3 days"}' } }],
+    ];
+    for (const [before, after] of changes) {
+      const text = await draft();
+      await as('editor', `/conditions/${text.id}?draft=true`, 'PATCH', before);
+      expect((await review('reviewer', 'approve', text)).status).toBe(200);
+      const { status } = await as('editor', `/conditions/${text.id}`, 'PATCH', { ...after, ...PUBLISH });
+      expect([JSON.stringify(after).slice(0, 40), status]).toEqual([JSON.stringify(after).slice(0, 40), 403]);
+    }
+  });
+
   test('an editor cannot name a reviewer by hand', async () => {
     const text = await draft();
     const vouched = { review: { reviewer: doctor, reviewedOn: '2026-11-01T12:00:00.000Z' } };

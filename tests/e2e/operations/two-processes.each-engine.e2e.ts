@@ -121,7 +121,7 @@ test('what one client may do is not doubled by a second process', async () => {
   const post = (path: string, client: string, body: object) =>
     fetch(url + path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
+      headers: { 'Content-Type': 'application/json', Origin: url, 'X-Forwarded-For': client },
       body: JSON.stringify(body),
     });
   const guess = (number: number) =>
