@@ -111,10 +111,10 @@ async function demandFile({
 
 const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL'];
 
-/** What is true of the file changes with the file, and only then. */
+/** What is true of the file changes with the file, and only then; what a form says of it does not count. */
 function keepFactsOfFile({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
   const data: unknown = 'data' in args ? args.data : undefined;
-  if (operation !== 'update' || req.payloadAPI === 'local' || req.file || !data) return args;
+  if (operation !== 'update' || req.payloadAPI === 'local' || !data) return args;
   const kept = Object.entries(data).filter(([name]) => !FACTS.includes(name));
   return { ...args, data: Object.fromEntries(kept) };
 }

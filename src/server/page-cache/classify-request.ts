@@ -40,15 +40,6 @@ export type Target =
       question: Question;
     };
 
-/** The router of the pages asks for data with these; the answer varies with them. */
-const ROUTER = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-] as const;
-
 /** Of the address without the parameters that mean nothing: those of campaigns and clicks are long. */
 const LONGEST_URL = 2048;
 

@@ -142,6 +142,7 @@ const isOfPanel = ({ url = '' }: IncomingMessage) => /^\/admin(?:[/?]|$)/.test(u
 function tidy(request: IncomingMessage) {
   if (!isActionOfPanel(request)) delete request.headers['next-action'];
   delete request.headers[ANSWER_HEADER];
+  dropOddNavigation(request.headers);
   delete request.headers.upgrade;
   for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
 }

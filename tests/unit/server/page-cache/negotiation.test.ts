@@ -44,7 +44,29 @@ describe('data of navigations', () => {
         .end();
     };
   });
-  const headers = { RSC: '1', 'Next-Router-State-Tree': 'a' };
+  const headers = { RSC: '1', 'Next-Router-State-Tree': encodeURIComponent('["",{}]') };
+
+  test.each<[string, Record<string, string>]>([
+    ['another word for it', { RSC: 'x' }],
+    ['a state that is none', { RSC: '1', 'Next-Router-State-Tree': 'garbage' }],
+    ['JSON that is no state', { RSC: '1', 'Next-Router-State-Tree': '%5B%5B1%5D%5D' }],
+    ['a state without an end', { RSC: '1', 'Next-Router-State-Tree': '%5B'.repeat(3000) }],
+    ['a prefetch that is not offered', { RSC: '1', 'Next-Router-Prefetch': '2' }],
+    [
+      'a segment that is no path',
+      { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': 'x' },
+    ],
+    ['a path without an end', { RSC: '1', 'Next-Url': `/${'x'.repeat(3000)}` }],
+  ])('what no router would ask gets the page, which is kept once: %s', async (_, odd) => {
+    expect((await site.get('/about')).text).toBe('document');
+    const before = site.asked.length;
+    for (let count = 0; count < 5; count += 1) {
+      const query = count > 0 ? `?_rsc=garbage${count}` : '';
+      expect((await site.get(`/about${query}`, { headers: odd })).text).toBe('document');
+    }
+    expect(site.asked).toHaveLength(before);
+    expect(site.front.size().others.entries).toBe(0);
+  });
 
   test('a redirect for an invalid request is cached for no other client, nor in a proxy', async () => {
     for (const path of ['/about', '/about?_rsc', '/about?_rsc=wrong', '/about?_rsc=right&_rsc=wrong']) {
