@@ -92,4 +92,5 @@ export function isKnownDevice(req: PayloadRequest, account: Account | null) {
   return right.length > 0 && given.length === right.length && timingSafeEqual(given, right);
 }
 
-const normal = (email: unknown) => asText(email).toLowerCase();
+/** As Payload reads it: with spaces around it, it would be counted as another address. */
+const normal = (email: unknown) => asText(email).toLowerCase().trim();

@@ -23,8 +23,8 @@ export const jobs: JobsConfig = {
     },
     {
       slug: 'keepRetention',
-      label: 'Erase messages whose days are over',
-      handler: ({ req }) => done(keepRetention(req.payload, new Date())),
+      label: 'Erase messages and lines of the audit trail whose days are over',
+      handler: ({ req }) => done(eraseWhatIsOver(req.payload, new Date())),
     },
     {
       slug: 'emptyTrash',
@@ -51,7 +51,8 @@ export const jobs: JobsConfig = {
 export async function queueWhatIsDue(cms: Payload, now: Date): Promise<void> {
   await releaseCutOff(cms, now);
   if (await hasMail(cms, now)) await queueOnce(cms, 'tendOutbox');
-  if (await isRetentionDue(cms, now)) await queueOnce(cms, 'keepRetention');
+  if ((await isRetentionDue(cms, now)) || (await isAuditRetentionDue(cms, now)))
+    await queueOnce(cms, 'keepRetention');
   if (await isTrashDue(cms, now)) await queueOnce(cms, 'emptyTrash');
 }
 
@@ -62,6 +63,11 @@ async function releaseCutOff(cms: Payload, now: Date) {
     where: { and: [{ processing: { equals: true } }, { updatedAt: { less_than: longAgo } }] },
     returning: false,
   });
+}
+
+async function eraseWhatIsOver(cms: Payload, now: Date) {
+  if (await isRetentionDue(cms, now)) await keepRetention(cms, now);
+  await keepAuditRetention(cms, now);
 }
 
 type TaskSlug = 'tendOutbox' | 'keepRetention' | 'emptyTrash';

@@ -74,6 +74,11 @@ const variables = z.object({
   BACKUP_HOUR: z.coerce.number('must be an hour, 0 to 23').int().min(0).max(23).default(3),
   BACKUP_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).default(30),
   TRASH_KEEP_DAYS: z.coerce.number('must be a number of days, or 0 for never').int().min(0).default(30),
+  AUDIT_KEEP_DAYS: z.coerce
+    .number('must be a number of days')
+    .int()
+    .min(365, 'must be 365 or more')
+    .default(2190),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('error'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -128,6 +133,7 @@ const schema = variables.transform((values) => ({
   },
   /** For how many days pictures and films stay in the trash; 0: until somebody empties it. */
   trashKeepDays: values.TRASH_KEEP_DAYS,
+  auditKeepDays: values.AUDIT_KEEP_DAYS,
   logLevel: values.LOG_LEVEL,
   bucket: bucketOf(values),
 }));

@@ -63,6 +63,19 @@ describe('signing in', () => {
     expect(await signIn('198.51.100.2', PASSWORD)).toBe(200);
   });
 
+  test('an address with spaces around it, or in capitals, is the same account', async () => {
+    const spellings = [
+      ' admin@staff.example',
+      'admin@staff.example ',
+      'ADMIN@staff.example\t',
+      '\u00a0admin@staff.example',
+    ];
+    const guesses = [];
+    for (let count = 0; count < 6; count += 1)
+      guesses.push(await signIn('198.51.100.41', `wrong ${count}`, spellings[count % spellings.length]));
+    expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
   test('trying one password with many addresses ends too', async () => {
     const tries = [];
     for (let count = 0; count < 21; count += 1)

@@ -121,7 +121,7 @@ test('what one client may do is not doubled by a second process', async () => {
   const post = (path: string, client: string, body: object) =>
     fetch(url + path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: url, 'X-Forwarded-For': client },
+      headers: { 'Content-Type': 'application/json', ...(client && { 'X-Forwarded-For': client }) },
       body: JSON.stringify(body),
     });
   const guess = (number: number) =>
@@ -132,7 +132,8 @@ test('what one client may do is not doubled by a second process', async () => {
   expect(await all(7, guess)).toEqual([401, 401, 401, 401, 401, 429, 429]);
   const message = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phone: '(561) 555-0100' };
   const write = (number: number) =>
-    post('/api/contact', '198.18.1.2', { ...message, message: `These are words, ${number}.` });
+    // This machine itself: the demo takes no messages from elsewhere.
+    post('/api/contact', '', { ...message, message: `These are words, ${number}.` });
   expect(await all(8, write)).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
   // Pages that are made for one client alone cost each process its own share, and no more.
   const search = (number: number) =>
