@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
-import { env } from '../env';
+import { env } from '../settings/env';
 import { record } from './audit-trail';
 
 const DAY_MS = 24 * 60 * 60_000;

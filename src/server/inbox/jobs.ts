@@ -4,6 +4,7 @@ import { env } from '../settings/env';
 import { hasMail, tendOutbox } from './outbox';
 import { noteServing } from '../locks/heartbeat';
 import { emptyTrash, isTrashDue } from '../media/empty-trash';
+import { isAuditRetentionDue, keepAuditRetention } from './audit-retention';
 import { isRetentionDue, keepRetention } from './retention';
 
 const EVERY_15_SECONDS = '*/15 * * * * *';

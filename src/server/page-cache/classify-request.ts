@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { AUDIENCE_HEADER } from '../http/public-url';
+import { ROUTER } from './navigation';
 import type { Question } from './render';
 
 export type Rules = {

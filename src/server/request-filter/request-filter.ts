@@ -5,6 +5,7 @@ import { FORM_PATH } from '@/contact/form-answer';
 import { MESSAGES } from '@/content/endpoints/calls';
 import { CLIENT_HEADER } from '../http/client-ip';
 import type { Listener } from '../page-cache/render';
+import { dropOddNavigation } from '../page-cache/navigation';
 import type { Cost } from '../page-cache/page-cache';
 import { isOwnImage, type ImageRules } from './image-request';
 import { noteClient } from '../http/note-client-ip';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { parseEnv } from '@/server/env';
+import { parseEnv } from '@/server/settings/env';
 import { isAuditRetentionDue } from '@/server/inbox/audit-retention';
-import { queueWhatIsDue } from '@/server/jobs';
-import { closeCms, openCms } from '../helpers/api';
+import { queueWhatIsDue } from '@/server/inbox/jobs';
+import { closeCms, openCms } from '../../helpers/cms/api';
 
 let cms: Payload;
 beforeAll(async () => {
