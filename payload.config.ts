@@ -27,6 +27,7 @@ import { counters } from './collections/admin/character-counters';
 import { sayWhatToDo } from './collections/hardening/friendly-errors';
 import { refuseOlderStates } from './collections/hooks/newer-state';
 import { newestStateEndpoint } from './collections/hooks/newest-state';
+import { documentOfAddressEndpoint } from './collections/hooks/own-links';
 import { previewEndpoints } from './collections/admin/preview';
 import { tighten } from './collections/hardening/harden-payload';
 import { staff } from './collections/staff';
@@ -64,7 +65,14 @@ const built = buildConfig({
   ],
   globals: [siteLayout, notice, brand, inboxSettings, reviews],
   editor: richTextEditor,
-  endpoints: [clearEndpoint, ...previewEndpoints, ...reviewEndpoints, openingEndpoint, newestStateEndpoint],
+  endpoints: [
+    clearEndpoint,
+    ...previewEndpoints,
+    ...reviewEndpoints,
+    openingEndpoint,
+    newestStateEndpoint,
+    documentOfAddressEndpoint,
+  ],
   plugins: [redirects, ...(await mediaStorage()), counters, refuseOlderStates],
   jobs,
   hooks: { afterError: [auditRefusals, sayWhatToDo] },

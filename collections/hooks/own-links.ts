@@ -1,8 +1,9 @@
-import type { PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { documents, type DocumentKind } from '@/content/links/documents';
 import { documentPath } from '@/content/links/document-path';
 import { pageSchemas } from '@/content/schema/schemas';
 import { asText, get } from '@/content/json';
+import { contentEditors } from '@/server/auth/access';
 import { env } from '@/server/settings/env';
 
 /**
@@ -22,6 +23,16 @@ export async function withOwnLinks<Value>(value: Value, req: PayloadRequest): Pr
   const { url: _, ...fields } = node.fields as Record<string, unknown>;
   return { ...node, fields: { ...fields, linkType: 'internal', doc } } as Value;
 }
+
+/** `GET /cms-api/document-of-address?address=…`: `{ doc }`, the document whose page it is, or null; for the editor of texts. */
+export const documentOfAddressEndpoint: Endpoint = {
+  path: '/document-of-address',
+  method: 'get',
+  handler: async (req) =>
+    (await contentEditors({ req }))
+      ? Response.json({ doc: (await documentOf(req, ownPath(asText(req.query.address)))) ?? null })
+      : Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 }),
+};
 
 /** The path of an address of this site; empty for any other. */
 function ownPath(url: string): string {

@@ -111,6 +111,17 @@ test('a link to a page of the site, pasted as an address, becomes a link to its 
   );
   const internal = { relationTo: 'conditions', value: target.id };
   expect(links).toEqual([internal, internal, ...urls.slice(2)]);
+  const asked = await Promise.all(
+    urls.map((url) => askCms(`/document-of-address?address=${encodeURIComponent(url)}`, { token })),
+  );
+  expect(asked.map((found) => get(JSON.parse(found.text), 'doc'))).toEqual([
+    internal,
+    internal,
+    null,
+    null,
+    null,
+  ]);
+  expect((await askCms('/document-of-address?address=/conditions/linked-to')).status).toBe(403);
 });
 
 describe('categories and tags', () => {

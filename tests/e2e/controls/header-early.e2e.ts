@@ -73,6 +73,20 @@ describe.each([
   },
 );
 
+test('a pointer that already rests on “Conditions” opens its list at the first pixel of movement', async () => {
+  const { page, open } = await newVisitor(browser, site.url);
+  await open('/about');
+  const box = await main(page).getByRole('link', { name: 'Conditions', exact: true }).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
+  await page.mouse.move(x, y);
+  await panel(page, 'Conditions').waitFor();
+  await page.goto('/gallery');
+  await page.mouse.move(x + 1, y);
+  await panel(page, 'Conditions').waitFor({ timeout: 1000 });
+  await page.mouse.move(300, 700);
+  await panel(page, 'Conditions').waitFor({ state: 'hidden' });
+});
+
 test('what a hand holds at first paint is the same after the scripts have come, and a menu that is open stays open', async () => {
   const { page } = await newVisitor(browser, site.url, { viewport: PHONE, hasTouch: true });
   let release = () => {};

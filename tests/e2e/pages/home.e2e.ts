@@ -217,6 +217,36 @@ test('testimonials advance every 8 s, wrap, and rest 15 s after a choice by hand
   await shows(2);
 });
 
+test('testimonials start by themselves after 8 s, and with the focus left on a button go on 15 s after it was used', async () => {
+  await cms.putPage('homepage', words);
+  const { page, open } = await newVisitor(browser, site.url, { allowed });
+  await page.clock.install();
+  await open('/');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const current = () =>
+    page.evaluate(() =>
+      document
+        .querySelector('button[aria-label^="Testimonial "][aria-current="true"]')
+        ?.getAttribute('aria-label'),
+    );
+  await pass(page, 50);
+  const first = await current();
+  // No pointer, key or scrolling of the visitor.
+  await pass(page, CAROUSEL_AUTOPLAY_MS + 500);
+  expect(await current()).not.toBe(first);
+
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await pass(page, 50);
+  const chosen = await current();
+  await pass(page, CAROUSEL_PAUSE_MS - 1000);
+  expect(await current()).toBe(chosen);
+  await pass(page, CAROUSEL_AUTOPLAY_MS + 2000);
+  expect(await current()).not.toBe(chosen);
+  expect(await next.evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
 /** Lets time pass in steps: between them React, which does not wait for the clock, starts its next timers. */
 async function pass(page: Page, milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 250) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { notInFuture } from '../../../collections/hooks/dates';
+import { dayInCentre } from '@/content/center-time';
+import { atNoon, notInFuture } from '../../../collections/hooks/dates';
 
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-22T01:00:00Z') }));
 afterEach(() => void jest.useRealTimers());
@@ -15,3 +16,11 @@ test('a day to come is refused with what to do, unless the article is a draft', 
   expect(check('2026-11-22T17:00:00.000Z')).toMatch(/Schedule publish/);
   expect(check('2026-11-22T17:00:00.000Z', 'draft')).toBe(true);
 });
+
+test.each(['2026-05-01', '2026-05-01T00:00Z', '2026-05-01T00:00:00.000Z'])(
+  'the day of a review stored as %s is that day in Florida, too',
+  (value) => {
+    const kept = atNoon({ value } as never) as string;
+    expect(dayInCentre(new Date(kept))).toBe('May 1, 2026');
+  },
+);

@@ -1,0 +1,174 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { get } from '@/content/json';
+import { launchBrowser } from '../../helpers/chromium';
+import { openCmsApi, type CmsApi } from '../../helpers/cms-api';
+import { eventually } from '../../helpers/eventually';
+import { administrator, openDocument, signIn } from '../../helpers/panel';
+import { startSite, type Site } from '../../helpers/site';
+import { DESKTOP } from '../../helpers/visitor';
+
+/** What a page of the panel says while it stays open. */
+let site: Site;
+let browser: Browser;
+let cms: CmsApi;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: administrator }), launchBrowser()]);
+  cms = await openCmsApi(site.url);
+});
+
+async function openPanel() {
+  const context = await browser.newContext({ viewport: DESKTOP, timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await signIn(page, site.url);
+  return page;
+}
+/** As when somebody comes back to the window; otherwise the page looks every half minute. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+const isGrey = (page: Page) => page.locator('#action-save').isDisabled();
+
+const sendMessage = (firstName: string) =>
+  fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      firstName,
+      lastName: 'Heron',
+      email: 'heron@example.org',
+      message: 'May I come?',
+    }),
+  });
+
+test('the first page and the list of messages count what arrives while they are open', async () => {
+  const [first, inbox] = [await openPanel(), await openPanel()];
+  await first.getByText('What needs attention').waitFor();
+  await inbox.goto(`${site.url}/admin/collections/contact-messages`);
+  await inbox.getByRole('link', { name: 'New (0)' }).waitFor();
+  await sendMessage('Ada');
+  await comeBack(first);
+  await first.getByText('One message has not been read.').waitFor();
+  await comeBack(inbox);
+  await inbox.getByRole('link', { name: 'New (1)' }).waitFor();
+  await inbox.getByRole('link', { name: 'Ada Heron' }).waitFor();
+
+  // Nothing has changed: the page is not asked for again.
+  let pages = 0;
+  first.on('request', (request) => (pages += Number(/_rsc=/.test(request.url()))));
+  const asked = first.waitForResponse(/newest-state/);
+  await comeBack(first);
+  await (await asked).finished();
+  expect(pages).toBe(0);
+
+  await inbox
+    .getByRole('row', { name: /Ada Heron/ })
+    .getByRole('checkbox')
+    .check();
+  await sendMessage('Bo');
+  await comeBack(inbox);
+  await comeBack(first);
+  await first.getByText('2 messages have not been read.').waitFor();
+  expect(
+    await inbox
+      .getByRole('row', { name: /Ada Heron/ })
+      .getByRole('checkbox')
+      .isChecked(),
+  ).toBe(true);
+});
+
+test('“Publish changes” is grey again once what was typed is taken back', async () => {
+  const page = await openPanel();
+  await openDocument(page, site.url, 'conditions', 'Depression');
+  const summary = page.locator('#field-summary');
+  await summary.waitFor();
+  await eventually(async () => expect(await isGrey(page)).toBe(true));
+  const before = await summary.inputValue();
+  const path = `/conditions/${await cms.idOf('conditions', 'slug', 'depression')}`;
+  const draft = async () => get(await cms.call('GET', `${path}?draft=true&depth=0`), 'summary');
+
+  await summary.fill('Typed by mistake');
+  await eventually(async () => expect(await draft()).toBe('Typed by mistake'));
+  await eventually(async () => expect(await isGrey(page)).toBe(false));
+  await summary.fill(before);
+  await eventually(async () => expect(await draft()).toBe(before));
+  await eventually(async () => expect(await isGrey(page)).toBe(true));
+  await page.reload();
+  await summary.waitFor();
+  await eventually(async () => expect(await isGrey(page)).toBe(true));
+
+  await summary.fill('Typed on purpose');
+  await eventually(async () => expect(await draft()).toBe('Typed on purpose'));
+  await eventually(async () => expect(await isGrey(page)).toBe(false));
+});
+
+test('the dialog about a document that a colleague has open names the person and the center’s time', async () => {
+  const id = await cms.idOf('conditions', 'slug', 'anxiety');
+  const [email, password] = ['grace@staff.example', 'a heron by the old mill'];
+  const person = { name: 'Grace Editor', email, role: 'editor' };
+  const { link } = (await cms.call('POST', '/staff/invite', person)) as { link: string };
+  await cms.call('POST', '/staff/reset-password', { token: link.split('/').at(-1) ?? '', password });
+  const login = await fetch(`${site.url}/cms-api/staff/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const token = /payload-token=([^;]+)/.exec(login.headers.getSetCookie().join())?.[1] ?? '';
+  const locked = await fetch(`${site.url}/cms-api/payload-locked-documents`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `JWT ${token}` },
+    body: JSON.stringify({ document: { relationTo: 'conditions', value: id } }),
+  });
+  expect(locked.status).toBe(201);
+  const { doc } = (await locked.json()) as { doc: { updatedAt: string } };
+
+  const page = await openPanel();
+  await page.goto(`${site.url}/admin/collections/conditions/${id}`);
+  const dialog = page.locator('.document-locked__content');
+  await dialog.getByText('Grace Editor').waitFor();
+  const inFlorida = new Intl.DateTimeFormat('en-US', {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/New_York' },
+  }).format(new Date(doc.updatedAt));
+  await dialog.getByText(`Last change: ${inFlorida} (the center’s time)`).waitFor();
+  // Payload's own line, which has the browser's time.
+  await dialog.getByText('Edited since').waitFor({ state: 'hidden' });
+});
+
+/** A link may stand on two lines, with nothing of it in the middle of both. */
+async function touch(page: Page, name: string) {
+  const link = page.getByRole('textbox', { name: 'Content' }).getByRole('link', { name });
+  await link.waitFor();
+  const { x, y } = await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.mouse.click(x, y);
+}
+
+test('a pasted link to a page of the site is a link to its document at once', async () => {
+  const page = await openPanel();
+  await page.goto(`${site.url}/admin/collections/blog/${await cms.idOf('blog', 'slug', 'php-or-iop')}`);
+  const text = page.getByRole('textbox', { name: 'Content' });
+  await text.click();
+  await text.evaluate((element, own) => {
+    const clipboardData = new DataTransfer();
+    const html = `<p><a href="${own}/conditions/depression">our page</a> and <a href="https://example.com/a">another</a></p>`;
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, site.url);
+  await touch(page, 'our page');
+  const editor = page.locator('.link-editor');
+  await editor.getByText(/Condition - Depression/).waitFor();
+  await touch(page, 'another');
+  await editor.getByText('https://example.com/a').waitFor();
+});
+
+test('a person is chosen, and not begun, in a field that names one', async () => {
+  const page = await openPanel();
+  const people = async () => get(await cms.call('GET', '/team-members?draft=true&limit=0'), 'totalDocs');
+  const before = await people();
+  await openDocument(page, site.url, 'conditions', 'Depression');
+  await page.locator('#field-summary').waitFor();
+  expect(await page.locator('.relationship-add-new__add-button').count()).toBe(0);
+  expect(await people()).toBe(before);
+});
