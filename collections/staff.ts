@@ -48,6 +48,7 @@ export const staff: CollectionConfig = {
     group: 'Administration',
     hidden: hiddenFrom('editor', 'reviewer', 'intake'),
     components: {
+      edit: { beforeDocumentControls: ['@/panel/document/last-changed#LastChanged'] },
       beforeListTable: [
         '@/panel/auth/invite#Invite',
         '@/panel/auth/require-second-factor#RequireSecondFactor',

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { crisisHelp } from '@/content/words/crisis-help';
 import { documentPath } from '@/content/links/document-path';
 import { documents } from '@/content/links/documents';
+import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
 import { asText, get } from '@/content/json';
 import { processWide } from '@/server/process/singleton';
@@ -45,7 +45,8 @@ async function find({ db }: Payload): Promise<BrokenLink[]> {
     SOURCES.flatMap((collection, index) => (contents[index] ?? []).map(({ id }) => `${collection} ${id}`)),
   );
   const paths = new Set<string>([
-    ...[...Object.values(pageSchemas), ...Object.values(crisisHelp)].map(({ path }) => path),
+    ...Object.values(pageSchemas).map(({ path }) => path),
+    ...pathsInCode,
     ...DETAILS.flatMap((kind) => [
       documents[kind].path,
       ...(contents[SOURCES.indexOf(kind)] ?? []).map((doc) => documentPath(kind, doc)),

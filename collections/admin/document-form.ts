@@ -27,7 +27,12 @@ export const documentForm = {
 
 /** The same for documents that have no page. */
 export const plainForm = {
-  edit: { beforeDocumentControls: ['@/panel/new-document/untitled#Untitled'] },
+  edit: {
+    beforeDocumentControls: [
+      '@/panel/document/last-changed#LastChanged',
+      '@/panel/new-document/untitled#Untitled',
+    ],
+  },
   views: { new: documentForm.views.new },
 };
 

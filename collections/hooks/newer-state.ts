@@ -29,6 +29,9 @@ export const refuseOlderStates: Plugin = (config) => ({
 });
 
 const NOTES = ['@/panel/document/newer-state#NewerState', '@/panel/payload-patches/locked-since#LockedSince'];
+/** Forms with drafts say it themselves, beside what is planned (collections/admin/document-form.ts). */
+const LAST_CHANGED = '@/panel/document/last-changed#LastChanged';
+const notesOf = ({ versions }: { versions?: unknown }) => (versions ? NOTES : [LAST_CHANGED, ...NOTES]);
 
 /** An account changes by signing in as well. */
 const isWatched = ({ auth, access }: CollectionConfig) => !auth && access?.update !== nobody;
@@ -43,7 +46,10 @@ function watchedCollection(config: CollectionConfig): CollectionConfig {
       ...admin,
       components: {
         ...admin?.components,
-        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), ...NOTES] },
+        edit: {
+          ...edit,
+          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), ...notesOf(config)],
+        },
       },
     },
   };
@@ -61,7 +67,7 @@ function watchedGlobal(config: GlobalConfig): GlobalConfig {
         ...admin?.components,
         elements: {
           ...elements,
-          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), ...NOTES],
+          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), ...notesOf(config)],
         },
       },
     },

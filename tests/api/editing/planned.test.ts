@@ -253,6 +253,7 @@ test('a link to a page that is gone is named with its address', async () => {
     ['leads-astray', '/conditions/nowhere?a=b'],
     ['leads-well', '/about#team'],
     ['leads-away', 'https://example.org/nowhere'],
+    ['leads-to-help', '/help-now'],
   ] as const)
     await cms.create({
       collection: 'conditions',

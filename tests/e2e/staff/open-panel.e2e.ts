@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { get } from '@/content/json';
-import { launchBrowser } from '../../helpers/chromium';
-import { openCmsApi, type CmsApi } from '../../helpers/cms-api';
-import { eventually } from '../../helpers/eventually';
-import { administrator, openDocument, signIn } from '../../helpers/panel';
-import { startSite, type Site } from '../../helpers/site';
-import { DESKTOP } from '../../helpers/visitor';
+import { launchBrowser } from '../../helpers/browser/chromium';
+import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
+import { eventually } from '../../helpers/site/eventually';
+import { administrator, openDocument, signIn } from '../../helpers/site/panel';
+import { startSite, type Site } from '../../helpers/site/site';
+import { DESKTOP } from '../../helpers/browser/visitor';
 
 /** What a page of the panel says while it stays open. */
 let site: Site;
@@ -172,3 +172,16 @@ test('a person is chosen, and not begun, in a field that names one', async () =>
   expect(await page.locator('.relationship-add-new__add-button').count()).toBe(0);
   expect(await people()).toBe(before);
 });
+
+test.each(['media', 'contact-messages', 'credentials', 'staff'])(
+  'a form of %s says when it was changed by the center’s clock alone',
+  async (slug) => {
+    await sendMessage('Cy');
+    const page = await openPanel();
+    const found = get(await cms.call('GET', `/${slug}?limit=1&depth=0`), 'docs') as { id: string }[];
+    const [{ id } = { id: '' }] = found;
+    await page.goto(`${site.url}/admin/collections/${slug}/${id}`);
+    await page.getByText(/Last changed \w+ \d+, \d{4}, \d+:\d\d [AP]M \(the center’s time\)/).waitFor();
+    await page.getByText('Last Modified').waitFor({ state: 'hidden' });
+  },
+);

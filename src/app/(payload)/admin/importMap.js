@@ -8,6 +8,7 @@ import { ReceivedCell as ReceivedCell_7842d3f67532291324054ca16196c457 } from '@
 import { Counter as Counter_1ccf3d2eec8551c4617d0c8233ad9b07 } from '@/panel/fields/counter'
 import { Notes as Notes_986bcb5acbbe7528afb6240f64145642 } from '@/panel/inbox/notes'
 import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from '@/panel/inbox/overview'
+import { LastChanged as LastChanged_025d9bce38e3ae1ced6f47760ac8c4be } from '@/panel/document/last-changed'
 import { NewerState as NewerState_1d8b521e2b8df433d0a160af2c7d0b2e } from '@/panel/document/newer-state'
 import { LockedSince as LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7 } from '@/panel/payload-patches/locked-since'
 import { AuditedCell as AuditedCell_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
@@ -77,6 +78,7 @@ export const importMap = {
   "@/panel/fields/counter#Counter": Counter_1ccf3d2eec8551c4617d0c8233ad9b07,
   "@/panel/inbox/notes#Notes": Notes_986bcb5acbbe7528afb6240f64145642,
   "@/panel/inbox/overview#InboxOverview": InboxOverview_980de64571e7df9232295b972e90bbd6,
+  "@/panel/document/last-changed#LastChanged": LastChanged_025d9bce38e3ae1ced6f47760ac8c4be,
   "@/panel/document/newer-state#NewerState": NewerState_1d8b521e2b8df433d0a160af2c7d0b2e,
   "@/panel/payload-patches/locked-since#LockedSince": LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7,
   "@/panel/inbox/audited#AuditedCell": AuditedCell_548a7316d848bca50f277a52637fc041,
