@@ -12,7 +12,7 @@ import { administrator, openDocument, publish } from '../helpers/panel';
 import { startSite, type Site } from '../helpers/site';
 import { DESKTOP } from '../helpers/visitor';
 
-const PUBLIC = 'http://www.elm-house.example';
+const PUBLIC = 'https://www.elm-house.example';
 const REVIEWER = { email: 'ada@elm-house.org', password: 'elm leaves in the evening' };
 /** What the seed asks for on a terminal, as settings. */
 const answers = {
@@ -47,6 +47,7 @@ afterAll(() => proxy.close());
 async function openPage(viewport = DESKTOP) {
   const context = await browser.newContext({
     baseURL: PUBLIC,
+    ignoreHTTPSErrors: true,
     proxy: { server: proxy.server },
     viewport,
     reducedMotion: 'reduce',
