@@ -49,7 +49,7 @@ export const review: GroupField = {
       maxRows: 20,
       admin: {
         description:
-          'Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared.',
+          'Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared. Another source, like other words, takes the review away until that is done again.',
       },
       fields: [
         { name: 'label', type: 'text', required: true, maxLength: 160 },

@@ -10,7 +10,7 @@ export const isReviewed = (collection: string): collection is Reviewed =>
 
 /** What is no word of the text: who stands behind it, where and when it stands, and how an editor stores it. */
 const NO_WORDS = new Set([
-  ...['id', 'review', 'slug', 'generateSlug', 'order', 'isDemo', 'changedBy', '_status', 'deletedAt'],
+  ...['id', 'slug', 'generateSlug', 'order', 'isDemo', 'changedBy', '_status', 'deletedAt'],
   ...['createdAt', 'updatedAt', 'featured', 'readTime', 'publishedOn', 'category', 'tags'],
   ...['version', 'direction', 'indent', 'mode', 'style', 'detail', 'textFormat', 'textStyle', 'format'],
   ...['keywords', 'robots', 'canonicalUrl', 'newTab', 'rel'],
@@ -32,6 +32,8 @@ function wordsOf(value: unknown, key = ''): unknown {
     return key === 'doc' ? [get(value, 'relationTo') ?? null, idOf(value)] : idOf(value);
   // A link may hold an address and a document; this says which of them it leads to. Where it is missing, it is the address.
   if (key === 'linkType') return value === 'internal' ? value : undefined;
+  // Of the review only what the words rest on: a source that was added later has been opened by nobody.
+  if (key === 'review') return wordsOf({ sources: get(value, 'sources') });
   if (Array.isArray(value)) {
     const parts = value.map((part) => wordsOf(part)).filter((part) => part !== undefined);
     return parts.length > 0 ? parts : undefined;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload, TypedUser } from 'payload';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
-import { get } from '@/content/json';
-import { rememberStart } from '../../../collections/demo/start';
-import { closeCms, openCms } from '../../helpers/cms/api';
-import { askCms, signIn } from '../../helpers/cms/ask-cms';
-import { createStaff, richText } from '../../helpers/fixtures/content';
+import { get } from '@/content/untyped';
+import { rememberStart } from '../../collections/demo/start';
+import { askJson, closeCms, openCms } from '../helpers/api';
+import { askCms, signIn } from '../helpers/ask-cms';
+import { createStaff, richText } from '../helpers/content';
 
 type Who = 'admin' | 'editor' | 'reviewer' | 'intake';
 let cms: Payload;
@@ -73,6 +73,31 @@ test('a text that came back is named with the note, and waits again when its wor
   expect(await told('reviewer', 'Fear of snow')).toEqual([
     ['Texts that wait for a reviewer', 'changed by The editor'],
   ]);
+});
+
+test('a source that is added to an approved text has been opened by nobody: it waits, and visitors do not see it', async () => {
+  const { id, review } = await draft('Fear of hail');
+  await review('approve');
+  await as('editor', `/conditions/${id}`, 'PATCH', { _status: 'published' });
+  const shown = async () => (await askJson('/api/conditions/fear-of-hail')) as object;
+  expect(await shown()).toMatchObject({ data: { review: { reviewer: 'Ada Elm, MD', sources: [] } } });
+
+  const added = { review: { sources: [{ label: 'A page', url: 'https://page.example/' }] } };
+  expect(await as('editor', `/conditions/${id}`, 'PATCH', { ...added, _status: 'published' })).toMatchObject({
+    errors: [{ message: expect.stringContaining('not approved') }],
+  });
+  await as('editor', `/conditions/${id}?draft=true`, 'PATCH', { ...added, _status: 'draft' });
+  expect(await told('reviewer', 'Fear of hail')).toEqual([
+    ['Texts that wait for a reviewer', 'changed by The editor'],
+  ]);
+  expect(await shown()).toMatchObject({ data: { review: { reviewer: 'Ada Elm, MD', sources: [] } } });
+
+  const words = get(await as('reviewer', `/review/state?collection=conditions&id=${id}`), 'words');
+  await as('reviewer', '/review/approve', 'POST', { collection: 'conditions', id, words });
+  await as('editor', `/conditions/${id}`, 'PATCH', { _status: 'published' });
+  expect(await shown()).toMatchObject({
+    data: { review: { sources: [{ label: 'A page', url: 'https://page.example/' }] } },
+  });
 });
 
 test('without required approval, nothing waits for a reviewer', async () => {
