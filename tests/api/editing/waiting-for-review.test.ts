@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload, TypedUser } from 'payload';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
-import { get } from '@/content/untyped';
-import { rememberStart } from '../../collections/demo/start';
-import { askJson, closeCms, openCms } from '../helpers/api';
-import { askCms, signIn } from '../helpers/ask-cms';
-import { createStaff, richText } from '../helpers/content';
+import { get } from '@/content/json';
+import { rememberStart } from '../../../collections/demo/start';
+import { askJson, closeCms, openCms } from '../../helpers/cms/api';
+import { askCms, signIn } from '../../helpers/cms/ask-cms';
+import { createStaff, richText } from '../../helpers/fixtures/content';
 
 type Who = 'admin' | 'editor' | 'reviewer' | 'intake';
 let cms: Payload;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { get } from '@/content/untyped';
-import { accessibilityFaults } from '../helpers/axe';
-import { proxyTo } from '../helpers/by-name';
-import { launchBrowser } from '../helpers/chromium';
-import { openCmsApi, type CmsApi } from '../helpers/cms-api';
-import { eventually } from '../helpers/eventually';
-import { seed, siteEnvironment } from '../helpers/node-process';
-import { administrator, openDocument, publish } from '../helpers/panel';
-import { startSite, type Site } from '../helpers/site';
-import { DESKTOP } from '../helpers/visitor';
+import { get } from '@/content/json';
+import { accessibilityFaults } from '../../helpers/browser/axe';
+import { proxyTo } from '../../helpers/browser/by-name';
+import { launchBrowser } from '../../helpers/browser/chromium';
+import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
+import { eventually } from '../../helpers/site/eventually';
+import { seed, siteEnvironment } from '../../helpers/site/node-process';
+import { administrator, openDocument, publish } from '../../helpers/site/panel';
+import { startSite, type Site } from '../../helpers/site/site';
+import { DESKTOP } from '../../helpers/browser/visitor';
 
 const PUBLIC = 'https://www.elm-house.example';
 const REVIEWER = { email: 'ada@elm-house.org', password: 'elm leaves in the evening' };

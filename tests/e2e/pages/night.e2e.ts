@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser } from '../helpers/chromium';
-import { eventually } from '../helpers/eventually';
-import { keptInBrowser } from '../helpers/privacy';
-import { startSite, type Site } from '../helpers/site';
-import { DESKTOP, newVisitor, PHONE } from '../helpers/visitor';
+import { launchBrowser } from '../../helpers/browser/chromium';
+import { eventually } from '../../helpers/site/eventually';
+import { keptInBrowser } from '../../helpers/site/privacy';
+import { startSite, type Site } from '../../helpers/site/site';
+import { DESKTOP, newVisitor, PHONE } from '../../helpers/browser/visitor';
 
 let site: Site;
 let browser: Browser;
