@@ -1709,7 +1709,7 @@ export interface Condition {
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
     /**
-     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared.
+     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared. Another source, like other words, takes the review away until that is done again.
      */
     sources?:
       | {
@@ -1840,7 +1840,7 @@ export interface Therapy {
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
     /**
-     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared.
+     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared. Another source, like other words, takes the review away until that is done again.
      */
     sources?:
       | {
@@ -1938,7 +1938,7 @@ export interface Blog {
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
     /**
-     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared.
+     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared. Another source, like other words, takes the review away until that is done again.
      */
     sources?:
       | {
