@@ -23,13 +23,13 @@ import { media } from './collections/media';
 import { openingEndpoint } from './collections/opening/endpoint';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
-import { counters } from './collections/admin/character-counters';
-import { sayWhatToDo } from './collections/hardening/friendly-errors';
+import { characterCounters } from './collections/admin/character-counters';
+import { friendlyErrors } from './collections/hardening/friendly-errors';
 import { refuseOlderStates } from './collections/hooks/newer-state';
 import { newestStateEndpoint } from './collections/hooks/newest-state';
 import { documentOfAddressEndpoint } from './collections/hooks/own-links';
 import { previewEndpoints } from './collections/admin/preview';
-import { tighten } from './collections/hardening/harden-payload';
+import { hardenPayload } from './collections/hardening/harden-payload';
 import { staff } from './collections/staff';
 import { teamMembers } from './collections/team-members';
 import { therapies } from './collections/therapies';
@@ -73,9 +73,9 @@ const built = buildConfig({
     newestStateEndpoint,
     documentOfAddressEndpoint,
   ],
-  plugins: [redirects, ...(await mediaStorage()), counters, refuseOlderStates],
+  plugins: [redirects, ...(await mediaStorage()), characterCounters, refuseOlderStates],
   jobs,
-  hooks: { afterError: [auditRefusals, sayWhatToDo] },
+  hooks: { afterError: [auditRefusals, friendlyErrors] },
   sharp,
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
@@ -131,4 +131,4 @@ const built = buildConfig({
   },
 });
 
-export default tighten(built);
+export default hardenPayload(built);

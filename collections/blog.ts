@@ -11,11 +11,11 @@ import {
 } from './blog/categories';
 import { notInFuture } from './hooks/dates';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
-import { ownOnceApproved } from './demo/demo-texts';
+import { clearDemoFlagWhenApproved } from './demo/demo-texts';
 import { isDemo } from './demo/is-demo';
 import { bindReview, holdUnapproved, noteFirstWriter } from './review/bind';
 import { advice, approval, documentForm } from './admin/document-form';
-import { redirectFormerAddress, rememberFormerAddress } from './hooks/redirect-on-slug-change';
+import { redirectOnSlugChange, rememberFormerAddress } from './hooks/redirect-on-slug-change';
 import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
 import { review } from './fields/review';
 import { seo } from './fields/seo';
@@ -40,8 +40,8 @@ export const blog: CollectionConfig = {
   trash: true,
   endpoints: [listCategories, countCategories, renameCategory],
   hooks: {
-    beforeChange: [noteWhoChanged, bindReview, ownOnceApproved, holdUnapproved, rememberFormerAddress],
-    afterChange: [noteFirstWriter, redirectFormerAddress],
+    beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, rememberFormerAddress],
+    afterChange: [noteFirstWriter, redirectOnSlugChange],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },

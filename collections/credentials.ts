@@ -2,8 +2,8 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { DAY_PICKER } from '@/content/center-time';
 import { CREDENTIAL_KINDS } from '@/content/views/credentials';
-import { asText, get } from '@/content/json';
-import { isDemo, ownOnceRenamed } from './demo/is-demo';
+import { asString, prop } from '@/content/json';
+import { isDemo, clearDemoFlagWhenRenamed } from './demo/is-demo';
 import { contentAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { plainForm } from './admin/document-form';
@@ -25,7 +25,7 @@ export const credentials: CollectionConfig = {
   defaultSort: 'order',
   versions: drafts,
   trash: true,
-  hooks: { beforeChange: [noteWhoChanged, ownOnceRenamed((doc) => get(doc, 'name'))] },
+  hooks: { beforeChange: [noteWhoChanged, clearDemoFlagWhenRenamed((doc) => prop(doc, 'name'))] },
   fields: [
     {
       name: 'kind',
@@ -98,6 +98,6 @@ function isOutside(value: Parameters<TextFieldSingleValidation>[0]) {
 /** Visitors can look a license or an accreditation up: by its number, or at an address. */
 function canBeChecked(...given: Parameters<TextFieldSingleValidation>) {
   const [value, { siblingData }] = given;
-  const isFound = get(siblingData, 'kind') === 'insurer' || value || asText(get(siblingData, 'url'));
+  const isFound = prop(siblingData, 'kind') === 'insurer' || value || asString(prop(siblingData, 'url'));
   return isFound ? text(...given) : 'Enter its number, or below the page where it can be looked up.';
 }

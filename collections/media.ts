@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { env } from '@/server/settings/env';
 import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/check-upload';
 import { refuseOnFullDisk } from '@/server/media/disk-space';
@@ -95,8 +95,8 @@ async function demandFile({
   // Only the focal point is set here. The panel sends sizes along, which may be those of the file before: Payload would
   // cut the new one to them.
   const { uploadEdits, ...query } = req.query;
-  const focus = get(uploadEdits, 'focalPoint');
-  const [x, y] = [Number(get(focus, 'x')), Number(get(focus, 'y'))];
+  const focus = prop(uploadEdits, 'focalPoint');
+  const [x, y] = [Number(prop(focus, 'x')), Number(prop(focus, 'y'))];
   const hasFocus = focus !== undefined && !Number.isNaN(x) && !Number.isNaN(y);
   req.query = query;
   if (req.file && !req.file.clientUploadContext) {

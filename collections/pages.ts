@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { asList } from '@/content/json';
-import { repairBody } from '@/content/derive/repair';
+import { normalizeBody } from '@/content/derive/repair';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { pageBlock } from '@/content/derive/to-fields';
 import { contentAccess, nobody, restoringField } from '@/server/auth/access';
 import { pageStaysPublic, rememberDraft } from './hooks/always-public';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
-import { isDemo, ownOnceRewritten } from './demo/is-demo';
+import { isDemo, clearDemoFlagWhenRewritten } from './demo/is-demo';
 import { keepFormerText } from './fields/former-text';
-import { refuseForeignPictures } from './hooks/reject-external-images';
+import { rejectExternalImages } from './hooks/reject-external-images';
 import { advice, documentForm, NO_UNPUBLISH } from './admin/document-form';
 import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
 import { seo } from './fields/seo';
@@ -31,8 +31,8 @@ export const pages: CollectionConfig = {
   versions: drafts,
   hooks: {
     beforeOperation: [rememberDraft],
-    beforeValidate: [refuseForeignPictures],
-    beforeChange: [pageStaysPublic, noteWhoChanged, ownOnceRewritten, keepFormerText],
+    beforeValidate: [rejectExternalImages],
+    beforeChange: [pageStaysPublic, noteWhoChanged, clearDemoFlagWhenRewritten, keepFormerText],
     beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })],
   },
   fields: [
@@ -86,6 +86,6 @@ export const pages: CollectionConfig = {
 function wholeBody({ name, body }: { name?: unknown; body?: unknown }) {
   const page = String(name);
   return isPageName(page) && body !== undefined
-    ? { body: [repairBody(pageSchemas[page], asList(body)[0])] }
+    ? { body: [normalizeBody(pageSchemas[page], asList(body)[0])] }
     : {};
 }

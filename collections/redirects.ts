@@ -1,7 +1,7 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import type { Field, Plugin, TextField } from 'payload';
 import { ownUrl, safeUrl } from '@/content/links/address';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 
 /** Addresses that lead elsewhere. Those of pages that moved are written by shared/moved.ts. */
@@ -36,8 +36,8 @@ const staysInside = (field: Field): Field => {
 };
 
 const isInside = (value: unknown, { siblingData }: { siblingData?: unknown }) =>
-  get(siblingData, 'type') !== 'custom' ||
-  ownUrl(asText(value)) !== '' ||
+  prop(siblingData, 'type') !== 'custom' ||
+  ownUrl(asString(value)) !== '' ||
   'Start with /, such as /conditions/anxiety: addresses lead on within this site only.';
 
 const from: TextField = {

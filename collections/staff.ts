@@ -14,7 +14,7 @@ import { nameChanges, nameReset } from './staff/named-changes';
 import { checkNewPassword } from './passwords/password-rules';
 import { endPlansBeyondRole, endPlansOfLeaver } from './staff/plans-of-leavers';
 import { refuseNameOfColleague } from './staff/own-name';
-import { askForPresentPassword } from './passwords/current-password';
+import { askForCurrentPassword } from './passwords/current-password';
 import { keepRequired } from './sign-in/require-second-factor';
 import { resetMail } from './passwords/reset-mail';
 import { endSessions, nameDevice, settlePassword } from './sign-in/sessions';
@@ -71,7 +71,7 @@ export const staff: CollectionConfig = {
     beforeValidate: [
       refuseFirstUserPage,
       refuseNameOfColleague,
-      askForPresentPassword,
+      askForCurrentPassword,
       nameReset,
       settlePassword,
     ],

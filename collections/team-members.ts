@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { mayBeGone } from '@/content/derive/to-fields';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { contentAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
-import { isDemo, noteRealSince, ownOnceRenamed, realSince } from './demo/is-demo';
+import { isDemo, noteRealSince, clearDemoFlagWhenRenamed, realSince } from './demo/is-demo';
 import { advice, documentForm } from './admin/document-form';
 
 /** The people of the centre (spec §3 Team member). */
@@ -21,7 +21,7 @@ export const teamMembers: CollectionConfig = {
   defaultSort: 'order',
   versions: drafts,
   trash: true,
-  hooks: { beforeChange: [noteWhoChanged, ownOnceRenamed((doc) => get(doc, 'name')), noteRealSince] },
+  hooks: { beforeChange: [noteWhoChanged, clearDemoFlagWhenRenamed((doc) => prop(doc, 'name')), noteRealSince] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {

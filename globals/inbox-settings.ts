@@ -4,7 +4,7 @@ import {
   type GlobalConfig,
   type TextFieldManyValidation,
 } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { admins, nobodyField } from '@/server/auth/access';
 
 /** What only the retention job writes. */
@@ -94,7 +94,7 @@ export const inboxSettings: GlobalConfig = {
           max: 36_500,
           admin: { condition: (_, siblings) => siblings?.mode !== 'off', step: 1 },
           validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-            get(siblingData, 'mode') === 'off' ||
+            prop(siblingData, 'mode') === 'off' ||
             (Number.isInteger(value) && Number(value) >= 1) ||
             'How many days? A whole number, 1 or more.',
         },
@@ -109,9 +109,9 @@ export const inboxSettings: GlobalConfig = {
 /** Erasing for good is only switched on where its result has been seen. A change makes the job run soon. */
 function tryFirst({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
   if (context.isRetention) return data;
-  const [was, is] = [get(originalDoc, 'retention'), get(data, 'retention')];
-  const days = get(is, 'days');
-  if (get(is, 'mode') === 'erase' && get(was, 'triedDays') !== days) {
+  const [was, is] = [prop(originalDoc, 'retention'), prop(data, 'retention')];
+  const days = prop(is, 'days');
+  if (prop(is, 'mode') === 'erase' && prop(was, 'triedDays') !== days) {
     throw new APIError(
       `Choose “Only try” and save first. When the count for ${String(days)} days stands here, erasing can be chosen.`,
       400,
@@ -119,7 +119,7 @@ function tryFirst({ data, originalDoc, context }: Parameters<GlobalBeforeChangeH
       true,
     );
   }
-  const isSame = get(was, 'mode') === get(is, 'mode') && get(was, 'days') === days;
+  const isSame = prop(was, 'mode') === prop(is, 'mode') && prop(was, 'days') === days;
   return isSame ? data : { ...data, retention: { ...(is as object), ranAt: null } };
 }
 

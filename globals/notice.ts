@@ -7,7 +7,7 @@ import {
   noticeLabels,
   USUAL_DAYS,
 } from '@/content/views/notice';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { noticeReaders, noticeWriters } from '@/server/auth/access';
 import { address } from '../collections/fields/address';
 import { changedBy, noteWhoChanged } from '../collections/admin/drafts';
@@ -99,17 +99,17 @@ const NOTHING = { text: null, link: { label: null, url: null }, from: null, unti
 /** A notice always has an end, and no notice has none. */
 function withEnd({ data, originalDoc }: Parameters<GlobalBeforeValidateHook>[0]) {
   const given = { ...(originalDoc as object), ...(data as object) };
-  if (!asText(get(given, 'text')).trim()) return { ...data, ...NOTHING };
-  if (get(given, 'until')) return data;
+  if (!asString(prop(given, 'text')).trim()) return { ...data, ...NOTHING };
+  if (prop(given, 'until')) return data;
   return { ...data, until: new Date(startOf(given) + USUAL_DAYS * DAY_MS).toISOString() };
 }
 
 function endsInTime(value: unknown, { data }: { data: unknown }) {
   if (!value) return true;
-  const [start, end] = [startOf(data), Date.parse(asText(value))];
+  const [start, end] = [startOf(data), Date.parse(asString(value))];
   if (end <= Date.now()) return 'The end has passed. Choose a later one, or take the words away.';
   if (end <= start) return 'It has to end after it begins.';
   return end - start <= MOST_DAYS * DAY_MS || `A notice ends after ${MOST_DAYS} days at the latest.`;
 }
 
-const startOf = (given: unknown) => Math.max(Date.now(), Date.parse(asText(get(given, 'from'))) || 0);
+const startOf = (given: unknown) => Math.max(Date.now(), Date.parse(asString(prop(given, 'from'))) || 0);

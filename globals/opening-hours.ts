@@ -1,6 +1,6 @@
 import type { ArrayField, SelectField } from 'payload';
 import { DAYS, labelOfDay, labelOfTime } from '@/content/words/opening-hours';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 const QUARTERS = Array.from({ length: 97 }, (_, quarter) => {
   const [hours, minutes] = [Math.floor(quarter / 4), (quarter % 4) * 15];
@@ -49,5 +49,5 @@ export const openingHours: ArrayField = {
 
 function closesLater(value: unknown, { siblingData }: { siblingData: unknown }) {
   if (!QUARTERS.some((quarter) => quarter.value === value)) return 'Choose when it closes.';
-  return asText(value) > asText(get(siblingData, 'opens')) || 'It has to close after it opens.';
+  return asString(value) > asString(prop(siblingData, 'opens')) || 'It has to close after it opens.';
 }

@@ -3,7 +3,7 @@ import { layoutDefaults, SOCIAL_ICONS } from '@/content/views/site-layout';
 import { PRIVACY_NOTE } from '@/contact/messages';
 import { FOOTER_LINKS } from '@/content/schema/constants';
 import { mayBeGone } from '@/content/derive/to-fields';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { address } from '../collections/fields/address';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/auth/access';
 import { helpNearby } from './help-nearby';
@@ -14,7 +14,7 @@ import { restoreGlobal } from '../collections/hooks/restore-global';
 import { globalStaysPublic, rememberGlobalDraft } from '../collections/hooks/always-public';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/admin/preview';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/admin/drafts';
-import { isDemo, ownOnceReal } from '../collections/demo/is-demo';
+import { isDemo, clearDemoFlagWhenReal } from '../collections/demo/is-demo';
 
 /**
  * Header and footer (spec §3 Site-layout global), and the one home of the centre's name, address, telephone and e-mail:
@@ -39,7 +39,7 @@ export const siteLayout: GlobalConfig = {
   endpoints: [restoreGlobal],
   hooks: {
     beforeOperation: [rememberGlobalDraft],
-    beforeChange: [globalStaysPublic, noteWhoChanged, ownOnceReal],
+    beforeChange: [globalStaysPublic, noteWhoChanged, clearDemoFlagWhenReal],
   },
   fields: [
     {
@@ -158,7 +158,7 @@ export const siteLayout: GlobalConfig = {
 /** A link without its icon would be shown among icons with its name. */
 function hasIcon(value: unknown, { siblingData }: { siblingData: unknown }) {
   if (SOCIAL_ICONS.some((icon) => icon === value)) return true;
-  const isEmpty = !get(siblingData, 'platform') && !get(siblingData, 'url');
+  const isEmpty = !prop(siblingData, 'platform') && !prop(siblingData, 'url');
   return isEmpty || 'Choose the icon that the link is shown with.';
 }
 

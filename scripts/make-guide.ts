@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 /**
  * `npm run guide`: the pictures of the editors' guide, made anew from the built site with its seeded content. Needs
@@ -69,7 +69,7 @@ try {
 
   // Two versions beside the first one, as a page has them after a day of work.
   const pages = `/pages/${about.split('/').at(-1)}`;
-  const body = get(await cms.call('GET', `${pages}?depth=0`), 'body');
+  const body = prop(await cms.call('GET', `${pages}?depth=0`), 'body');
   await cms.call('PATCH', pages, { body, _status: 'published' });
   await cms.call('PATCH', `${pages}?draft=true`, { body, _status: 'draft' });
   await page.goto(`${about}/versions`);

@@ -4,9 +4,9 @@ import { embeddedFile, isEmbedded } from '@/server/settings/database-url';
 import { env } from '@/server/settings/env';
 import { DatabaseAway, getCms } from '@/server/cms/payload';
 import { filling } from '@/server/seeding/seed-state';
-import { tellErrorInLines } from '@/server/logging/redact';
+import { formatErrorInLines } from '@/server/logging/redact';
 import { createEmbeddedFile } from '@/server/settings/sqlite-file';
-import { oneAtATime } from '@/server/locks/lock';
+import { withLock } from '@/server/locks/lock';
 import { askCenter, missingFacts } from './ask-center';
 import { createFirstAdministrator, NoAdministrator } from './first-administrator';
 import { handOver } from './hand-over';
@@ -30,13 +30,13 @@ try {
   if (filling.mayBeNew && isEmbedded(env.databaseUri)) createEmbeddedFile(embeddedFile(env.databaseUri));
   const cms = await getCms();
   // Of two processes that start on an empty database one fills it; the other waits, and finds nothing missing.
-  await oneAtATime(cms.db, 'seed', () => fill(cms));
+  await withLock(cms.db, 'seed', () => fill(cms));
   await cms.destroy();
   process.exit(0);
 } catch (error) {
   // A database that is away was reported by getCms.
   if (error instanceof NoAdministrator) console.error(error.message);
-  else if (!(error instanceof DatabaseAway)) console.error(tellErrorInLines(error));
+  else if (!(error instanceof DatabaseAway)) console.error(formatErrorInLines(error));
   process.exit(1);
 }
 

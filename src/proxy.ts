@@ -6,7 +6,7 @@ import { documentRead, documents } from './content/links/documents';
 import { pathsInCode } from './content/links/paths-in-code';
 import { pageSchemas } from './content/schema/schemas';
 import { postedForm } from './server/handlers/contact-form-bridge';
-import { isMissingDocument, movedTo, previewedBy } from './server/process/document-bridge';
+import { isMissingDocument, redirectTarget, isPreviewedBy } from './server/process/document-bridge';
 import { PREVIEW_COOKIE, previewCookie } from './server/http/cookies';
 
 const FIXED = new Set<string>([
@@ -26,10 +26,10 @@ export async function proxy(request: NextRequest) {
   if (request.method === 'POST' && path === FORM_PATH) return answerToForm(request);
   const preview = request.cookies.get(PREVIEW_COOKIE)?.value;
   // The page of the one document that a link to a preview opens may not be public yet.
-  const previewed = preview === undefined ? undefined : await previewedBy(preview);
+  const previewed = preview === undefined ? undefined : await isPreviewedBy(preview);
   const isFound = previewed === path || !(await isMissing(path));
   const numbered = numberedAddress(request.nextUrl);
-  const moved = numbered ? ((await movedTo(numbered)) ?? '/') : isFound ? undefined : await movedTo(path);
+  const moved = numbered ? ((await redirectTarget(numbered)) ?? '/') : isFound ? undefined : await redirectTarget(path);
   // A number that nobody knows may be known later.
   if (moved) return NextResponse.redirect(new URL(moved, request.nextUrl), moved === '/' ? 307 : 308);
   // What somebody searches for is for nobody else, and is kept nowhere.

@@ -3,8 +3,8 @@ import { documentPath } from '@/content/links/document-path';
 import { documents } from '@/content/links/documents';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
-import { asText, get } from '@/content/json';
-import { processWide } from '@/server/process/singleton';
+import { asString, prop } from '@/content/json';
+import { processSingleton } from '@/server/process/singleton';
 import { revision } from '@/server/revision/state';
 import { idOf } from '../fields/id-of';
 
@@ -15,7 +15,7 @@ const SOURCES = ['pages', 'conditions', 'therapies', 'blog'] as const;
 const DETAILS = SOURCES.filter((source) => source !== 'pages');
 const FILE = /\.[a-z0-9]+$/;
 
-const kept = processWide<{ generation: number; links?: Promise<BrokenLink[]> }>('broken-links', () => ({
+const kept = processSingleton<{ generation: number; links?: Promise<BrokenLink[]> }>('broken-links', () => ({
   generation: -1,
 }));
 
@@ -88,9 +88,9 @@ function linksIn(value: unknown, key = ''): Link[] {
   }
   if (Array.isArray(value)) return value.flatMap((item) => linksIn(item, key));
   if (typeof value !== 'object' || value === null) return [];
-  const doc = get(value, 'doc');
-  if (get(value, 'linkType') === 'internal')
-    return [{ collection: asText(get(doc, 'relationTo')), id: idOf(get(doc, 'value')) }];
+  const doc = prop(value, 'doc');
+  if (prop(value, 'linkType') === 'internal')
+    return [{ collection: asString(prop(doc, 'relationTo')), id: idOf(prop(doc, 'value')) }];
   return Object.entries(value).flatMap(([name, part]) => linksIn(part, name));
 }
 

@@ -4,7 +4,7 @@ const COUNTER = '@/panel/fields/counter#Counter';
 const WORD_DIFF = '@/panel/document/word-diff#WordDiff';
 
 /** Under every text with a limit that staff write: how much room is left. Versions of all texts are compared by words. */
-export const counters: Plugin = (config) => {
+export const characterCounters: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])])
     traverseFields({ fields, callback: ({ field }) => void count(field as Field) });
   return config;

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
 import { reviewedAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
-import { ownOnceApproved } from '../demo/demo-texts';
+import { clearDemoFlagWhenApproved } from '../demo/demo-texts';
 import { isDemo } from '../demo/is-demo';
-import { redirectFormerAddress, rememberFormerAddress } from '../hooks/redirect-on-slug-change';
+import { redirectOnSlugChange, rememberFormerAddress } from '../hooks/redirect-on-slug-change';
 import { bindReview, holdUnapproved, noteFirstWriter } from '../review/bind';
 import { advice, approval, documentForm } from './document-form';
 import { livePreviewOf, previewLinks, previewOf } from './preview';
@@ -43,8 +43,8 @@ export const detailCollection = ({
   versions: drafts,
   trash: true,
   hooks: {
-    beforeChange: [noteWhoChanged, bindReview, ownOnceApproved, holdUnapproved, rememberFormerAddress],
-    afterChange: [noteFirstWriter, redirectFormerAddress],
+    beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, rememberFormerAddress],
+    afterChange: [noteFirstWriter, redirectOnSlugChange],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },

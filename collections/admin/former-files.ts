@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isDocumentId } from '@/content/links/document-id';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import type { Media } from '@/payload-types';
 import { contentEditors } from '@/server/auth/access';
 import { env } from '@/server/settings/env';
@@ -36,7 +36,7 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
   const { file } = req;
   if (operation !== 'update' || !file?.data?.length || req.payloadAPI === 'local') return args;
   if (overrideAccess === true || !(await contentEditors({ req }))) return args;
-  const id = asText(get(args, 'id'));
+  const id = asString(prop(args, 'id'));
   const data: unknown = 'data' in args ? args.data : undefined;
   if (!isDocumentId(id)) throw new APIError('Replace one picture at a time.', 400, undefined, true);
   const picture = await findEntry(req.payload, id);
@@ -45,8 +45,8 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
   const { uploadEdits, ...query } = req.query;
   req.query = query;
   // A form that is refused changes nothing; Payload says which field it is.
-  const alt = get(data, 'alt');
-  if (alt !== undefined && !asText(alt).trim()) return args;
+  const alt = prop(data, 'alt');
+  if (alt !== undefined && !asString(alt).trim()) return args;
 
   const own = await createLocalReq({ user: req.user ?? undefined }, req.payload);
   own.query = { uploadEdits } as typeof own.query;
@@ -69,7 +69,7 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
 
 /** What leaves the trash is a picture of its own. */
 export const ownOnceRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
-  get(originalDoc, 'deletedAt') && get(data, 'deletedAt') === null
+  prop(originalDoc, 'deletedAt') && prop(data, 'deletedAt') === null
     ? { ...data, formerOf: null, replacedBy: null }
     : data;
 
@@ -82,8 +82,8 @@ export const putBackEndpoint: Endpoint = {
       throw new APIError('Please sign in as an editor.', 403, undefined, true);
     const asked: unknown = await req.json?.().catch(() => null);
     const [picture, former] = await Promise.all([
-      findEntry(req.payload, asText(get(asked, 'picture'))),
-      findEntry(req.payload, asText(get(asked, 'former'))),
+      findEntry(req.payload, asString(prop(asked, 'picture'))),
+      findEntry(req.payload, asString(prop(asked, 'former'))),
     ]);
     const isFormer = former?.deletedAt && former.formerOf === String(picture?.id);
     if (!picture || picture.deletedAt || !former || !isFormer)
@@ -130,4 +130,4 @@ async function findEntry({ db }: Payload, id: string): Promise<Media | null> {
   return isDocumentId(id) ? db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } }) : null;
 }
 
-const nameOf = ({ user }: PayloadRequest) => asText(get(user, 'name')) || asText(get(user, 'email'));
+const nameOf = ({ user }: PayloadRequest) => asString(prop(user, 'name')) || asString(prop(user, 'email'));

@@ -8,7 +8,7 @@ import {
   type UIField,
 } from 'payload';
 import { documentPath } from '@/content/links/document-path';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { env } from '@/server/settings/env';
 import {
   endPreviews,
@@ -27,7 +27,7 @@ export const previewOf =
     // Forms of any kind can be asked for by everybody who may open the panel, with data of their own.
     if (!mayPreview(req, collection)) return null;
     if (isPreviewedGlobal(collection)) return linkTo(req, { collection, id: '' });
-    const id = asText(doc.id);
+    const id = asString(doc.id);
     return id && documentPath(collection, doc) ? linkTo(req, { collection, id }) : null;
   };
 
@@ -67,7 +67,7 @@ const answering =
   ): PayloadHandler =>
   async (req) => {
     await addDataAndFileToRequest(req);
-    const previewed = { collection: asText(get(req.data, 'collection')), id: asText(get(req.data, 'id')) };
+    const previewed = { collection: asString(prop(req.data, 'collection')), id: asString(prop(req.data, 'id')) };
     if (!mayAsk(req, previewed.collection))
       return Response.json({ errors: [{ message: 'Please sign in as an editor.' }] }, { status: 403 });
     return Response.json(await answer(req, previewed), { headers: { 'Cache-Control': 'no-store' } });

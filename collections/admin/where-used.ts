@@ -7,7 +7,7 @@ import {
   type Where,
 } from 'payload';
 import { toWords } from 'payload/shared';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 
 const COLLECTIONS = ['pages', 'conditions', 'therapies', 'blog', 'team-members'] as const;
 
@@ -82,8 +82,8 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = ({ id, req }) => dema
 
 /** The same for the trash. */
 export const refuseTrashWhileUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  if (get(data, 'deletedAt') && !get(originalDoc, 'deletedAt') && get(originalDoc, 'id'))
-    await demandUnused(req, String(get(originalDoc, 'id')));
+  if (prop(data, 'deletedAt') && !prop(originalDoc, 'deletedAt') && prop(originalDoc, 'id'))
+    await demandUnused(req, String(prop(originalDoc, 'id')));
   return data as object;
 };
 
@@ -105,12 +105,12 @@ async function demandUnused(req: PayloadRequest, id: string) {
 /** The labels of the fields on the way to each value that is the id, such as `Hero → Film`. */
 function placesOf(fields: FlattenedField[], values: unknown, id: string, labels: string[] = []): string[] {
   return fields.flatMap((field) => {
-    const value = get(values, field.name);
+    const value = prop(values, field.name);
     if (field.type === 'upload' || field.type === 'richText')
       return holds(value, id) ? [[...labels, labelOf(field)].join(' → ')] : [];
     if (field.type === 'blocks')
       return asList(value).flatMap((row) => {
-        const block = field.blocks.find(({ slug }) => slug === get(row, 'blockType'));
+        const block = field.blocks.find(({ slug }) => slug === prop(row, 'blockType'));
         return block ? placesOf(block.flattenedFields, row, id, labels) : [];
       });
     if (!('flattenedFields' in field)) return [];
@@ -126,11 +126,11 @@ function holds(value: unknown, id: string): boolean {
   return String(value) === id || Object.values(value).some((part) => holds(part, id));
 }
 
-const labelOf = (field: FlattenedField) => ('label' in field && asText(field.label)) || toWords(field.name);
+const labelOf = (field: FlattenedField) => ('label' in field && asString(field.label)) || toWords(field.name);
 
 /** A person is called by name; their title is their role. */
 const titleOf = (collection: string, { name, title }: Doc) =>
-  (collection === 'team-members' ? asText(name) : asText(title)) || 'Untitled';
+  (collection === 'team-members' ? asString(name) : asString(title)) || 'Untitled';
 
 function withoutTwins(uses: Use[]): Use[] {
   const seen = new Map<string, Use>();

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type FieldHook, type PayloadRequest } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 
 /** `GET /cms-api/blog/categories`: those that posts have, drafts included, in the order of the alphabet. */
@@ -37,7 +37,7 @@ export const renameCategory: Endpoint = {
   handler: async (req) => {
     if (!(await contentEditors({ req }))) return refusal(403, 'Please sign in as an editor.');
     await addDataAndFileToRequest(req);
-    const [from, wanted] = ['from', 'to'].map((key) => asText(get(req.data, key)).replace(/\s+/g, ' '));
+    const [from, wanted] = ['from', 'to'].map((key) => asString(prop(req.data, key)).replace(/\s+/g, ' '));
     if (!from || !wanted || wanted.length > 40)
       return refusal(400, 'Choose a category, and give a name of at most 40 characters.');
     const others = (await knownCategories(req)).filter((name) => !isSame(name, from));
@@ -73,7 +73,7 @@ const refusal = (status: number, message: string) => Response.json({ errors: [{ 
 
 /** "anxiety" is the "Anxiety" that is there already: two spellings would be two public categories. */
 export const asKnownCategory: FieldHook = async ({ value, originalDoc, req }) => {
-  const wanted = asText(value).replace(/\s+/g, ' ');
+  const wanted = asString(value).replace(/\s+/g, ' ');
   if (!wanted || wanted === originalDoc?.category) return wanted || null;
   const { docs } = await req.payload.find({
     collection: 'blog',

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import type { Page } from '@/payload-types';
 import { roleOf } from '@/server/auth/access';
 import { VOUCHING } from '../review/bind';
@@ -21,7 +21,7 @@ export const clearEndpoint: Endpoint = {
   handler: async (req) => {
     if (roleOf(req) !== 'admin')
       throw new APIError('Only administrators can clear the demo.', 403, undefined, true);
-    const words = get(await req.json?.().catch(() => null), 'confirmation');
+    const words = prop(await req.json?.().catch(() => null), 'confirmation');
     if (words !== CONFIRMATION)
       throw new APIError(`Type “${CONFIRMATION}” to confirm.`, 400, undefined, true);
     await clearDemo(req.payload, req);
@@ -64,15 +64,15 @@ export async function clearLayout(cms: Payload): Promise<void> {
   const said = seedLayout.contact as Record<string, string>;
   const contact = Object.fromEntries(
     ['name', 'phone', 'email', 'address', 'hours', 'agesTreated'].map((key) => {
-      const value = get(layout.contact, key);
-      return [key, asText(value) === said[key] ? null : value];
+      const value = prop(layout.contact, key);
+      return [key, asString(value) === said[key] ? null : value];
     }),
   );
   const invented = new Set(seedLayout.footer.socialLinks.map(({ url }) => url));
-  const socialLinks = (layout.footer?.socialLinks ?? []).filter(({ url }) => !invented.has(asText(url)));
+  const socialLinks = (layout.footer?.socialLinks ?? []).filter(({ url }) => !invented.has(asString(url)));
   // What staff have not chosen is shown once the services are.
   const offered = new Set(seedLayout.footer.serviceLinks.map(({ label }) => label));
-  const serviceLinks = (layout.footer?.serviceLinks ?? []).filter(({ label }) => !offered.has(asText(label)));
+  const serviceLinks = (layout.footer?.serviceLinks ?? []).filter(({ label }) => !offered.has(asString(label)));
   await cms.updateGlobal({
     slug: 'site-layout',
     data: {
@@ -141,8 +141,8 @@ async function clearReviews(cms: Payload) {
       where: { isDemo: { not_equals: true } },
     });
     for (const { id, review, seo, _status } of docs) {
-      const isVouched = invented.has(asText(review?.reviewer));
-      const isWritten = invented.has(asText(review?.author));
+      const isVouched = invented.has(asString(review?.reviewer));
+      const isWritten = invented.has(asString(review?.author));
       const said = withoutDemoSeo(collection, seo);
       if (!isVouched && !isWritten && Object.keys(said).length === 0) continue;
       await cms.update({

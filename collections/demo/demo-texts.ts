@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { isOfFormerPerson } from '@/content/views/review';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { seedPosts } from '../../seed/blog';
 import { seedConditions } from '../../seed/conditions';
 import { seedTherapies } from '../../seed/therapies';
@@ -18,13 +18,13 @@ const SEEDS = { conditions: seedConditions, therapies: seedTherapies, blog: seed
 
 /** Whether a document has a long text word for word as the set-up brought it. */
 const hasDemoText = (collection: TextCollection, doc: unknown): boolean =>
-  FIELDS[collection].some((field) => said(collection).has(bare(wordsOf(get(get(doc, field), 'root')))));
+  FIELDS[collection].some((field) => said(collection).has(bare(wordsOf(prop(prop(doc, field), 'root')))));
 
 /** What search engines are told, where it is still what the set-up said; to be merged into a change. */
 export function withoutDemoSeo(collection: TextCollection, seo: unknown) {
   const seeds = SEEDS[collection].map((seed) => seed.seo);
   const isSaid = (key: 'title' | 'description') =>
-    asText(get(seo, key)) !== '' && seeds.some((known) => known[key] === get(seo, key));
+    asString(prop(seo, key)) !== '' && seeds.some((known) => known[key] === prop(seo, key));
   return {
     ...(isSaid('title') ? { title: null } : {}),
     ...(isSaid('description') ? { description: null, keywords: [] } : {}),
@@ -35,17 +35,17 @@ export function withoutDemoSeo(collection: TextCollection, seo: unknown) {
  * A text that came with the set-up is the demo's until it is written anew, or one of the centre's own people has reviewed
  * it: a comma that somebody mends approves nothing.
  */
-export const ownOnceApproved: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!req.user) return data;
   const isStill =
-    get(originalDoc, 'isDemo') === true &&
+    prop(originalDoc, 'isDemo') === true &&
     hasDemoText(collection.slug as TextCollection, data) &&
     !(await isReviewed());
   return { ...data, isDemo: isStill };
 
   async function isReviewed() {
     const { reviewer, reviewedOn } = (data.review ?? {}) as Record<string, unknown>;
-    const id = asText(get(reviewer, 'id')) || asText(reviewer);
+    const id = asString(prop(reviewer, 'id')) || asString(reviewer);
     if (!id) return false;
     const person = await req.payload.findByID({
       collection: 'team-members',
@@ -54,7 +54,7 @@ export const ownOnceApproved: CollectionBeforeChangeHook = async ({ collection, 
       disableErrors: true,
       req,
     });
-    return person !== null && person.isDemo !== true && !isOfFormerPerson(asText(reviewedOn), person);
+    return person !== null && person.isDemo !== true && !isOfFormerPerson(asString(reviewedOn), person);
   }
 };
 
@@ -64,7 +64,7 @@ function said(collection: TextCollection): ReadonlySet<string> {
   const before = known.get(collection);
   if (before) return before;
   const texts = SEEDS[collection].flatMap((seed) =>
-    FIELDS[collection].map((field) => bare(asText(get(seed, field)).replace(/<[^>]*>/g, ''))),
+    FIELDS[collection].map((field) => bare(asString(prop(seed, field)).replace(/<[^>]*>/g, ''))),
   );
   const all = new Set(texts.filter(Boolean));
   known.set(collection, all);
@@ -72,7 +72,7 @@ function said(collection: TextCollection): ReadonlySet<string> {
 }
 
 const wordsOf = (node: unknown): string =>
-  asText(get(node, 'text')) || asList(get(node, 'children')).map(wordsOf).join('');
+  asString(prop(node, 'text')) || asList(prop(node, 'children')).map(wordsOf).join('');
 
 /** Without spaces: the editor parts paragraphs where the set-up has lines. */
 const bare = (text: string) => text.replace(/&nbsp;|\s+/g, '').replaceAll('&amp;', '&');

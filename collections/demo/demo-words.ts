@@ -1,7 +1,7 @@
 import type { Element, PageSchema, Parts } from '@/content/schema/element';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { ownBody } from '@/content/derive/to-seed';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { facts } from '../../seed/facts';
 import { seedPages } from '../../seed/pages';
 import type { SeedPage } from '../../seed/pages/types';
@@ -14,15 +14,15 @@ type Body = Record<string, Record<string, unknown>>;
 
 /** Where a page still says what only the fictional centre says: `section.element`, and `seo` for search engines. */
 export function demoPlaces(page: unknown): string[] {
-  const name = asText(get(page, 'name'));
+  const name = asString(prop(page, 'name'));
   if (!isPageName(name)) return [];
   const { words = {}, seo } = seedPages[name];
-  const body = asList(get(page, 'body'))[0];
+  const body = asList(prop(page, 'body'))[0];
   const places = elementsOf(pageSchemas[name]).flatMap(({ section, key, element }) =>
-    isOfDemo(words, `${section}.${key}`, element, get(get(body, section), key)) ? [`${section}.${key}`] : [],
+    isOfDemo(words, `${section}.${key}`, element, prop(prop(body, section), key)) ? [`${section}.${key}`] : [],
   );
   const isDescribed =
-    seo.description.includes(facts.name) && asText(get(get(page, 'seo'), 'description')) === seo.description;
+    seo.description.includes(facts.name) && asString(prop(prop(page, 'seo'), 'description')) === seo.description;
   return isDescribed ? [...places, 'seo'] : places;
 }
 
@@ -36,7 +36,7 @@ export function withoutDemo(schema: PageSchema, body: unknown, pictures: Readonl
   const empty = ownBody(schema) as unknown as Body;
   const own = structuredClone(body) as Body;
   for (const { section, key, element, isOwn } of elementsOf(schema)) {
-    const value = get(own[section], key);
+    const value = prop(own[section], key);
     const left = leftOf(words, `${section}.${key}`, element, value);
     const kept = left === undefined ? empty[section]?.[key] : left;
     own[section] = { ...own[section], [key]: withoutPictures(element, kept, pictures) };
@@ -69,11 +69,11 @@ const elementsOf = (schema: PageSchema) =>
 
 function isOfDemo(words: Words, place: string, element: Element, value: unknown): boolean {
   if ('parts' in element) return ownRows(words, place, element, value).length < asList(value).length;
-  if (element.kind === 'link') return isSaid(words[`${place}.text`], get(value, 'text'));
+  if (element.kind === 'link') return isSaid(words[`${place}.text`], prop(value, 'text'));
   return isSaid(words[place], value);
 }
 
-const isSaid = (said: unknown, value: unknown) => asText(said) !== '' && asText(said) === asText(value);
+const isSaid = (said: unknown, value: unknown) => asString(said) !== '' && asString(said) === asString(value);
 
 /** What is left of a value without the demo's; undefined for nothing. */
 function leftOf(words: Words, place: string, element: Element, value: unknown): unknown {
@@ -97,14 +97,14 @@ function ownRows(words: Words, place: string, element: Element, value: unknown):
 /** A row's texts; lines are texts by themselves, as they are stored or as the seed has them. */
 const textsOf = (parts: Parts, row: unknown): string[] =>
   Object.keys(parts).flatMap((part) => {
-    const value = get(row, part);
+    const value = prop(row, part);
     return Array.isArray(value)
-      ? value.map((line) => asText(line) || asText(get(line, 'text')))
-      : [asText(value)];
+      ? value.map((line) => asString(line) || asString(prop(line, 'text')))
+      : [asString(value)];
   });
 
 function withoutPictures(element: Element, value: unknown, pictures: ReadonlySet<string>): unknown {
-  const isDemos = (picture: unknown) => pictures.has(asText(picture));
+  const isDemos = (picture: unknown) => pictures.has(asString(picture));
   if (element.kind === 'gallery') return asList(value).filter((picture) => !isDemos(picture));
   if (element.kind === 'image') return isDemos(value) ? null : value;
   if (!('parts' in element)) return value;

@@ -1,5 +1,5 @@
 import type { CheckboxField, CollectionBeforeChangeHook, DateField, GlobalBeforeChangeHook } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { nobodyField } from '@/server/auth/access';
 import { facts } from '../../seed/facts';
 import { demoPlaces } from './demo-words';
@@ -24,7 +24,7 @@ export const realSince: DateField = {
 };
 
 export const noteRealSince: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
-  get(originalDoc, 'isDemo') === true && get(data, 'isDemo') === false
+  prop(originalDoc, 'isDemo') === true && prop(data, 'isDemo') === false
     ? { ...data, realSince: new Date().toISOString() }
     : data;
 
@@ -35,21 +35,21 @@ type Hook = CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 const IDENTITY = ['name', 'phone', 'email'] as const;
 
 /** A page is the demo's as long as it says what only the fictional centre says. */
-export const ownOnceRewritten: CollectionBeforeChangeHook = ({ data, req }) =>
+export const clearDemoFlagWhenRewritten: CollectionBeforeChangeHook = ({ data, req }) =>
   req.user ? { ...data, isDemo: demoPlaces(data).length > 0 } : data;
 
 /** An invented person stays one while the name is theirs: a comma that somebody mends makes nobody real. */
-export const ownOnceRenamed = (nameOf: (doc: unknown) => unknown): Hook =>
+export const clearDemoFlagWhenRenamed = (nameOf: (doc: unknown) => unknown): Hook =>
   ownUnless((data, originalDoc) => nameOf(data) === nameOf(originalDoc));
 
 /** The invented centre stays one while its name, its telephone or its e-mail is the demo's. */
-export const ownOnceReal: Hook = ownUnless((data) =>
-  IDENTITY.some((key) => get(get(data, 'contact'), key) === facts[key]),
+export const clearDemoFlagWhenReal: Hook = ownUnless((data) =>
+  IDENTITY.some((key) => prop(prop(data, 'contact'), key) === facts[key]),
 );
 
 function ownUnless(isStill: (data: unknown, originalDoc: unknown) => boolean): Hook {
   return (({ data, originalDoc, req }: Change) => {
     if (!req.user) return data;
-    return { ...data, isDemo: get(originalDoc, 'isDemo') === true && isStill(data, originalDoc) };
+    return { ...data, isDemo: prop(originalDoc, 'isDemo') === true && isStill(data, originalDoc) };
   }) as Hook;
 }

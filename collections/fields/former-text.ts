@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { dayInCentre } from '@/content/center-time';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { wordsHash } from '@/server/review/words';
 
 /** The pages whose text counts from a day on, and binds whoever read it before. */
@@ -11,18 +11,18 @@ const OF_LAW = ['privacy', 'terms', 'accessibility'];
  * somebody has entered these.
  */
 export const keepFormerText: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  const isOfLaw = OF_LAW.includes(asText(data.name));
+  const isOfLaw = OF_LAW.includes(asString(data.name));
   if (operation !== 'update' || !req.user || data._status !== 'published' || !isOfLaw) return data;
   const present = await req.payload.db.findOne<{ id: string; _status?: string; body?: unknown }>({
-    ...{ collection: 'pages', where: { id: { equals: get(originalDoc, 'id') as string } } },
+    ...{ collection: 'pages', where: { id: { equals: prop(originalDoc, 'id') as string } } },
     req: { transactionID: req.transactionID },
   });
   if (present?._status !== 'published') return data;
   const [before, now] = [asList(present.body)[0], asList(data.body)[0]];
-  const former = get(get(before, 'body'), 'text');
-  if (!former || wordsHash(former) === wordsHash(get(get(now, 'body'), 'text'))) return data;
-  const [known, given] = [get(before, 'history'), get(now, 'history')];
-  const isSame = (key: string) => wordsHash({ of: get(known, key) }) === wordsHash({ of: get(given, key) });
+  const former = prop(prop(before, 'body'), 'text');
+  if (!former || wordsHash(former) === wordsHash(prop(prop(now, 'body'), 'text'))) return data;
+  const [known, given] = [prop(before, 'history'), prop(now, 'history')];
+  const isSame = (key: string) => wordsHash({ of: prop(known, key) }) === wordsHash({ of: prop(given, key) });
   const history = {
     ...(given as object | undefined),
     ...(isSame('formerText') ? { formerText: former } : {}),

@@ -1,4 +1,4 @@
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 /** The id of what a relation holds: an id, or the document itself; empty for nothing. */
-export const idOf = (value: unknown): string => String(get(value, 'id') ?? value ?? '');
+export const idOf = (value: unknown): string => String(prop(value, 'id') ?? value ?? '');

@@ -1,13 +1,13 @@
 import type { AfterErrorHook } from 'payload';
 import { FULL } from '@/server/media/disk-space';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 type Known = { isMeant: (error: unknown) => boolean; status: number; sentence: string };
 
 const says = (words: RegExp) => (error: unknown) =>
-  words.test(`${String(get(error, 'code'))} ${String(get(error, 'message'))}`);
+  words.test(`${String(prop(error, 'code'))} ${String(prop(error, 'message'))}`);
 const saysInside = (words: RegExp) => (error: unknown) =>
-  says(words)(error) || says(words)(get(error, 'cause'));
+  says(words)(error) || says(words)(prop(error, 'cause'));
 
 const isBusy = says(/SQLITE_BUSY|database is locked/);
 
@@ -27,12 +27,12 @@ const KNOWN: Known[] = [
   },
   {
     // Another process writes for longer than one waits.
-    isMeant: (error) => isBusy(error) || isBusy({ code: get(get(error, 'cause'), 'code') }),
+    isMeant: (error) => isBusy(error) || isBusy({ code: prop(prop(error, 'cause'), 'code') }),
     status: 503,
     sentence: 'The database is busy. Nothing was saved; please try again.',
   },
   {
-    isMeant: (error) => get(error, 'name') === 'RangeError' && get(error, 'message') === 'Invalid time value',
+    isMeant: (error) => prop(error, 'name') === 'RangeError' && prop(error, 'message') === 'Invalid time value',
     status: 400,
     sentence: 'A date in this address is none.',
   },
@@ -45,16 +45,16 @@ const KNOWN: Known[] = [
   {
     // A form of signed-in staff is read as it comes.
     isMeant: (error) =>
-      get(error, 'name') === 'SyntaxError' ||
+      prop(error, 'name') === 'SyntaxError' ||
       /^(?:Unexpected end of (?:form|multipart data)|Malformed (?:part header|content type)|Multipart: Boundary not found|Missing Content-Type)/.test(
-        asText(get(error, 'message')),
+        asString(prop(error, 'message')),
       ),
     status: 400,
     sentence: 'This form cannot be read.',
   },
 ];
 
-export const sayWhatToDo: AfterErrorHook = ({ error }) => {
+export const friendlyErrors: AfterErrorHook = ({ error }) => {
   const known = KNOWN.find(({ isMeant }) => isMeant(error));
   return known && { response: { errors: [{ message: known.sentence }] }, status: known.status };
 };

@@ -13,8 +13,8 @@ import {
   type Where,
 } from 'payload';
 import { atNoon, DAYS_OF_REVIEW, realDate } from '../hooks/dates';
-import { refuseOddWhere, refuseSortByOthers } from './query-rules';
-import { asText, get } from '@/content/json';
+import { refuseUnsupportedWhere, refuseSortByHiddenFields } from './query-rules';
+import { asString, prop } from '@/content/json';
 import { editorWords } from '@/panel/payload-patches/words';
 import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/server/auth/access';
 import { mayCarryOut } from '@/server/plans/removed';
@@ -24,14 +24,14 @@ import { kindNames } from '@/content/content-kinds';
  * Rules for what Payload brings along: its own collections let every signed-in person in, one whose second factor is
  * still missing included; and its dates can be set by whoever may change a document.
  */
-export async function tighten(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built;
   for (const collection of config.collections) {
     if (collection.slug.startsWith('payload-')) {
       for (const [operation, access] of Object.entries(collection.access))
         Object.assign(collection.access, { [operation]: onlyStaff(access as Access) });
     }
-    collection.hooks.beforeOperation.push(refuseSortByOthers, refuseOddWhere);
+    collection.hooks.beforeOperation.push(refuseSortByHiddenFields, refuseUnsupportedWhere);
     Object.assign(collection.access, ownRules[collection.slug]);
     if (collection.slug === 'payload-locked-documents') {
       collection.hooks.beforeChange.push(inOwnName);
@@ -73,7 +73,7 @@ const MOMENT_CELL = '@/panel/inbox/cells#ReceivedCell';
 
 const setCell = (field: { admin?: object }, Cell: string) =>
   Object.assign(field, {
-    admin: { ...field.admin, components: { ...(get(field.admin, 'components') as object), Cell } },
+    admin: { ...field.admin, components: { ...(prop(field.admin, 'components') as object), Cell } },
   });
 
 /** Payload carries a plan out with all rights where it names no account, as one of a leaver did. */
@@ -116,7 +116,7 @@ const locksOfOwnKind: Access = ({ req }) => {
 const inOwnName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const role = roleOf(req);
   if (!req.user || role === undefined) return data;
-  const kind = asText(get(get(data, 'document') ?? get(originalDoc, 'document'), 'relationTo'));
+  const kind = asString(prop(prop(data, 'document') ?? prop(originalDoc, 'document'), 'relationTo'));
   const mayNote = role === 'admin' || (kind ? NOTED[role].kinds.includes(kind) : NOTED[role].hasGlobals);
   if (!mayNote) throw new Forbidden(req.t);
   return { ...data, user: { relationTo: 'staff', value: req.user.id } };
@@ -124,8 +124,8 @@ const inOwnName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
 
 /** Payload's screens call whoever has a document open by the address of the account, which colleagues do not see. */
 const callByName: CollectionAfterReadHook = ({ doc }) => {
-  const account: unknown = get(get(doc, 'user'), 'value');
-  const name = asText(get(account, 'name'));
+  const account: unknown = prop(prop(doc, 'user'), 'value');
+  const name = asString(prop(account, 'name'));
   return name ? { ...doc, user: { ...doc.user, value: { ...(account as object), email: name } } } : doc;
 };
 
@@ -136,7 +136,7 @@ function tightenSettings({ endpoints, hooks }: SanitizedCollectionConfig) {
   const handler = forget?.handler;
   if (!forget || !handler) throw new Error('Payload forgets settings in another way now.');
   forget.handler = async (req) => {
-    const [key, value] = [asText(req.routeParams?.key), req.user?.id];
+    const [key, value] = [asString(req.routeParams?.key), req.user?.id];
     const where: Where = { key: { equals: key }, 'user.value': { equals: value } };
     const { totalDocs } = await req.payload.count({
       collection: 'payload-preferences',

@@ -11,7 +11,7 @@ import { asList } from '@/content/json';
  * The order of a list tells what a column says. Payload checks columns of the list itself, and lets hidden ones of the
  * documents that it refers to through. Lists of the panel ask by the Local API, with the rights of who looks at them.
  */
-export const refuseSortByOthers: CollectionBeforeOperationHook = ({
+export const refuseSortByHiddenFields: CollectionBeforeOperationHook = ({
   args,
   collection,
   operation,
@@ -41,7 +41,7 @@ function leadsElsewhere(fields: FlattenedField[], [name, ...more]: string[]): bo
 const NO_OPERATORS = ['near', 'within', 'intersects', 'all'];
 
 /** A condition that no database understands is refused in words; it would fail there as an error of ours. */
-export const refuseOddWhere: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+export const refuseUnsupportedWhere: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   if (overrideAccess !== true && 'where' in args && args.where)
     checkWhere(args.where, collection.flattenedFields);
   return args;

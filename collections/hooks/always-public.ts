@@ -6,7 +6,7 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { NOT_TAKEN_DOWN } from '@/content/links/always-public';
 
 /**
@@ -17,7 +17,7 @@ export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => n
 export const rememberGlobalDraft: GlobalBeforeOperationHook = ({ args, req }) => noteDraft(args, req);
 
 function noteDraft<Args>(args: Args, { context }: PayloadRequest): Args {
-  context.savesDraft = get(args, 'draft') === true && get(get(args, 'data'), '_status') !== 'published';
+  context.savesDraft = prop(args, 'draft') === true && prop(prop(args, 'data'), '_status') !== 'published';
   return args;
 }
 
@@ -40,10 +40,10 @@ export const globalStaysPublic: GlobalBeforeChangeHook = async ({ data, global, 
     : unlessPublic(data, await req.payload.db.findGlobal({ slug: global.slug, req }));
 
 const isHarmless = (data: unknown, { context }: PayloadRequest) =>
-  context.savesDraft === true || get(data, '_status') === 'published';
+  context.savesDraft === true || prop(data, '_status') === 'published';
 
 /** @throws {APIError} 400 where visitors see the stored document. */
 function unlessPublic<Data>(data: Data, stored: unknown): Data {
-  if (get(stored, '_status') === 'published') throw new APIError(NOT_TAKEN_DOWN, 400, undefined, true);
+  if (prop(stored, '_status') === 'published') throw new APIError(NOT_TAKEN_DOWN, 400, undefined, true);
   return data;
 }

@@ -13,7 +13,7 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload';
 import { exactMomentInCentre } from '@/content/center-time';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { nobody } from '@/server/auth/access';
 
 /**
@@ -81,7 +81,7 @@ const refuseOlder: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  const id = get(args, 'id');
+  const id = prop(args, 'id');
   if (operation !== 'update' || typeof id !== 'string') return args;
   if (overrideAccess !== true && !(await isAllowed(collection, req, id))) return args;
   const query = { collection: collection.slug, where: { id: { equals: id } }, req };
@@ -116,15 +116,15 @@ async function isAllowed(
 
 /** @throws {APIError} 409, which the panel's form keeps at its field `updatedAt`. */
 function compared<Args>(args: Args, stored: unknown, req: PayloadRequest): Args {
-  const [base, newest] = [asText(get(get(args, 'data'), 'updatedAt')), asText(get(stored, 'updatedAt'))];
-  const by = asText(get(stored, 'changedBy'));
-  const own = asText(get(req.user, 'name')) || asText(get(req.user, 'email'));
+  const [base, newest] = [asString(prop(prop(args, 'data'), 'updatedAt')), asString(prop(stored, 'updatedAt'))];
+  const by = asString(prop(stored, 'changedBy'));
+  const own = asString(prop(req.user, 'name')) || asString(prop(req.user, 'email'));
   if (base && newest && Date.parse(base) < Date.parse(newest)) {
     const message = sentenceOf({ by, isOwn: by !== '' && by === own, newest });
     throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }], by, newest }, true);
   }
   // What somebody else has saved last stays a version of its own: Payload would write an autosave over it.
-  return get(args, 'autosave') && by !== own ? { ...args, autosave: false } : args;
+  return prop(args, 'autosave') && by !== own ? { ...args, autosave: false } : args;
 }
 
 const sentenceOf = ({ by, isOwn, newest }: { by: string; isOwn: boolean; newest: string }) =>

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { documents, type DocumentKind } from '@/content/links/documents';
 import { documentPath } from '@/content/links/document-path';
 import { pageSchemas } from '@/content/schema/schemas';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 import { env } from '@/server/settings/env';
 
@@ -17,8 +17,8 @@ export async function withOwnLinks<Value>(value: Value, req: PayloadRequest): Pr
     Object.entries(value).map(async ([key, part]) => [key, await withOwnLinks(part as unknown, req)]),
   );
   const node = Object.fromEntries(parts) as Record<string, unknown>;
-  if (node.type !== 'link' || get(node.fields, 'linkType') === 'internal') return node as Value;
-  const doc = await documentOf(req, ownPath(asText(get(node.fields, 'url'))));
+  if (node.type !== 'link' || prop(node.fields, 'linkType') === 'internal') return node as Value;
+  const doc = await documentOf(req, ownPath(asString(prop(node.fields, 'url'))));
   if (!doc) return node as Value;
   const { url: _, ...fields } = node.fields as Record<string, unknown>;
   return { ...node, fields: { ...fields, linkType: 'internal', doc } } as Value;
@@ -30,7 +30,7 @@ export const documentOfAddressEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) =>
     (await contentEditors({ req }))
-      ? Response.json({ doc: (await documentOf(req, ownPath(asText(req.query.address)))) ?? null })
+      ? Response.json({ doc: (await documentOf(req, ownPath(asString(req.query.address)))) ?? null })
       : Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 }),
 };
 

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { documentPath } from '@/content/links/document-path';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 
 /**
  * A published page that moves leaves a permanent redirect behind. What was public until now is read from the collection
@@ -24,13 +24,13 @@ export const rememberFormerAddress: CollectionBeforeChangeHook = async ({
     where: { id: { equals: originalDoc.id } },
     req,
   });
-  const former = before?._status === 'published' ? asText(before.slug) : '';
+  const former = before?._status === 'published' ? asString(before.slug) : '';
   if (former && former !== (data.slug ?? originalDoc.slug)) req.context[contextKey(originalDoc.id)] = former;
   return data;
 };
 
-export const redirectFormerAddress: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const former = asText(req.context[contextKey(doc.id)]);
+export const redirectOnSlugChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const former = asString(req.context[contextKey(doc.id)]);
   if (!former || doc._status !== 'published') return doc;
   delete req.context[contextKey(doc.id)];
   const from = documentPath(collection.slug, { slug: former });

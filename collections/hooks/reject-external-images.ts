@@ -2,15 +2,15 @@ import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest
 import type { PageSchema } from '@/content/schema/element';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { isFromLibrary } from '@/content/derive/to-fields';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { idOf } from '../fields/id-of';
 
 /**
  * A gallery's pictures are checked in a draft as well, which is not validated: one from elsewhere would be dropped without a
  * word, and a film would be shown as a picture that is broken.
  */
-export const refuseForeignPictures: CollectionBeforeValidateHook = async ({ data, req }) => {
-  const galleries = asList(get(data, 'body')).flatMap(galleriesOf);
+export const rejectExternalImages: CollectionBeforeValidateHook = async ({ data, req }) => {
+  const galleries = asList(prop(data, 'body')).flatMap(galleriesOf);
   const films = await filmsAmong(
     req,
     galleries.flatMap(({ pictures }) => pictures),
@@ -26,7 +26,7 @@ export const refuseForeignPictures: CollectionBeforeValidateHook = async ({ data
 };
 
 function galleriesOf(row: unknown, index: number) {
-  const name = asText(get(row, 'blockType'));
+  const name = asString(prop(row, 'blockType'));
   const schema: PageSchema | undefined = isPageName(name) ? pageSchemas[name] : undefined;
   return Object.entries(schema?.sections ?? {}).flatMap(([section, { elements }]) =>
     Object.entries(elements).flatMap(([key, { kind }]) =>
@@ -34,7 +34,7 @@ function galleriesOf(row: unknown, index: number) {
         ? [
             {
               path: `body.${index}.${section}.${key}`,
-              pictures: asList(get(get(row, section), key)),
+              pictures: asList(prop(prop(row, section), key)),
             },
           ]
         : [],

@@ -1,5 +1,5 @@
 import { NotFound, type Endpoint } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 
 type Slug = 'site-layout' | 'brand';
@@ -19,12 +19,12 @@ export const restoreGlobal: Endpoint = {
       );
     const slug = /\/globals\/([\w-]+)\/versions\//.exec(req.pathname)?.[1] as Slug;
     const how = { slug, depth: 0, overrideAccess: false, user: req.user, req } as const;
-    const id = asText(req.routeParams?.id);
+    const id = asString(req.routeParams?.id);
     const found = await req.payload
       .findGlobalVersionByID({ ...how, id, disableErrors: true })
       .catch(() => null);
     if (!found) throw new NotFound(req.t);
-    const isDraft = req.searchParams.get('draft') === 'true' || get(found.version, '_status') !== 'published';
+    const isDraft = req.searchParams.get('draft') === 'true' || prop(found.version, '_status') !== 'published';
     const said = Object.entries(found.version).filter(([key]) => !KEPT.includes(key));
     req.context.isRestoringVersion = true;
     const doc = await req.payload.updateGlobal({

@@ -4,8 +4,8 @@ import type {
   CollectionAfterOperationHook,
   PayloadRequest,
 } from 'payload';
-import { asList, get } from '@/content/json';
-import { record, type AuditAction } from '@/server/inbox/audit-trail';
+import { asList, prop } from '@/content/json';
+import { recordAudit, type AuditAction } from '@/server/inbox/audit-trail';
 import { labelOfStatus } from './status';
 import { idOf } from '../fields/id-of';
 
@@ -22,47 +22,47 @@ export const auditViews: CollectionAfterOperationHook = async ({
 }) => {
   // What the site itself looks up is nobody's view.
   if (overrideAccess === true || !req.user) return;
-  if (operation === 'findByID' && get(result, 'id'))
-    await record(req, { action: 'viewed', messages: [String(get(result, 'id'))] });
+  if (operation === 'findByID' && prop(result, 'id'))
+    await recordAudit(req, { action: 'viewed', messages: [String(prop(result, 'id'))] });
   // A number tells as well who has written and what. The panel's own numbers are asked from within.
-  if (operation === 'count' && req.payloadAPI === 'REST') await record(req, HOW_MANY);
+  if (operation === 'count' && req.payloadAPI === 'REST') await recordAudit(req, HOW_MANY);
   if (operation === 'find') {
     const messages = idsIn(result, 'docs');
     // A page behind the last one says how many there are as well.
-    const isNumber = messages.length === 0 && Number(get(result, 'totalDocs')) > 0;
+    const isNumber = messages.length === 0 && Number(prop(result, 'totalDocs')) > 0;
     const action = (req.context.auditAs as AuditAction | undefined) ?? 'listed';
-    await record(req, isNumber ? HOW_MANY : { action, messages });
+    await recordAudit(req, isNumber ? HOW_MANY : { action, messages });
   }
   // What could not be changed or erased is named with its id, and so answers the question that it was chosen by.
   if (operation === 'update' || operation === 'delete')
-    await record(req, { action: 'listed', messages: idsIn(result, 'errors') });
+    await recordAudit(req, { action: 'listed', messages: idsIn(result, 'errors') });
 };
 
 /** One line that names no message. */
 const HOW_MANY = { action: 'listed', what: 'how many there are', messages: ['—'] } as const;
 
 const idsIn = (result: unknown, list: string) =>
-  asList(get(result, list)).map((one) => String(get(one, 'id')));
+  asList(prop(result, list)).map((one) => String(prop(one, 'id')));
 
 export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return;
   const what = changesOf(previousDoc, doc);
   // Saving without a change shows the message all the same.
   const action = what === '' ? 'viewed' : 'changed';
-  await record(req, { action, what: what || undefined, messages: [String(doc.id)] }, true);
+  await recordAudit(req, { action, what: what || undefined, messages: [String(doc.id)] }, true);
 };
 
 export const auditErasure: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await record(req, { action: req.context.isRetention ? 'purged' : 'erased', messages: [String(id)] }, true);
+  await recordAudit(req, { action: req.context.isRetention ? 'purged' : 'erased', messages: [String(id)] }, true);
 };
 
 /** "status: New → Read, notes". The notes themselves may speak of the visitor. */
 function changesOf(before: unknown, after: unknown): string {
-  const [was, is] = [get(before, 'status'), get(after, 'status')];
+  const [was, is] = [prop(before, 'status'), prop(after, 'status')];
   return [
     was === is ? '' : `status: ${labelOfStatus(was)} → ${labelOfStatus(is)}`,
-    idOf(get(before, 'assignee')) === idOf(get(after, 'assignee')) ? '' : 'answered by',
-    asList(get(before, 'notes')).length === asList(get(after, 'notes')).length ? '' : 'notes',
+    idOf(prop(before, 'assignee')) === idOf(prop(after, 'assignee')) ? '' : 'answered by',
+    asList(prop(before, 'notes')).length === asList(prop(after, 'notes')).length ? '' : 'notes',
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
-import { record } from '@/server/inbox/audit-trail';
+import { recordAudit } from '@/server/inbox/audit-trail';
 
 /** Fewer digits would name many people. */
 const LEAST_DIGITS = 7;
@@ -16,14 +16,14 @@ export const erasePerson: Endpoint = {
   handler: async (req) => {
     if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can erase messages.', 403);
     await addDataAndFileToRequest(req);
-    const person = asText(get(req.data, 'person')).trim();
-    const count = get(req.data, 'count');
+    const person = asString(prop(req.data, 'person')).trim();
+    const count = prop(req.data, 'count');
     if (!person.includes('@') && digitsOf(person).length < LEAST_DIGITS)
       throw new APIError('Give the whole e-mail address or telephone number.', 400);
 
     const messages = await messagesOf(req, person);
     if (count === undefined) {
-      await record(req, { action: 'sought', messages: messages.map(({ id }) => id) });
+      await recordAudit(req, { action: 'sought', messages: messages.map(({ id }) => id) });
       return Response.json({ found: messages.length, since: messages[0]?.createdAt });
     }
     if (count !== messages.length) {

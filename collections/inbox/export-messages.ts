@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { momentInCentre } from '@/content/center-time';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
 import { markReads } from './audit';
 import { withoutSpam } from './spam-aside';
@@ -15,7 +15,7 @@ const COLUMNS: Record<string, (message: ContactMessage) => string> = {
   Phone: ({ phone }) => phone ?? '',
   Message: ({ message }) => message,
   Status: ({ status }) => labelOfStatus(status),
-  'Answered by': ({ assignee }) => asText(get(assignee, 'name')),
+  'Answered by': ({ assignee }) => asString(prop(assignee, 'name')),
   Notes: ({ notes }) => (notes ?? []).map(lineOf).join('\n'),
   ID: ({ id }) => id,
 };
@@ -60,7 +60,7 @@ const rowOf = (message: ContactMessage) => Object.values(COLUMNS).map((column) =
 function whereOf({ query, payload }: PayloadRequest): Where {
   const { where, search } = query as { where?: Where; search?: unknown };
   const fields = payload.collections['contact-messages'].config.admin.listSearchableFields ?? [];
-  const words = asText(search);
+  const words = asString(search);
   return {
     and: [
       where ?? {},

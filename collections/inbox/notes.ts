@@ -1,7 +1,7 @@
 import type { ArrayField, CollectionBeforeChangeHook, TextareaField } from 'payload';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { nobodyField } from '@/server/auth/access';
-import { wordsOnly } from '../hooks/text-only';
+import { textOnly } from '../hooks/text-only';
 
 const MOST_CHARACTERS = 4000;
 const ofServer = { access: { create: nobodyField, update: nobodyField } };
@@ -37,14 +37,14 @@ export const newNote: TextareaField = {
   validate: (value) =>
     (value ?? '').length <= MOST_CHARACTERS || `A note has at most ${MOST_CHARACTERS} characters.`,
   // Empty again in the form that has sent it.
-  hooks: { beforeValidate: [wordsOnly], afterRead: [() => ''] },
+  hooks: { beforeValidate: [textOnly], afterRead: [() => ''] },
   admin: { readOnly: false, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };
 
 export const appendNote: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const text = asText(data.newNote);
+  const text = asString(data.newNote);
   if (!text) return data;
-  const by = asText(get(req.user, 'name')) || null;
+  const by = asString(prop(req.user, 'name')) || null;
   const entry = { text, by, at: new Date().toISOString() };
-  return { ...data, notes: [...asList(get(originalDoc, 'notes')), entry] };
+  return { ...data, notes: [...asList(prop(originalDoc, 'notes')), entry] };
 };

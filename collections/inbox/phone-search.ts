@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 
 /**
  * "5615550100", "(561) 555-0100" and "+1 561.555.0100" find one another: a search that is nothing but a telephone number
@@ -12,7 +12,7 @@ function inGroups(where: Where): Where {
   return Object.fromEntries(
     Object.entries(where).map(([key, value]) => {
       if (key === 'and' || key === 'or') return [key, asList(value).map((part) => inGroups(part as Where))];
-      const words = key === 'phone' ? asText(get(value, 'like')) : '';
+      const words = key === 'phone' ? asString(prop(value, 'like')) : '';
       return [key, isPhone.test(words) ? { ...value, like: groupsOf(words) } : value];
     }),
   );

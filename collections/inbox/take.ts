@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { messageReaders } from '@/server/auth/access';
-import { oneAtATime } from '@/server/locks/lock';
+import { withLock } from '@/server/locks/lock';
 import { idOf } from '../fields/id-of';
 
 /**
@@ -14,8 +14,8 @@ export const takeMessage: Endpoint = {
   handler: async (req) => {
     if (!(await messageReaders({ req })))
       throw new APIError('Only those who read messages can do this.', 403);
-    const id = asText(req.routeParams?.id);
-    const doc = await oneAtATime(req.payload.db, `save:contact-messages:${id}`, () => take(req, id), {
+    const id = asString(req.routeParams?.id);
+    const doc = await withLock(req.payload.db, `save:contact-messages:${id}`, () => take(req, id), {
       lookMs: 20,
     });
     return Response.json({ doc });

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
 import { confirmOffer } from '@/server/seeding/confirm-offer';
 import { OPENING, openingKey, type Settled } from '@/server/seeding/before-you-open';
@@ -22,12 +22,12 @@ export const openingEndpoint: Endpoint = {
         true,
       );
     await addDataAndFileToRequest(req);
-    const item = OPENING.find(({ id }) => id === get(req.data, 'item'));
+    const item = OPENING.find(({ id }) => id === prop(req.data, 'item'));
     if (!item) throw new APIError('There is no such line in the list.', 400, undefined, true);
-    const isConfirmed = item.id === 'services' && get(req.data, 'how') === 'confirm';
+    const isConfirmed = item.id === 'services' && prop(req.data, 'how') === 'confirm';
     if (isConfirmed) await confirmOffer(req);
-    const how = isConfirmed ? 'done' : HOW.find((known) => known === get(req.data, 'how'));
-    const by = asText(get(req.user, 'name')) || asText(get(req.user, 'email'));
+    const how = isConfirmed ? 'done' : HOW.find((known) => known === prop(req.data, 'how'));
+    const by = asString(prop(req.user, 'name')) || asString(prop(req.user, 'email'));
     if (how)
       await req.payload.kv.set(openingKey(item.id), {
         how,

@@ -1,12 +1,12 @@
 import type { CollectionBeforeValidateHook, Field, PayloadRequest } from 'payload';
-import { asText, get } from '@/content/json';
-import { limits } from '@/server/http/rate-limits';
+import { asString, prop } from '@/content/json';
+import { rateLimits } from '@/server/http/rate-limits';
 import { requireGoodPassword } from './password-rules';
 import { verifyPassword } from './verify-password';
 import { refuseField } from '../staff/refuse-field';
 
 /** Not stored. Whoever changes a password or an e-mail address, or makes an administrator, proves with it that the desk was not left open. */
-export const presentPasswordField: Field = {
+export const currentPasswordField: Field = {
   name: 'presentPassword',
   label: 'Your present password',
   type: 'text',
@@ -23,7 +23,7 @@ export const presentPasswordField: Field = {
 /** For the server's own changes, where the person has proved who they are in another way. */
 export const PROVEN = { isProven: true } as const;
 
-export const askForPresentPassword: CollectionBeforeValidateHook = async ({
+export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
   data,
   operation,
   originalDoc,
@@ -39,18 +39,18 @@ export const askForPresentPassword: CollectionBeforeValidateHook = async ({
   const { presentPassword, ...rest } = data;
   if (data.password) requireGoodPassword(req, String(data.password), [originalDoc, data].flatMap(namesOf));
   if (!isSensitive) return rest;
-  await requirePresentPassword(req, presentPassword, 'presentPassword');
+  await requireCurrentPassword(req, presentPassword, 'presentPassword');
   return rest;
 };
 
 /** @throws {ValidationError} at the field `path`, unless this is the password of whoever is signed in. */
-export async function requirePresentPassword(req: PayloadRequest, given: unknown, path: string) {
-  await limits.presentPassword.consume(String(req.user?.id));
+export async function requireCurrentPassword(req: PayloadRequest, given: unknown, path: string) {
+  await rateLimits.presentPassword.consume(String(req.user?.id));
   if (await verifyPassword(req, req.user?.id, given ?? '')) return;
   const message = 'Give your present password to make this change.';
   refuseField(req, { label: 'Your present password', message, path });
 }
 
-const namesOf = (who: unknown) => [asText(get(who, 'name')), asText(get(who, 'email'))];
+const namesOf = (who: unknown) => [asString(prop(who, 'name')), asString(prop(who, 'email'))];
 
 const normal = (email: unknown) => String(email).trim().toLowerCase();

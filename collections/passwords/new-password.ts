@@ -1,13 +1,13 @@
 import type { PayloadHandler } from 'payload';
 import { requireGoodPassword } from './password-rules';
 import { PROVEN } from './current-password';
-import { signedIn, tell } from '../sign-in/signed-in';
+import { requireStaff, tell } from '../sign-in/signed-in';
 import { verifyPassword } from './verify-password';
 import { refuseField } from '../staff/refuse-field';
 
 /** `POST /cms-api/staff/new-password` `{ password }`: instead of the generated one, before anything else can be done. */
-export const changeTemporaryPassword: PayloadHandler = async (req) => {
-  const { account, given } = await signedIn(req, 'new-password');
+export const replaceTemporaryPassword: PayloadHandler = async (req) => {
+  const { account, given } = await requireStaff(req, 'new-password');
   const password = String(given('password') ?? '');
   requireGoodPassword(req, password, [account.name, account.email]);
   if (await verifyPassword(req, account.id, password)) {

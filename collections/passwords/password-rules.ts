@@ -1,12 +1,12 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { refuseField } from '../staff/refuse-field';
 
 const SHORTEST = 12;
 /** PBKDF2 over a megabyte would keep a processor busy for nothing. */
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 /** Of 0 to 4: below it a password is in the list of common ones, or as good as. */
 const WEAKEST_SCORE = 3;
 
@@ -16,7 +16,7 @@ const lists = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 function faultOfPassword(password: string, known: string[] = []): string | undefined {
   if (password.length < SHORTEST)
     return `Use at least ${SHORTEST} characters. A short sentence is easy to remember.`;
-  if (password.length > LONGEST) return `Use at most ${LONGEST} characters.`;
+  if (password.length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters.`;
   const words = known.flatMap((word) => word.split(/[\s@.]+/)).filter((word) => word.length > 3);
   if (isMadeOf(password, [...known, ...words]))
     return 'This password is made of your name or your e-mail address. Use a few words that do not belong together.';
@@ -43,18 +43,18 @@ export function requireGoodPassword(req: PayloadRequest, password: string, known
 /** Whoever sets a password, by whichever road: an account made, changed, or reset by mail. */
 export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!['create', 'update', 'resetPassword'].includes(operation)) return;
-  const data = get(args, 'data');
-  const password = get(data, 'password');
+  const data = prop(args, 'data');
+  const password = prop(data, 'password');
   if (password === undefined || password === null || password === '') return;
-  const account = await accountOf(req, get(args, 'id'), get(data, 'token'));
-  const known = [data, account, req.user].flatMap((who) => [get(who, 'name'), get(who, 'email')]);
-  requireGoodPassword(req, String(password), known.map(asText));
+  const account = await accountOf(req, prop(args, 'id'), prop(data, 'token'));
+  const known = [data, account, req.user].flatMap((who) => [prop(who, 'name'), prop(who, 'email')]);
+  requireGoodPassword(req, String(password), known.map(asString));
 };
 
-/** Several accounts that are changed at once have each its own owner: see askForPresentPassword. */
+/** Several accounts that are changed at once have each its own owner: see askForCurrentPassword. */
 async function accountOf(req: PayloadRequest, id: unknown, token: unknown) {
   const where: Where = id
     ? { id: { equals: id } }
-    : { resetPasswordToken: { equals: asText(token) || 'none' } };
+    : { resetPasswordToken: { equals: asString(token) || 'none' } };
   return req.payload.db.findOne<{ id: string }>({ collection: 'staff', where });
 }

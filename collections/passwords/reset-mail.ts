@@ -1,5 +1,5 @@
 import type { IncomingAuthType } from 'payload';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { env } from '@/server/settings/env';
 
 const HOURS_TO_RESET = 1;
@@ -12,9 +12,9 @@ export const resetMail: NonNullable<IncomingAuthType['forgotPassword']> = {
   expiration: HOURS_TO_RESET * 3_600_000,
   generateEmailSubject: () => 'Set a new password',
   generateEmailHTML: (given) => {
-    const invitation = asText(given?.req?.context.keptInvitation);
+    const invitation = asString(given?.req?.context.keptInvitation);
     return `<p>Somebody asked to set a new password for your account of ${new URL(env.siteUrl).hostname}.</p>
-<p><a href="${linkToSetPassword(invitation || asText(given?.token))}">Set a new password</a> ${
+<p><a href="${linkToSetPassword(invitation || asString(given?.token))}">Set a new password</a> ${
       invitation ? 'while your invitation counts' : `within ${HOURS_TO_RESET} hour`
     }.</p>
 <p>If it was not you, do nothing: your password stays as it is.</p>`;

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { faultOf, isSame, isWhole, vouchedIn } from '@/server/review/held';
 import {
   addToRecord,
@@ -32,7 +32,7 @@ export const bindReview: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (req.context.isVouching === true) return data;
-  const place = { collection: collection.slug, id: asText(idOf(get(originalDoc, 'id'))) };
+  const place = { collection: collection.slug, id: asString(idOf(prop(originalDoc, 'id'))) };
   const [words, given, before] = [wordsHash(data), vouchedIn(data), vouchedIn(originalDoc)];
   const isStrict = Boolean(req.user) && (await needsSecondPerson(req));
   if (operation === 'create') return isStrict ? withVouched(data, undefined) : data;
@@ -56,14 +56,14 @@ export const bindReview: CollectionBeforeChangeHook = async ({
 /** Whoever begins a text, or copies one, has written it. */
 export const noteFirstWriter: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create' && req.user && req.context.isVouching !== true)
-    await noteWriter(req, { collection: collection.slug, id: idOf(get(doc, 'id')) });
+    await noteWriter(req, { collection: collection.slug, id: idOf(prop(doc, 'id')) });
   return doc as unknown;
 };
 
 /** Nothing goes out that has to be approved and is not, whichever way somebody publishes it. */
 export const holdUnapproved: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (req.context.isVouching === true || !becomesPublic(data, req)) return data;
-  const fault = await faultOf(req, { collection: collection.slug, id: idOf(get(originalDoc, 'id')) }, data);
+  const fault = await faultOf(req, { collection: collection.slug, id: idOf(prop(originalDoc, 'id')) }, data);
   if (fault) throw new APIError(fault, 403, undefined, true);
   return data;
 };
@@ -73,7 +73,7 @@ export const holdUnapproved: CollectionBeforeChangeHook = async ({ collection, d
  * it comes back as it is, with the words that were saved meanwhile.
  */
 const becomesPublic = (data: unknown, req: PayloadRequest) =>
-  get(data, '_status') === 'published' &&
+  prop(data, '_status') === 'published' &&
   !(req.context.isRestoringVersion === true && String(req.query?.draft) === 'true');
 
 async function remember(req: PayloadRequest, place: Place, words: string, vouched: Vouched) {
@@ -93,7 +93,7 @@ const withVouched = <Data>(data: Data, vouched: Vouched | undefined): Data =>
   ({
     ...data,
     review: {
-      ...(get(data, 'review') as object | undefined),
+      ...(prop(data, 'review') as object | undefined),
       reviewer: vouched?.reviewer ?? null,
       reviewedOn: vouched?.reviewedOn ?? null,
       nextReviewOn: vouched?.nextReviewOn ?? null,

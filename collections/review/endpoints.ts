@@ -5,7 +5,7 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { mayApprove } from '@/server/auth/access';
 import { env } from '@/server/settings/env';
 import { sendMail } from '@/server/mail/mail';
@@ -32,7 +32,7 @@ const answering =
     if (!mayApprove({ req })) throw refusal('Please sign in as a reviewer or an editor.');
     await addDataAndFileToRequest(req);
     const given = req.method === 'GET' ? req.query : req.data;
-    const [collection, id] = [asText(get(given, 'collection')), asText(get(given, 'id'))];
+    const [collection, id] = [asString(prop(given, 'collection')), asString(prop(given, 'id'))];
     if (!isReviewed(collection) || !id) throw refusal('This is no text that is reviewed.', 400);
     const doc = await req.payload.findByID({
       ...{ collection, id, draft: true, depth: 0, disableErrors: true, req },
@@ -63,7 +63,7 @@ const state = answering(async (req, { place, words }) => {
 const approve = answering(async (req, opened) => {
   const person = await demandOther(req, opened);
   const today = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
-  const planned = asText(get(get(opened.doc, 'review'), 'nextReviewOn'));
+  const planned = asString(prop(prop(opened.doc, 'review'), 'nextReviewOn'));
   await vouch(req, opened, {
     reviewer: person,
     reviewedOn: today,
@@ -86,7 +86,7 @@ const typo = answering(async (req, opened) => {
 /** `POST /cms-api/review/return` `{ collection, id, words, note }`: once, with one mail that holds a link and no word. */
 const sendBack = answering(async (req, { place, words }) => {
   demandSame(req, words);
-  const note = asText(get(req.data, 'note')).trim().slice(0, MOST_OF_A_NOTE);
+  const note = asString(prop(req.data, 'note')).trim().slice(0, MOST_OF_A_NOTE);
   if (!note) throw refusal('Say in a few words what has to change.', 400);
   if ((await recordOf(req, place, words)).returned) throw refusal('These words were returned already.', 409);
   await addToRecord(req, place, words, {
@@ -111,7 +111,7 @@ async function demandOther(req: PayloadRequest, { place, words }: Opened, { isFo
   const isAlone = isForTypo && !(await needsSecondPerson(req));
   if (writers.includes(String(req.user?.id)) && !isAlone)
     throw refusal('You wrote some of these words. Somebody else has to approve them.');
-  const person = get(req.user, 'person');
+  const person = prop(req.user, 'person');
   if (!person)
     throw refusal(
       'Your account is linked to nobody of the team, so that no name could stand under the text. An administrator can link it.',
@@ -121,7 +121,7 @@ async function demandOther(req: PayloadRequest, { place, words }: Opened, { isFo
 
 /** What was read is what is approved. */
 function demandSame(req: PayloadRequest, words: string) {
-  if (asText(get(req.data, 'words')) !== words)
+  if (asString(prop(req.data, 'words')) !== words)
     throw refusal('The words have changed since you opened this page. Reload it, and read them again.', 409);
 }
 
@@ -129,11 +129,11 @@ async function vouch(req: PayloadRequest, { place, doc, words }: Opened, vouched
   const approvedBy = { id: String(req.user?.id), name: nameOf(req), on: new Date().toISOString() };
   await addToRecord(req, place, words, { vouched, approvedBy, returned: undefined });
   await changeDocumentRecord(req, place, { last: vouched, writers: [] });
-  const review = { ...(get(doc, 'review') as object | undefined), ...vouched };
+  const review = { ...(prop(doc, 'review') as object | undefined), ...vouched };
   await req.payload.update({
     ...{ collection: place.collection, id: place.id, depth: 0 },
     data: { review } as never,
-    draft: get(doc, '_status') === 'draft',
+    draft: prop(doc, '_status') === 'draft',
     context: VOUCHING,
   });
 }
@@ -153,4 +153,4 @@ async function tellWriter(req: PayloadRequest, place: Place): Promise<boolean> {
   }).catch(() => false);
 }
 
-const nameOf = ({ user }: PayloadRequest) => asText(get(user, 'name')) || asText(get(user, 'email'));
+const nameOf = ({ user }: PayloadRequest) => asString(prop(user, 'name')) || asString(prop(user, 'email'));

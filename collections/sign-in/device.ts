@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { clientOfRequest } from '@/server/http/client-ip';
+import { clientIpOfRequest } from '@/server/http/client-ip';
 
 /** Browser and system, as a person would name them. */
 export function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>) {
@@ -13,4 +13,4 @@ export function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>) {
 
 /** For the audit trail: the address (IPv6 by /64) and the device of a request. */
 export const whence = (req: Pick<PayloadRequest, 'headers'>) =>
-  `from ${clientOfRequest(req.headers)} (${deviceOf(req)})`;
+  `from ${clientIpOfRequest(req.headers)} (${deviceOf(req)})`;

@@ -1,13 +1,13 @@
 import type { PayloadHandler } from 'payload';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { accountStore } from '@/server/auth/account-store';
 import { recordAccount } from '../staff/audit';
-import { signedIn, tell } from './signed-in';
+import { requireStaff, tell } from './signed-in';
 
 /** `POST /cms-api/staff/sessions/end` `{ id }` ends one of one's own sessions, `{ others: true }` all but this one. */
 export const endSession: PayloadHandler = async (req) => {
-  const { account, sid, given } = await signedIn(req, undefined);
-  const which = given('others') === true ? { except: [sid] } : { only: [asText(given('id'))] };
+  const { account, sid, given } = await requireStaff(req, undefined);
+  const which = given('others') === true ? { except: [sid] } : { only: [asString(given('id'))] };
   const ended = await accountStore(req.payload.db).endSessions(account.id, which, req);
   if (ended > 0) await recordAccount(req, 'signed-out', account, `sessions ended: ${ended}`);
   return tell({ ended });

@@ -1,19 +1,19 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadHandler, type PayloadRequest } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
 import { accountStore } from '@/server/auth/account-store';
-import { record } from '@/server/inbox/audit-trail';
-import { signedIn, tell } from './signed-in';
+import { recordAudit } from '@/server/inbox/audit-trail';
+import { requireStaff, tell } from './signed-in';
 
 const KEY = 'second factor of everybody';
 
 /** Whether every account must have a second factor. */
 export const isRequiredOfEverybody = async ({ kv }: Pick<PayloadRequest['payload'], 'kv'>) =>
-  get(await kv.get(KEY), 'isRequired') === true;
+  prop(await kv.get(KEY), 'isRequired') === true;
 
 /** `POST …/second-factor/require` `{ isRequired }`: of everybody who has an account, and who will get one. */
 export const requireSecondFactor: PayloadHandler = async (req) => {
-  const { given } = await signedIn(req, undefined);
+  const { given } = await requireStaff(req, undefined);
   if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can do this.', 403);
   const isRequired = given('isRequired') === true;
   await req.payload.kv.set(KEY, { isRequired });
@@ -21,7 +21,7 @@ export const requireSecondFactor: PayloadHandler = async (req) => {
   const { change } = accountStore(req.payload.db);
   for (const { id } of docs) await change(id, { secondFactor: { isRequired } }, [], req);
   const what = `second factor ${isRequired ? '' : 'no longer '}required of everybody`;
-  await record(req, { action: 'account-changed', messages: ['—'], what });
+  await recordAudit(req, { action: 'account-changed', messages: ['—'], what });
   return tell({ isRequired });
 };
 

@@ -3,14 +3,14 @@ import { Secret, TOTP } from 'otpauth';
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
 import { toString as toSvg } from 'qrcode';
 import { accountStore, unchanged, type Condition } from '@/server/auth/account-store';
-import { limits } from '@/server/http/rate-limits';
-import { findRaw, signedIn, tell, type RawAccount, type SecondFactor } from './signed-in';
+import { rateLimits } from '@/server/http/rate-limits';
+import { findRaw, requireStaff, tell, type RawAccount, type SecondFactor } from './signed-in';
 import { recordAccount } from '../staff/audit';
 import { whence } from './device';
-import { requirePresentPassword } from '../passwords/current-password';
+import { requireCurrentPassword } from '../passwords/current-password';
 import { isKnownDevice, markDevice } from './sign-in-guard';
 import { tell as mail } from '../staff/tell-about';
-import { clientOfRequest } from '@/server/http/client-ip';
+import { clientIpOfRequest } from '@/server/http/client-ip';
 import { refuseField } from '../staff/refuse-field';
 
 const PERIOD_S = 30;
@@ -18,8 +18,8 @@ const RECOVERY_CODES = 10;
 
 /** `POST …/second-factor/start` `{ password }`: `{ key, qr }` for an app; it counts once a code was confirmed. */
 export const startSecondFactor: PayloadHandler = async (req) => {
-  const { account, given } = await signedIn(req, undefined, 'set-up-second-factor');
-  await requirePresentPassword(req, given('password'), 'password');
+  const { account, given } = await requireStaff(req, undefined, 'set-up-second-factor');
+  await requireCurrentPassword(req, given('password'), 'password');
   const key = new Secret({ size: 20 }).base32;
   const secondFactor = { key: req.payload.encrypt(key), isOn: false, lastCodeAt: 0 };
   if (!(await change(req, account, secondFactor, [IS_OFF])))
@@ -29,7 +29,7 @@ export const startSecondFactor: PayloadHandler = async (req) => {
 
 /** `POST …/second-factor/confirm` `{ code }`: `{ recoveryCodes }`, shown this once. All other sessions end. */
 export const confirmSecondFactor: PayloadHandler = async (req) => {
-  const { account, sid, given } = await signedIn(req, undefined, 'set-up-second-factor');
+  const { account, sid, given } = await requireStaff(req, undefined, 'set-up-second-factor');
   if (account.secondFactor?.isOn || !account.secondFactor?.key) throw new StartAgain();
   const lastCodeAt = await requireCode(req, account, given('code'));
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(5).toString('hex'));
@@ -44,7 +44,7 @@ export const confirmSecondFactor: PayloadHandler = async (req) => {
 
 /** `POST …/second-factor/verify` `{ code }`: the second step of signing in, with a code of the app or a recovery code. */
 export const verifyCode: PayloadHandler = async (req) => {
-  const { account, sid, given } = await signedIn(req, 'code');
+  const { account, sid, given } = await requireStaff(req, 'code');
   const spent = fingerprint(
     String(given('code') ?? '')
       .trim()
@@ -52,7 +52,7 @@ export const verifyCode: PayloadHandler = async (req) => {
   );
   const isRecovery = codesOf(account).includes(spent);
   if (isRecovery) {
-    await limits.codes.consume(sid);
+    await rateLimits.codes.consume(sid);
     if (!(await spendRecoveryCode(req, account, spent))) refuseCode(req);
   } else {
     const lastCodeAt = await requireCode(req, account, given('code'), () => countGuess(req, account, sid));
@@ -61,8 +61,8 @@ export const verifyCode: PayloadHandler = async (req) => {
     const isTheSame = [...unchanged(account, 'secondFactor.key', 'secondFactor.isOn'), isNew];
     if (!(await change(req, account, { lastCodeAt }, isTheSame))) refuseCode(req);
   }
-  await limits.codes.forget(sid);
-  await limits.codesOfPair.forget(pairOf(req, account));
+  await rateLimits.codes.forget(sid);
+  await rateLimits.codesOfPair.forget(pairOf(req, account));
   await confirmSession(req, account, sid);
   markDevice(req, account);
   const left = isRecovery ? `recovery code, ${codesOf(await findRaw(req, account.id)).length} left` : 'code';
@@ -72,17 +72,17 @@ export const verifyCode: PayloadHandler = async (req) => {
 
 /** `POST …/second-factor/remove` `{ password, id? }`: one's own; an administrator also that of a lost phone, by `id`. */
 export const removeSecondFactor: PayloadHandler = async (req) => {
-  const { account, given } = await signedIn(req, undefined);
+  const { account, given } = await requireStaff(req, undefined);
   const id = given('id') === undefined ? account.id : String(given('id'));
   const isOwn = id === String(account.id);
   if (!isOwn && account.role !== 'admin') throw new APIError('Only an administrator can do this.', 403);
-  await requirePresentPassword(req, given('password'), 'password');
+  await requireCurrentPassword(req, given('password'), 'password');
   const target = isOwn ? account : await findRaw(req, id);
   const none = { isOn: false, key: null, recoveryCodes: null, lastCodeAt: 0 };
   if (!(await change(req, target, none, isOwn ? unchanged(account, 'hash', 'salt') : [])))
     throw new StartAgain();
   if (!isOwn) await accountStore(req.payload.db).endSessions(target.id, { except: [] }, req);
-  await limits.codesOfAccount.forget(String(target.id));
+  await rateLimits.codesOfAccount.forget(String(target.id));
   const what = isOwn ? 'turned off' : 'reset by an administrator';
   await recordAccount(req, 'account-changed', target, `second factor ${what}`);
   mail(req, target.email, {
@@ -118,7 +118,7 @@ async function requireCode(
   req: PayloadRequest,
   account: RawAccount,
   given: unknown,
-  count = () => limits.codes.consume(String(account.id)),
+  count = () => rateLimits.codes.consume(String(account.id)),
 ): Promise<number> {
   await count();
   const key = account.secondFactor?.key;
@@ -133,12 +133,12 @@ async function requireCode(
  * together. The owner's own browser is not one of them, and a recovery code is too long to be guessed.
  */
 async function countGuess(req: PayloadRequest, account: RawAccount, sid: string) {
-  await limits.codes.consume(sid);
-  await limits.codesOfPair.consume(pairOf(req, account));
-  if (!isKnownDevice(req, account)) await limits.codesOfAccount.consume(String(account.id));
+  await rateLimits.codes.consume(sid);
+  await rateLimits.codesOfPair.consume(pairOf(req, account));
+  if (!isKnownDevice(req, account)) await rateLimits.codesOfAccount.consume(String(account.id));
 }
 
-const pairOf = (req: PayloadRequest, { id }: RawAccount) => `${clientOfRequest(req.headers)} ${id}`;
+const pairOf = (req: PayloadRequest, { id }: RawAccount) => `${clientIpOfRequest(req.headers)} ${id}`;
 
 function refuseCode(req: PayloadRequest): never {
   const message = 'This code is not right. Take the newest one of your app; each works once.';

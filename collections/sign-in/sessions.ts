@@ -4,7 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
 } from 'payload';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { accountStore } from '@/server/auth/account-store';
 import { deviceOf } from './device';
 
@@ -28,5 +28,5 @@ export const settlePassword: CollectionBeforeValidateHook = ({ data, operation, 
 /** Notes on what kind of device a session was opened, so that its owner knows it again in the list. */
 export const nameDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const device = deviceOf(req);
-  await accountStore(req.payload.db).changeSession(user.id, asText(decodeJwt(token).sid), { device }, req);
+  await accountStore(req.payload.db).changeSession(user.id, asString(decodeJwt(token).sid), { device }, req);
 };

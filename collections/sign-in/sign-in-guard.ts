@@ -6,11 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { parseCookies } from 'payload/shared';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
-import { clientOfRequest } from '@/server/http/client-ip';
+import { clientIpOfRequest } from '@/server/http/client-ip';
 import { DEVICE_COOKIE, SECURE } from '@/server/http/cookies';
-import { limits } from '@/server/http/rate-limits';
+import { rateLimits } from '@/server/http/rate-limits';
 import { isMailConfigured, NO_MAIL } from '@/server/mail/mail';
 import { noteSignIn } from '../staff/refusals';
 import { verifyPassword } from '../passwords/verify-password';
@@ -21,32 +21,32 @@ import { verifyPassword } from '../passwords/verify-password';
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.payloadAPI === 'local') return;
-  const client = clientOfRequest(req.headers);
+  const client = clientIpOfRequest(req.headers);
   if (operation === 'login')
-    await guardLogin(req, client, normal(get(get(args, 'data'), 'email')), get(args, 'data'));
-  if (operation === 'resetPassword') await limits.resetTokens.consume(client);
+    await guardLogin(req, client, normal(prop(prop(args, 'data'), 'email')), prop(args, 'data'));
+  if (operation === 'resetPassword') await rateLimits.resetTokens.consume(client);
   if (operation === 'forgotPassword') {
     if (!isMailConfigured()) throw new APIError(NO_MAIL, 503);
-    await limits.resetOfClient.consume(client);
+    await rateLimits.resetOfClient.consume(client);
   }
   // Who still owes a code has no role.
   if (operation === 'unlock' && roleOf(req) === 'admin') {
-    const account = normal(get(get(args, 'data'), 'email'));
-    await limits.signInOfAccount.forget(account);
+    const account = normal(prop(prop(args, 'data'), 'email'));
+    await rateLimits.signInOfAccount.forget(account);
     unlocked.set(account, (unlocked.get(account) ?? 0) + 1);
     const found = await findAccount(req, account);
-    if (found) await limits.codesOfAccount.forget(String(found.id));
+    if (found) await rateLimits.codesOfAccount.forget(String(found.id));
   }
 };
 
 async function guardLogin(req: PayloadRequest, client: string, account: string, data: unknown) {
   noteSignIn(req, account);
-  await limits.signInOfClient.consume(client);
-  await limits.signInOfPair.consume(pairOf(client, account));
+  await rateLimits.signInOfClient.consume(client);
+  await rateLimits.signInOfPair.consume(pairOf(client, account));
   const found = await findAccount(req, account);
-  if (!isKnownDevice(req, found)) await limits.signInOfAccount.consume(account);
+  if (!isKnownDevice(req, found)) await rateLimits.signInOfAccount.consume(account);
   // Payload answers at once where there is no account, and after a while where there is one.
-  if (!found) await verifyPassword(req, undefined, get(data, 'password') ?? '');
+  if (!found) await verifyPassword(req, undefined, prop(data, 'password') ?? '');
 }
 
 /**
@@ -55,13 +55,13 @@ async function guardLogin(req: PayloadRequest, client: string, account: string, 
  */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) => {
   const account = normal(user.email);
-  const client = clientOfRequest(req.headers);
-  await limits.signIns.consume(pairOf(client, account));
-  await limits.signInOfPair.forget(pairOf(client, account));
-  await limits.signInOfClient.giveBack(client);
-  await limits.signInOfAccount.giveBack(account);
+  const client = clientIpOfRequest(req.headers);
+  await rateLimits.signIns.consume(pairOf(client, account));
+  await rateLimits.signInOfPair.forget(pairOf(client, account));
+  await rateLimits.signInOfClient.giveBack(client);
+  await rateLimits.signInOfAccount.giveBack(account);
   const found = await findAccount(req, account);
-  if (found && !get(get(user, 'secondFactor'), 'isOn')) markDevice(req, found);
+  if (found && !prop(prop(user, 'secondFactor'), 'isOn')) markDevice(req, found);
 };
 
 /** This browser has signed in, all steps of it. */
@@ -93,4 +93,4 @@ export function isKnownDevice(req: PayloadRequest, account: Account | null) {
 }
 
 /** As Payload reads it: with spaces around it, it would be counted as another address. */
-const normal = (email: unknown) => asText(email).toLowerCase().trim();
+const normal = (email: unknown) => asString(email).toLowerCase().trim();

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import type { StoredSession } from '@/server/auth/account-store';
 import { openStep, type SignInStep } from '@/server/auth/sign-in-step';
 
@@ -27,13 +27,13 @@ export type RawAccount = {
  * Who calls an endpoint of accounts, by a session whose open step is one of these (`undefined`: fully signed in).
  * @throws {APIError} 401
  */
-export async function signedIn(req: PayloadRequest, ...steps: (SignInStep | undefined)[]) {
+export async function requireStaff(req: PayloadRequest, ...steps: (SignInStep | undefined)[]) {
   const { user } = req;
   if (user?.collection !== 'staff' || !steps.includes(openStep(user)))
     throw new APIError('Please sign in.', 401);
   await addDataAndFileToRequest(req);
   const account = await findRaw(req, user.id);
-  return { account, sid: asText(get(user, '_sid')), given: (key: string) => get(req.data, key) };
+  return { account, sid: asString(prop(user, '_sid')), given: (key: string) => prop(req.data, key) };
 }
 
 export async function findRaw(req: PayloadRequest, id: string | number): Promise<RawAccount> {

@@ -6,9 +6,9 @@ import type {
   CollectionAfterOperationHook,
   PayloadRequest,
 } from 'payload';
-import { get } from '@/content/json';
-import { record, type AuditAction } from '@/server/inbox/audit-trail';
-import { limits } from '@/server/http/rate-limits';
+import { prop } from '@/content/json';
+import { recordAudit, type AuditAction } from '@/server/inbox/audit-trail';
+import { rateLimits } from '@/server/http/rate-limits';
 import { openStep } from '@/server/auth/sign-in-step';
 import { whence } from '../sign-in/device';
 import { changedIn } from './named-changes';
@@ -18,7 +18,7 @@ type About = { id: unknown; name?: unknown };
 
 /** A line about an account. `what` never holds a password, a code, a token or a link. */
 export const recordAccount = (req: PayloadRequest, action: AuditAction, about: About, what: string) =>
-  record(req, { action, messages: [String(about.id)], what: `${String(about.name ?? '')}: ${what}` });
+  recordAudit(req, { action, messages: [String(about.id)], what: `${String(about.name ?? '')}: ${what}` });
 
 export const auditSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   const step = openStep({ ...user, _sid: undefined, _strategy: 'local-jwt' });
@@ -41,8 +41,8 @@ export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc,
   if (operation === 'create') return recordAccount(req, 'invited', doc, `account made, role ${doc.role}`);
   const names = changedIn(req.context, doc.id).filter((name) => TOLD.has(name));
   if (names.length === 0) return doc;
-  if (names.includes('hash')) await limits.codesOfAccount.forget(String(doc.id));
-  const roles = `role: ${get(previousDoc, 'role') as string} → ${doc.role}`;
+  if (names.includes('hash')) await rateLimits.codesOfAccount.forget(String(doc.id));
+  const roles = `role: ${prop(previousDoc, 'role') as string} → ${doc.role}`;
   const what = names.map((name) => (name === 'role' ? roles : (WORDS[name] ?? name))).join(', ');
   await recordAccount(req, 'account-changed', doc, what);
   await tellAbout(req, { account: doc, before: previousDoc, names });
@@ -56,18 +56,18 @@ export const auditDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => 
 export const auditUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   const name = String(operation);
   if (name === 'unlock' && result)
-    await record(req, {
+    await recordAudit(req, {
       action: 'account-changed',
       messages: ['—'],
-      what: `unlocked: ${String(get(get(args, 'data'), 'email'))}`,
+      what: `unlocked: ${String(prop(prop(args, 'data'), 'email'))}`,
     });
   if (name !== 'resetPassword') return;
-  const user = get(result, 'user');
-  await limits.codesOfAccount.forget(String(get(user, 'id')));
+  const user = prop(result, 'user');
+  await rateLimits.codesOfAccount.forget(String(prop(user, 'id')));
   await recordAccount(
     req,
     'account-changed',
-    { id: get(user, 'id'), name: get(user, 'name') },
+    { id: prop(user, 'id'), name: prop(user, 'name') },
     'password, by a link',
   );
 };

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { invite } from './invite';
-import { changeTemporaryPassword } from '../passwords/new-password';
+import { replaceTemporaryPassword } from '../passwords/new-password';
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -14,7 +14,7 @@ import { issueSiteToken } from '../sign-in/issue-site-token';
 /** Under `/cms-api/staff`, beside Payload's own sign-in, sign-out and reset. */
 export const accountEndpoints: Endpoint[] = [
   { path: '/site-token', method: 'post', handler: issueSiteToken },
-  { path: '/new-password', method: 'post', handler: changeTemporaryPassword },
+  { path: '/new-password', method: 'post', handler: replaceTemporaryPassword },
   { path: '/sessions/end', method: 'post', handler: endSession },
   { path: '/second-factor/start', method: 'post', handler: startSecondFactor },
   { path: '/second-factor/confirm', method: 'post', handler: confirmSecondFactor },

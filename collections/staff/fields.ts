@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
 import { adminsAndOneselfField, adminsField, nobodyField, ROLES } from '@/server/auth/access';
 import { openSessions } from '@/server/auth/session-time';
-import { wordsOnly } from '../hooks/text-only';
-import { presentPasswordField } from '../passwords/current-password';
+import { textOnly } from '../hooks/text-only';
+import { currentPasswordField } from '../passwords/current-password';
 
 const roleLabels = {
   admin: 'Administrator: everything, staff accounts included',
@@ -27,7 +27,7 @@ export const accountFields: Field[] = [
     required: true,
     maxLength: 80,
     // It stands in the audit trail as it is.
-    hooks: { beforeValidate: [wordsOnly] },
+    hooks: { beforeValidate: [textOnly] },
   },
   {
     name: 'role',
@@ -46,7 +46,7 @@ export const accountFields: Field[] = [
     admin: { description: 'The name under the texts that this account approves. Administrators choose it.' },
   },
   { name: 'email', type: 'email', access: { read: adminsAndOneselfField } } as Field,
-  presentPasswordField,
+  currentPasswordField,
   {
     name: 'security',
     type: 'ui',

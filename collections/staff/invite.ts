@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type PayloadHandler } from 'payload';
 import { env } from '@/server/settings/env';
-import { tellErrorInLines } from '@/server/logging/redact';
+import { formatErrorInLines } from '@/server/logging/redact';
 import { isMailConfigured, sendMail } from '@/server/mail/mail';
 import { accountStore, unchanged } from '@/server/auth/account-store';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { roleOf, ROLES } from '@/server/auth/access';
 import { DAYS_TO_ACCEPT, linkToSetPassword } from '../passwords/reset-mail';
 import { recordAccount } from './audit';
 import { isInvited, newToken } from './invitation';
-import { requirePresentPassword } from '../passwords/current-password';
-import { signedIn, tell, type RawAccount } from '../sign-in/signed-in';
+import { requireCurrentPassword } from '../passwords/current-password';
+import { requireStaff, tell, type RawAccount } from '../sign-in/signed-in';
 import { tellAdministrators } from './tell-about';
 
 /**
@@ -21,12 +21,12 @@ import { tellAdministrators } from './tell-about';
  * and without `link` for an account whose owner has been there: a link to it is for its owner alone.
  */
 export const invite: PayloadHandler = async (req) => {
-  const { given } = await signedIn(req, undefined);
+  const { given } = await requireStaff(req, undefined);
   if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can invite somebody.', 403);
-  const email = asText(given('email')).toLowerCase();
+  const email = asString(given('email')).toLowerCase();
   const present = await find();
   if (present || given('role') === 'admin')
-    await requirePresentPassword(req, given('presentPassword') ?? given('password'), 'password');
+    await requireCurrentPassword(req, given('presentPassword') ?? given('password'), 'password');
   const account = present ?? (await make());
   const mayShow = !present || isInvited(present);
 
@@ -40,7 +40,7 @@ export const invite: PayloadHandler = async (req) => {
       throw new APIError('This account was changed in the meantime. Please try again.', 409);
   }
   const isSent = await sendMail(invitationTo(email, link)).catch((error: unknown) => {
-    req.payload.logger.error(tellErrorInLines(error));
+    req.payload.logger.error(formatErrorInLines(error));
     return false;
   });
   const isNew = !present;

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
 import { unchanged, type Condition } from '@/server/auth/account-store';
 import { announceChange } from '@/server/auth/guard-account-writes';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 /** Written by nobody's form: the database has them, or Payload makes them while it saves. */
 const NEVER = new Set([
@@ -59,7 +59,7 @@ export const nameReset: CollectionBeforeValidateHook = ({ data, operation, origi
 function changedNames(after: object, before: unknown, group = ''): string[] {
   return Object.entries(after).flatMap(([name, value]) => {
     if (!group && NEVER.has(name)) return [];
-    const was = get(before, name);
+    const was = prop(before, name);
     if (isGroup(value)) return changedNames(value, was, `${name}.`);
     return JSON.stringify(value ?? null) === JSON.stringify(was ?? null) ? [] : [group + name];
   });

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 
 /** Names that the audit trail and the versions use for what nobody has done by hand. */
 const OF_THE_SITE = ['retention', 'the site', 'the set-up of the site'];
@@ -9,7 +9,7 @@ export const refuseNameOfColleague: CollectionBeforeValidateHook = async (change
   const { data, operation, originalDoc, req } = change;
   // A new password by a link: the account as it was read, and nothing of it in `originalDoc`.
   if (operation === 'update' && originalDoc === undefined) return data;
-  const name = asText(data?.name);
+  const name = asString(data?.name);
   if (req.payloadAPI === 'local' || !name || name === originalDoc?.name) return data;
   const id = originalDoc === undefined ? '' : String(originalDoc.id);
   const isTaken =

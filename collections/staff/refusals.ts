@@ -1,7 +1,7 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
-import { asList, asText, get } from '@/content/json';
-import { record } from '@/server/inbox/audit-trail';
-import { limits } from '@/server/http/rate-limits';
+import { asList, asString, prop } from '@/content/json';
+import { recordAudit } from '@/server/inbox/audit-trail';
+import { rateLimits } from '@/server/http/rate-limits';
 import { whence } from '../sign-in/device';
 
 /** Says that this request is a sign-in, for the line about its refusal. */
@@ -14,23 +14,23 @@ const PROOFS = new Set(['code', 'password', 'presentPassword', 'token']);
 
 /** A line for each refused sign-in and proof, and for accounts that somebody may not change; a client that is made to wait has one for each wait. */
 export const auditRefusals: AfterErrorHook = async ({ error, req, collection }) => {
-  const status = get(error, 'status');
+  const status = prop(error, 'status');
   const email = req.context?.signInAs;
-  const isRefusal = status === 401 || status === 403 || (status === 429 && get(error, 'isFirst') === true);
-  const isSignIn = typeof email === 'string' || /\/staff\/reset-password$/.test(asText(req.pathname));
+  const isRefusal = status === 401 || status === 403 || (status === 429 && prop(error, 'isFirst') === true);
+  const isSignIn = typeof email === 'string' || /\/staff\/reset-password$/.test(asString(req.pathname));
   const { user } = req;
-  const isAboutAccounts = collection?.slug === 'staff' && asText(req.method) !== 'GET';
+  const isAboutAccounts = collection?.slug === 'staff' && asString(req.method) !== 'GET';
   const isProof = status === 400 && isAboutProof(error);
   if (isSignIn ? !isRefusal : !user || !isAboutAccounts || !(isRefusal || isProof)) return;
   const key = user && !isSignIn ? String(user.id) : 'sign-in';
-  const isRoom = await limits.refusalLines.consume(key).then(
+  const isRoom = await rateLimits.refusalLines.consume(key).then(
     () => true,
     () => false,
   );
   if (!isRoom) return;
   const found = typeof email === 'string' ? await findByEmail(req, email) : null;
-  const what = `${String(status)} ${asText(req.method)} ${asText(req.pathname).slice(0, 120)} ${whence(req)}`;
-  await record(req, {
+  const what = `${String(status)} ${asString(req.method)} ${asString(req.pathname).slice(0, 120)} ${whence(req)}`;
+  await recordAudit(req, {
     action: 'refused',
     // What was typed can be a password in the wrong field: only addresses of accounts are known.
     what: typeof email === 'string' ? `${found?.name ?? 'no such account'}: ${what}` : what,
@@ -40,7 +40,7 @@ export const auditRefusals: AfterErrorHook = async ({ error, req, collection }) 
 };
 
 const isAboutProof = (error: unknown) =>
-  asList(get(get(error, 'data'), 'errors')).some((fault) => PROOFS.has(asText(get(fault, 'path'))));
+  asList(prop(prop(error, 'data'), 'errors')).some((fault) => PROOFS.has(asString(prop(fault, 'path'))));
 
 const findByEmail = (req: PayloadRequest, email: string) =>
   req.payload.db.findOne<{ id: string; name: string }>({

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { env } from '@/server/settings/env';
-import { tellErrorInLines } from '@/server/logging/redact';
+import { formatErrorInLines } from '@/server/logging/redact';
 import { isMailConfigured, sendMail } from '@/server/mail/mail';
 
 type Mail = { subject: string; text: string };
@@ -24,7 +24,7 @@ export function tell(req: PayloadRequest, to: string, mail: Mail) {
   if (!isMailConfigured() || !to) return;
   const text = `${mail.text}\n\nIf this should not have happened, look at the audit trail: ${env.siteUrl}/admin`;
   sendMail({ to, subject: mail.subject, text }).catch((error: unknown) =>
-    req.payload.logger.error(tellErrorInLines(error)),
+    req.payload.logger.error(formatErrorInLines(error)),
   );
 }
 
@@ -32,10 +32,10 @@ type Changed = { account: unknown; before: unknown; names: string[] };
 
 /** After a change by whoever is signed in: a new administrator, and passwords and addresses that others have changed. */
 export async function tellAbout(req: PayloadRequest, { account, before, names }: Changed) {
-  const [actor, who, name] = [req.user?.id, req.user?.name ?? 'The site', asText(get(account, 'name'))];
-  const isByOthers = String(actor) !== String(get(account, 'id'));
+  const [actor, who, name] = [req.user?.id, req.user?.name ?? 'The site', asString(prop(account, 'name'))];
+  const isByOthers = String(actor) !== String(prop(account, 'id'));
   const what = [
-    names.includes('role') && get(account, 'role') === 'admin' ? 'is an administrator now' : '',
+    names.includes('role') && prop(account, 'role') === 'admin' ? 'is an administrator now' : '',
     names.includes('hash') && isByOthers ? 'was given a new password' : '',
     names.includes('email') && isByOthers ? 'has another e-mail address' : '',
   ].filter(Boolean);
@@ -46,7 +46,7 @@ export async function tellAbout(req: PayloadRequest, { account, before, names }:
   const isOwners = names.includes('hash') || names.includes('email');
   // To the address before: a thief would have changed it first.
   if (isOwners)
-    tell(req, asText(get(before, 'email')), {
+    tell(req, asString(prop(before, 'email')), {
       subject: 'Your account was changed',
       text: `The password or the e-mail address of your account was changed${isByOthers ? ` by ${who}` : ''}.`,
     });

@@ -1,18 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
-import { listAddresses } from '@/server/cms/sitemap-entries';
+import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { env } from '@/server/settings/env';
-import { thisAnswerIsNotWhole } from '@/server/process/incomplete-answer';
-import { lastGood } from '@/server/content-cache/content-cache';
-import { ofWholeContent } from '@/server/cms/require-content';
+import { markIncomplete } from '@/server/process/incomplete-answer';
+import { staleIfError } from '@/server/content-cache/content-cache';
+import { withCompleteContent } from '@/server/cms/require-content';
 
 export const dynamic = 'force-dynamic';
 
 /** Every public page that may be listed. While the database is away: the fixed ones. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const addresses = await lastGood('addresses', () => ofWholeContent(listAddresses)).catch(() => {
-    thisAnswerIsNotWhole();
+  const addresses = await staleIfError('addresses', () => withCompleteContent(listSitemapEntries)).catch(() => {
+    markIncomplete();
     return fixed;
   });
   return [...addresses, ...inCode].map(({ path, changedOn }) => ({

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 /** Messages, accounts, and what the server writes down for itself. */
 type NoContent = 'contact-messages' | 'staff' | 'audit-trail' | 'outbox' | `payload-${string}`;
@@ -29,5 +29,5 @@ export const globalNames = ['site-layout', 'brand'] as const satisfies GlobalSlu
 export type GlobalName = (typeof globalNames)[number];
 
 function field(name: string) {
-  return (doc: unknown) => asText(get(doc, name));
+  return (doc: unknown) => asString(prop(doc, name));
 }

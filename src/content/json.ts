@@ -1,10 +1,10 @@
 /** Reading values of unknown shape without ever throwing: absent, misplaced or wrong-typed parts read as nothing. */
-export const get = (value: unknown, key: string): unknown =>
+export const prop = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-export const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+export const asString = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 export const findNamed = (things: unknown, name: string): unknown =>
-  asList(things).find((thing) => get(thing, 'name') === name);
+  asList(things).find((thing) => prop(thing, 'name') === name);

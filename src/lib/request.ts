@@ -1,4 +1,4 @@
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { DRAFT_HEADER, forgetToken, isShowingDraft, storedToken } from './staff-token';
 
 /** Any answer that is not a success (spec §8): the message is "status: body", or "status: status text" without a body. */
@@ -50,7 +50,7 @@ const BY_PROXIES = [413, 429, 502, 503, 504];
 async function wordsOf(response: Response): Promise<string> {
   const text = await response.text();
   if (!BY_PROXIES.includes(response.status)) return text;
-  const error = /^\s*\{/.test(text) ? get(parse(text), 'error') : undefined;
+  const error = /^\s*\{/.test(text) ? prop(parse(text), 'error') : undefined;
   return typeof error === 'string' ? error : /^\s*<(!doctype|html)/i.test(text) ? '' : text;
 }
 

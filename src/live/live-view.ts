@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answers } from '@/content/endpoints/answered';
-import type { Read } from '@/content/endpoints/reads';
+import type { Endpoint } from '@/content/endpoints/reads';
 
 export type LiveViewProps = {
   answers: Answers;
@@ -16,8 +16,8 @@ export type LiveView = {
   /** Its key in `liveViews`, by which the browser finds its code when something has changed. */
   name: string;
   /** What it asks for beside the site layout. */
-  reads: (slug: string) => Read[];
+  reads: (slug: string) => Endpoint[];
   /** The read that the document's title is taken from. */
-  titledBy?: (slug: string) => Read;
+  titledBy?: (slug: string) => Endpoint;
   View: (props: LiveViewProps) => ReactNode;
 };

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
 import { createClient } from '@libsql/client';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { brokenDatabase } from '../helpers/database/broken-database';
 import { openCmsApi } from '../helpers/cms/cms-api';
 import { eventually } from '../helpers/site/eventually';
@@ -71,7 +71,7 @@ test('every acknowledged message is there exactly once, whenever the web process
   const { docs } = (await cms.call('GET', '/contact-messages?depth=0&pagination=false')) as { docs: unknown };
   const counts = new Map<string, number>();
   for (const doc of asList(docs)) {
-    const words = asText(get(doc, 'message'));
+    const words = asString(prop(doc, 'message'));
     counts.set(words, (counts.get(words) ?? 0) + 1);
   }
   const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged);

@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { answerPanel } from '@/server/panel-calls/answer-panel';
 import { importMap } from './admin/importMap';
 import './panel.css';
@@ -15,7 +15,7 @@ const serverFunction: ServerFunctionClient = async (given?: unknown) => {
   'use server';
   // What comes over the line may be no call at all.
   return answerPanel({
-    ...{ name: get(given, 'name'), args: get(given, 'args'), headers: await headers() },
+    ...{ name: prop(given, 'name'), args: prop(given, 'args'), headers: await headers() },
     ask: (call, passed) => handleServerFunctions({ name: call, args: passed, config, importMap }),
   });
 };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { documentCrumbs } from '@/content/head/crumbs';
 import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
-import type { Read } from '@/content/endpoints/reads';
+import type { Endpoint } from '@/content/endpoints/reads';
 import { isSlug } from '@/content/links/slug';
 import { metadataOf, missingMetadata, type Described } from '@/server/seo/page-metadata';
 import type { LiveView } from '@/live/live-view';
@@ -14,7 +14,7 @@ type Shown = { title: string; slug?: string };
 
 type Detail<View extends Shown> = {
   kind: DocumentKind;
-  read: (slug: string) => Read<View | null>;
+  read: (slug: string) => Endpoint<View | null>;
   describe?: (view: View) => Described;
   things: (page: PageFacts) => Thing[];
   view: LiveView;

@@ -1,6 +1,6 @@
 import type { Crumb } from '@/content/head/crumbs';
 import * as reads from '@/content/endpoints/reads';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { JsonLd } from '@/components/ui/json-ld';
 import { env } from '@/server/settings/env';
 import { viewOf } from '@/server/content-api/prefetch';
@@ -16,7 +16,7 @@ type StructuredDataProps = {
 
 /** The page for machines, made from the same content as the page for people. */
 export async function StructuredData({ body, path, crumbs, things }: StructuredDataProps) {
-  const written = get(get(get(body, 'data'), 'seo'), 'structuredData');
+  const written = prop(prop(prop(body, 'data'), 'seo'), 'structuredData');
   const page = { siteUrl: env.siteUrl, layout: await viewOf(reads.layout), path, crumbs, body };
   return <JsonLd data={written ?? structuredData(page, await things(page))} />;
 }

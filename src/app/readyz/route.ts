@@ -1,5 +1,5 @@
-import { showReadiness } from '@/server/handlers/readiness';
+import { sendReadiness } from '@/server/handlers/readiness';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = showReadiness;
+export const GET = sendReadiness;

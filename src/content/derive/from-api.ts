@@ -11,7 +11,7 @@ import type {
   Section,
   TextPart,
 } from '../schema/element';
-import { asList, asText, findNamed, get } from '../json';
+import { asList, asString, findNamed, prop } from '../json';
 import { isAllowedMap } from '../links/map-hosts';
 import { elementName, sectionName } from '../schema/names';
 import { numberedPartName, pictureKey } from './to-api';
@@ -26,14 +26,14 @@ export function readPage<S extends PageSchema>(schema: S, body: unknown): PageVi
   const view = Object.fromEntries(
     Object.entries(schema.sections).map(([key, section]) => {
       const answered = findNamed(sections, sectionName(key, section));
-      const elements = asList(get(answered, 'elements'));
+      const elements = asList(prop(answered, 'elements'));
       const words = Object.fromEntries(
         Object.entries(section.elements).map(([elementKey, element]) => [
           elementKey,
           readElement(elementName(elementKey, element), element, elements, section),
         ]),
       );
-      const isHidden = !section.isFixed && get(answered, 'hidden') === true;
+      const isHidden = !section.isFixed && prop(answered, 'hidden') === true;
       return [key, isHidden ? { ...words, isHidden } : words];
     }),
   );
@@ -41,43 +41,43 @@ export function readPage<S extends PageSchema>(schema: S, body: unknown): PageVi
 }
 
 function contentOf(schema: PageSchema, body: unknown): unknown[] {
-  const content = get(get(body, 'data'), 'content') ?? get(body, 'content');
-  return asList(schema.envelope === 'data.content.sections' ? get(content, 'sections') : content);
+  const content = prop(prop(body, 'data'), 'content') ?? prop(body, 'content');
+  return asList(schema.envelope === 'data.content.sections' ? prop(content, 'sections') : content);
 }
 
 function readElement(name: string, element: Element, elements: unknown[], section: Section): unknown {
-  const values = get(findNamed(elements, name) ?? ofType(elements, element, section), 'values');
+  const values = prop(findNamed(elements, name) ?? ofType(elements, element, section), 'values');
   switch (element.kind) {
     case 'text':
-      return asText(get(values, 'text')) || element.fallback;
+      return asString(prop(values, 'text')) || element.fallback;
     case 'embed': {
-      const address = asText(get(values, 'embed_url'));
+      const address = asString(prop(values, 'embed_url'));
       return isAllowedMap(address) ? address : element.fallback;
     }
     case 'link':
       return {
-        text: asText(get(values, 'text')) || element.fallback.text,
-        url: safeUrl(asText(get(values, 'url'))) || element.fallback.url,
+        text: asString(prop(values, 'text')) || element.fallback.text,
+        url: safeUrl(asString(prop(values, 'url'))) || element.fallback.url,
       };
     case 'image':
       return readPicture(values, '');
     case 'gallery':
       return elements
-        .filter((candidate) => asText(get(candidate, 'name')).startsWith(element.item))
+        .filter((candidate) => asString(prop(candidate, 'name')).startsWith(element.item))
         .flatMap(
-          (candidate, index) => readPicture(get(candidate, 'values'), `Gallery image ${index + 1}`) ?? [],
+          (candidate, index) => readPicture(prop(candidate, 'values'), `Gallery image ${index + 1}`) ?? [],
         );
     case 'numbered': {
       const items = Array.from({ length: element.max }, (_, index) =>
         readItem(element.parts, (part) =>
-          get(get(findNamed(elements, numberedPartName(element, index, part)), 'values'), 'text'),
+          prop(prop(findNamed(elements, numberedPartName(element, index, part)), 'values'), 'text'),
         ),
       );
       return complete(items, element);
     }
     case 'list': {
-      const items = asList(get(values, element.listKey)).map((item) =>
-        readItem(element.parts, (part) => get(item, part)),
+      const items = asList(prop(values, element.listKey)).map((item) =>
+        readItem(element.parts, (part) => prop(item, part)),
       );
       return complete(items, element);
     }
@@ -117,10 +117,10 @@ function readPicturePart(key: string, value: (part: string) => unknown) {
 function readPart(part: Exclude<Part, { kind: 'image' }>, value: unknown) {
   switch (part.kind) {
     case 'text':
-      return part.leadsTo ? readTarget(part.leadsTo, asText(value)) : asText(value);
+      return part.leadsTo ? readTarget(part.leadsTo, asString(value)) : asString(value);
     case 'lines':
       return asList(value)
-        .map((line) => asText(typeof line === 'string' ? line : get(line, 'text')))
+        .map((line) => asString(typeof line === 'string' ? line : prop(line, 'text')))
         .filter(Boolean)
         .slice(0, part.maxRows);
     default:
@@ -133,14 +133,14 @@ const readTarget = (kind: NonNullable<TextPart['leadsTo']>, target: string) =>
 
 /** A picture of this site by its values, or null. */
 export function readPicture(values: unknown, defaultAlt: string): Picture | null {
-  const src = pictureUrl(asText(get(values, 'src')));
+  const src = pictureUrl(asString(prop(values, 'src')));
   if (!src) return null;
-  const [width, height] = [size(get(values, 'width')), size(get(values, 'height'))];
+  const [width, height] = [size(prop(values, 'width')), size(prop(values, 'height'))];
   return {
     src,
-    alt: asText(get(values, 'alt')) || defaultAlt,
+    alt: asString(prop(values, 'alt')) || defaultAlt,
     ...(width && height ? { width, height } : {}),
-    ...readFocus(get(values, 'focus')),
+    ...readFocus(prop(values, 'focus')),
   };
 }
 
@@ -154,7 +154,7 @@ function ofType(elements: unknown[], element: Element, section: Section) {
   if (!type || known.filter(([, other]) => typeOf(other) === type).length !== 1) return undefined;
   const names = known.map(([key, other]) => elementName(key, other));
   return elements.find(
-    (candidate) => get(candidate, 'type') === type && !names.includes(asText(get(candidate, 'name'))),
+    (candidate) => prop(candidate, 'type') === type && !names.includes(asString(prop(candidate, 'name'))),
   );
 }
 

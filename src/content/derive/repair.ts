@@ -1,11 +1,11 @@
 import type { Element, PageSchema, Part } from '../schema/element';
-import { asList, get } from '../json';
+import { asList, prop } from '../json';
 
 /**
  * A stored body in the shape of its schema, whatever was stored: the CMS itself stumbles over a null where it expects a
  * group, and one broken element must not cost the words of all the others. What is whole stays untouched.
  */
-export function repairBody(schema: PageSchema, stored: unknown): Record<string, unknown> {
+export function normalizeBody(schema: PageSchema, stored: unknown): Record<string, unknown> {
   return {
     ...fields(stored),
     blockType: schema.name,
@@ -13,11 +13,11 @@ export function repairBody(schema: PageSchema, stored: unknown): Record<string, 
       Object.entries(schema.sections).map(([key, section]) => [
         key,
         {
-          ...(section.isFixed ? {} : { isShown: get(get(stored, key), 'isShown') !== false }),
+          ...(section.isFixed ? {} : { isShown: prop(prop(stored, key), 'isShown') !== false }),
           ...Object.fromEntries(
             Object.entries(section.elements).map(([name, element]) => [
               name,
-              repair(element, get(get(stored, key), name)),
+              repair(element, prop(prop(stored, key), name)),
             ]),
           ),
         },
@@ -33,7 +33,7 @@ function repair(element: Element, value: unknown): unknown {
     case 'embed':
       return text(value);
     case 'link':
-      return { ...fields(value), text: text(get(value, 'text')), url: text(get(value, 'url')) };
+      return { ...fields(value), text: text(prop(value, 'text')), url: text(prop(value, 'url')) };
     case 'image':
       return upload(value);
     case 'gallery':
@@ -78,4 +78,4 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 /** An id, or the document itself; MongoDB's ids are objects. */
 const upload = (value: unknown) => (isObject(value) || (typeof value === 'string' && value) ? value : null);
 
-const richText = (value: unknown) => (Array.isArray(get(get(value, 'root'), 'children')) ? value : null);
+const richText = (value: unknown) => (Array.isArray(prop(prop(value, 'root'), 'children')) ? value : null);

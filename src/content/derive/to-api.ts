@@ -9,7 +9,7 @@ import type {
   Picture,
   Section,
 } from '../schema/element';
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 import { isHidden } from '../schema/hidden';
 import { elementName, numberedName, sectionName } from '../schema/names';
 
@@ -26,10 +26,10 @@ export function toApi(schema: PageSchema, stored: unknown, render: Render): ApiS
   return Object.entries(schema.sections).map(([key, section]) => {
     const names = { name: sectionName(key, section), ...(section.type ? { type: section.type } : {}) };
     // The words of a hidden section are nobody's to read; its name says that it is known, and not to be made up.
-    if (isHidden(section, get(stored, key)) || isWithheld(section, get(stored, key), render))
+    if (isHidden(section, prop(stored, key)) || isWithheld(section, prop(stored, key), render))
       return { ...names, hidden: true, elements: [] };
     const elements = Object.entries(section.elements).flatMap(([elementKey, element]) =>
-      toElements(elementKey, element, get(get(stored, key), elementKey), render),
+      toElements(elementKey, element, prop(prop(stored, key), elementKey), render),
     );
     return { ...names, elements };
   });
@@ -39,17 +39,17 @@ function toElements(key: string, element: Element, value: unknown, render: Rende
   const name = elementName(key, element);
   switch (element.kind) {
     case 'text': {
-      const content = element.type === 'html' ? render.html(value) : asText(value);
+      const content = element.type === 'html' ? render.html(value) : asString(value);
       return content ? [{ name, type: element.type, values: { text: content } }] : [];
     }
     case 'link': {
-      const values = filled({ text: asText(get(value, 'text')), url: asText(get(value, 'url')) });
+      const values = filled({ text: asString(prop(value, 'text')), url: asString(prop(value, 'url')) });
       return Object.keys(values).length > 0 ? [{ name, type: element.type, values }] : [];
     }
     case 'image':
       return pictureElements(name, element, value, render);
     case 'embed':
-      return asText(value) ? [{ name, type: element.type, values: { embed_url: asText(value) } }] : [];
+      return asString(value) ? [{ name, type: element.type, values: { embed_url: asString(value) } }] : [];
     case 'gallery':
       return asList(value).flatMap((row, index) => {
         const picture = render.picture(row);
@@ -92,8 +92,8 @@ const isWithheld = (section: Section, stored: unknown, render: Render) =>
     ([key, element]) =>
       element.kind === 'list' &&
       element.guard !== undefined &&
-      asList(get(stored, key)).length > 0 &&
-      itemsOf(element, get(stored, key), render).length === 0,
+      asList(prop(stored, key)).length > 0 &&
+      itemsOf(element, prop(stored, key), render).length === 0,
   );
 
 /** `nature feature 1` when the item's only part is its text, else `service 1 title`. */
@@ -111,8 +111,8 @@ function partsOf(parts: Parts, row: unknown, render: Render) {
     Object.fromEntries(
       Object.entries(parts).flatMap(([key, part]) =>
         part.kind === 'image' && key.endsWith('Url')
-          ? Object.entries(pictureParts(key, render.picture(get(row, key))))
-          : [[key, partOf(part, get(row, key), render)]],
+          ? Object.entries(pictureParts(key, render.picture(prop(row, key))))
+          : [[key, partOf(part, prop(row, key), render)]],
       ),
     ),
   );
@@ -136,11 +136,11 @@ export const pictureKey = (key: string, name: string) =>
 function partOf(part: Part, value: unknown, render: Render): unknown {
   switch (part.kind) {
     case 'text':
-      return asText(value);
+      return asString(value);
     case 'lines':
       return asList(value)
         .slice(0, part.maxRows)
-        .map((row) => ({ text: asText(get(row, 'text')) }))
+        .map((row) => ({ text: asString(prop(row, 'text')) }))
         .filter((line) => line.text !== '');
     case 'image':
       return render.picture(value);

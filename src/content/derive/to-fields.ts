@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import { isCode, safeUrl } from '../links/address';
 import { isSlug } from '../links/slug';
-import { get } from '../json';
+import { prop } from '../json';
 import { isAllowedMap, MAP_HOSTS } from '../links/map-hosts';
 import type { Element, PageSchema, Part, Parts } from '../schema/element';
 
@@ -213,7 +213,7 @@ function wordsField(
 /** An address that would run something is not even kept in a draft, which is not validated. Publishing says what is wrong. */
 export const withoutCode: FieldHook = ({ value, data, collection, global }) => {
   const keepsDrafts = Boolean((collection ?? global)?.versions?.drafts);
-  const isDraft = keepsDrafts && get(data, '_status') !== 'published';
+  const isDraft = keepsDrafts && prop(data, '_status') !== 'published';
   return isDraft && typeof value === 'string' && isCode(value) ? '' : value;
 };
 
@@ -224,7 +224,7 @@ export const mayBeGone = (value: unknown): true | string =>
   'Choose a picture or film of the library. One from elsewhere is uploaded there first.';
 
 /** An id, as both databases write it, or the document itself; an address of another site is neither. */
-const isOwnFile = (value: unknown) => isId(value) || isId(get(value, 'id'));
+const isOwnFile = (value: unknown) => isId(value) || isId(prop(value, 'id'));
 const isId = (value: unknown) =>
   /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(String(value));
 

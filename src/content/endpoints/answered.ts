@@ -1,4 +1,4 @@
-import type { Read } from './reads';
+import type { Endpoint } from './reads';
 
 /** What is known of one GET of spec §7: its last body, and the status of a last attempt that failed (0: no answer at all). */
 export type Known = { body: unknown; failure?: number };
@@ -16,7 +16,7 @@ export type Answered<View> = {
 };
 
 /** The answers that a page is rendered from, by read. */
-export type Answers = <View>(read: Read<View>) => Answered<View>;
+export type Answers = <View>(read: Endpoint<View>) => Answered<View>;
 
 /**
  * Answers from what is known by path. What was read once stays when a later attempt fails; only a 404 takes it away,

@@ -5,7 +5,7 @@ const NOTHING = {};
  * A reader that interprets the same body once, however many components and heads ask for its view. The views are shared:
  * nobody may change them.
  */
-export function once<View>(read: (body: unknown) => View): (body: unknown) => View {
+export function memoizeByBody<View>(read: (body: unknown) => View): (body: unknown) => View {
   const views = new WeakMap<object, View>();
   return (body) => {
     const key = typeof body === 'object' && body !== null ? body : NOTHING;

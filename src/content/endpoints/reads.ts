@@ -4,7 +4,7 @@ import { readCredentials, type Credential } from '../views/credentials';
 import type { PageSchema, PageView } from '../schema/element';
 import { readPage } from '../derive/from-api';
 import { readPublished, type Published } from '../views/lists';
-import { once } from './once';
+import { memoizeByBody } from './once';
 import { readArticle, readPosts, type Article, type PostSummary } from '../views/posts';
 import { readLayout, type LayoutView } from '../views/site-layout';
 import { readTeam, type TeamMember } from '../views/team';
@@ -32,9 +32,9 @@ const paths = {
 export type ReadName = keyof typeof paths;
 
 /** Which answer is meant: `key` is a page's name, a slug or an id, and empty where the path has no variable part. */
-export type Asked = { name: ReadName; key: string };
+export type EndpointKey = { name: ReadName; key: string };
 
-export type Read<View = unknown> = Asked & {
+export type Endpoint<View = unknown> = EndpointKey & {
   path: string;
   /** The typed view of a body, total; the same body is interpreted once. */
   view: (body: unknown) => View;
@@ -47,7 +47,7 @@ export type Read<View = unknown> = Asked & {
 };
 
 /** A fixed page; the name is the schema's. */
-export function page<S extends PageSchema>(schema: S): Read<PageView<S>> {
+export function page<S extends PageSchema>(schema: S): Endpoint<PageView<S>> {
   const view = pageReader(schema);
   return {
     ...polled('page', schema.name),
@@ -57,21 +57,21 @@ export function page<S extends PageSchema>(schema: S): Read<PageView<S>> {
   };
 }
 
-export const layout: Read<LayoutView> = { ...polled('layout'), view: once(readLayout) };
+export const layout: Endpoint<LayoutView> = { ...polled('layout'), view: memoizeByBody(readLayout) };
 
-export const therapies: Read<Published> = { ...polled('therapies'), view: once(readPublished) };
+export const therapies: Endpoint<Published> = { ...polled('therapies'), view: memoizeByBody(readPublished) };
 
-export const therapy = (slugOrId: string): Read<TherapyView | null> => ({
+export const therapy = (slugOrId: string): Endpoint<TherapyView | null> => ({
   ...polled('therapy', slugOrId),
   view: viewTherapy,
   title: (body) => viewTherapy(body)?.title,
   description: (body) => viewTherapy(body)?.summary,
 });
-const viewTherapy = once(readTherapy);
+const viewTherapy = memoizeByBody(readTherapy);
 
-export const conditions: Read<Published> = { ...polled('conditions'), view: once(readPublished) };
+export const conditions: Endpoint<Published> = { ...polled('conditions'), view: memoizeByBody(readPublished) };
 
-export const condition = (slug: string): Read<ConditionView | null> => ({
+export const condition = (slug: string): Endpoint<ConditionView | null> => ({
   ...polled('condition', slug),
   view: viewCondition,
   title: (body) => {
@@ -81,25 +81,25 @@ export const condition = (slug: string): Read<ConditionView | null> => ({
   description: (body) => viewCondition(body)?.summary,
   failure: 'Failed to fetch condition',
 });
-const viewCondition = once(readCondition);
+const viewCondition = memoizeByBody(readCondition);
 
-export const team: Read<TeamMember[]> = { ...polled('team'), view: once(readTeam) };
+export const team: Endpoint<TeamMember[]> = { ...polled('team'), view: memoizeByBody(readTeam) };
 
 /** Licenses, accreditations and insurers that hold today: a row beyond those of spec §7. */
-export const credentials: Read<Credential[]> = { ...polled('credentials'), view: once(readCredentials) };
+export const credentials: Endpoint<Credential[]> = { ...polled('credentials'), view: memoizeByBody(readCredentials) };
 
-export const posts: Read<PostSummary[]> = { ...polled('posts'), view: once(readPosts) };
+export const posts: Endpoint<PostSummary[]> = { ...polled('posts'), view: memoizeByBody(readPosts) };
 
-export const post = (slug: string): Read<Article | null> => ({
+export const post = (slug: string): Endpoint<Article | null> => ({
   ...polled('post', slug),
   view: viewArticle,
   title: (body) => viewArticle(body)?.title,
   description: (body) => viewArticle(body)?.excerpt,
 });
-const viewArticle = once(readArticle);
+const viewArticle = memoizeByBody(readArticle);
 
 /** The read whose path this is; undefined for every other path, and for one that is no proper address. */
-export function askedAt(path: string): Asked | undefined {
+export function matchPath(path: string): EndpointKey | undefined {
   const given = segments(path);
   for (const [name, pattern] of Object.entries(paths) as [ReadName, string][]) {
     const wanted = `${BASE}/${pattern}`.split('/');
@@ -119,7 +119,7 @@ function pageReader<S extends PageSchema>(schema: S) {
   if (!pageReaders.has(schema))
     pageReaders.set(
       schema,
-      once((body) => readPage(schema, body)),
+      memoizeByBody((body) => readPage(schema, body)),
     );
   return pageReaders.get(schema) as (body: unknown) => PageView<S>;
 }

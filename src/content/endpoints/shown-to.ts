@@ -1,4 +1,4 @@
-import { asList, get } from '../json';
+import { asList, prop } from '../json';
 
 /** Which parts of a review are an invented person's; known to the server alone. */
 export const INVENTED = 'invented';
@@ -12,8 +12,8 @@ type Json = Record<string, unknown>;
  * nobody invented has written it.
  */
 export function reviewShownTo(body: unknown, isPublic: boolean): unknown {
-  const data = get(body, 'data') as Json | undefined;
-  const review = get(data, 'review') as Json | undefined;
+  const data = prop(body, 'data') as Json | undefined;
+  const review = prop(data, 'review') as Json | undefined;
   if (!review) return body;
   const { [INVENTED]: invented, ...rest } = review;
   const parts = isPublic ? asList(invented) : [];
@@ -29,7 +29,7 @@ export function reviewShownTo(body: unknown, isPublic: boolean): unknown {
 
 /** The layout with or without the mark of the demo; it says whether what is invented may stand in it. */
 export function layoutShownTo(body: unknown, isPublic: boolean): unknown {
-  const { demo, ...data } = (get(body, 'data') ?? {}) as Json;
+  const { demo, ...data } = (prop(body, 'data') ?? {}) as Json;
   if (!isPublic) return { ...(body as Json), data };
   const content = demo === 'center' ? { content: asList(data.content).map(withoutReach) } : {};
   return { ...(body as Json), data: { ...data, ...content, ...(demo ? { demo } : {}), isPublic } };
@@ -38,15 +38,15 @@ export function layoutShownTo(body: unknown, isPublic: boolean): unknown {
 /** Nobody calls or visits a center that does not exist, whoever reads the answer. */
 const withoutReach = (section: unknown) => ({
   ...(section as Json),
-  elements: asList(get(section, 'elements')).map((element) => {
-    if (get(element, 'name') !== 'contact info') return element;
+  elements: asList(prop(section, 'elements')).map((element) => {
+    if (prop(element, 'name') !== 'contact info') return element;
     const {
       phone: _p,
       email: _e,
       address: _a,
       hours: _h,
       ...values
-    } = (get(element, 'values') ?? {}) as Json;
+    } = (prop(element, 'values') ?? {}) as Json;
     return { ...(element as Json), values };
   }),
 });

@@ -1,5 +1,5 @@
 import { floridaDay } from '../center-time';
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 
 /** Inside the server: the last day on which an item of a list is shown. Visitors never get it. */
 export const SHOWN_UNTIL = 'shownUntil';
@@ -8,33 +8,33 @@ type Json = Record<string, unknown>;
 
 /** Valid up to the end of its last day as the center's calendar has it. */
 export const hasEnded = (until: unknown, now: Date) =>
-  asText(until) !== '' && asText(until).slice(0, 10) < floridaDay(now);
+  asString(until) !== '' && asString(until).slice(0, 10) < floridaDay(now);
 
 /**
  * The answer of a page without what has ended since it was read, and without saying when the rest will. A section whose last
  * item of this kind has ended is hidden: nobody asked for built-in words in its place.
  */
 export function pageWithoutEnded(body: unknown, now: Date): unknown {
-  const data = get(body, 'data') as Json | undefined;
-  const content = get(data, 'content');
+  const data = prop(body, 'data') as Json | undefined;
+  const content = prop(data, 'content');
   const held = (sections: unknown) => asList(sections).map((section) => sectionWithoutEnded(section, now));
-  const isInside = get(content, 'sections') !== undefined;
+  const isInside = prop(content, 'sections') !== undefined;
   return {
     ...(body as Json),
     data: {
       ...data,
-      content: isInside ? { ...(content as Json), sections: held(get(content, 'sections')) } : held(content),
+      content: isInside ? { ...(content as Json), sections: held(prop(content, 'sections')) } : held(content),
     },
-    ...(get(body, 'content') === undefined ? {} : { content: held(get(body, 'content')) }),
+    ...(prop(body, 'content') === undefined ? {} : { content: held(prop(body, 'content')) }),
   };
 }
 
 function sectionWithoutEnded(section: unknown, now: Date): unknown {
   let isEmptied = false;
-  const elements = asList(get(section, 'elements')).map((element) => {
-    const values = Object.entries((get(element, 'values') ?? {}) as Json).map(([key, value]) => {
-      if (!asList(value).some((item) => get(item, SHOWN_UNTIL) !== undefined)) return [key, value];
-      const left = asList(value).filter((item) => !hasEnded(get(item, SHOWN_UNTIL), now));
+  const elements = asList(prop(section, 'elements')).map((element) => {
+    const values = Object.entries((prop(element, 'values') ?? {}) as Json).map(([key, value]) => {
+      if (!asList(value).some((item) => prop(item, SHOWN_UNTIL) !== undefined)) return [key, value];
+      const left = asList(value).filter((item) => !hasEnded(prop(item, SHOWN_UNTIL), now));
       isEmptied ||= left.length === 0;
       return [key, left.map((item) => ({ ...(item as Json), [SHOWN_UNTIL]: undefined }))];
     });

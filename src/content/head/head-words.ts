@@ -1,5 +1,5 @@
 import { defaultDescription, titleOf, type Site } from './title';
-import { asText, get } from '../json';
+import { asString, prop } from '../json';
 
 /** The words of a document's head: what the tab, search engines and shared links say. */
 export type HeadWords = Record<'title' | 'description', string> & {
@@ -16,12 +16,12 @@ export function headWords(
   own: { title?: string | null; description?: string | null },
   site: Site,
 ): HeadWords {
-  const seo = get(get(body, 'data'), 'seo');
+  const seo = prop(prop(body, 'data'), 'seo');
   const title = titleOf(body, own.title, site);
-  const description = asText(get(seo, 'description')) || own.description || defaultDescription(site.centre);
+  const description = asString(prop(seo, 'description')) || own.description || defaultDescription(site.centre);
   const elsewhere = (place: string) => ({
-    title: asText(get(get(seo, place), 'title')) || title,
-    description: asText(get(get(seo, place), 'description')) || description,
+    title: asString(prop(prop(seo, place), 'title')) || title,
+    description: asString(prop(prop(seo, place), 'description')) || description,
   });
   return { title, description, shared: elsewhere('openGraph'), twitter: elsewhere('twitter') };
 }

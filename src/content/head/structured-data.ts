@@ -1,5 +1,5 @@
 import { isCode } from '../links/address';
-import { asText, get } from '../json';
+import { asString, prop } from '../json';
 
 const DEEPEST = 12;
 
@@ -21,9 +21,9 @@ export function asThing(source: string | null | undefined): Record<string, unkno
 
 /** A type is a name, or several. */
 function isThing(value: unknown): boolean {
-  const type = get(value, '@type');
+  const type = prop(value, '@type');
   const names: unknown[] = Array.isArray(type) ? type : [type];
-  return names.length > 0 && names.every((name) => asText(name) !== '');
+  return names.length > 0 && names.every((name) => asString(name) !== '');
 }
 
 const areThings = (graph: unknown) => Array.isArray(graph) && graph.length > 0 && graph.every(isThing);

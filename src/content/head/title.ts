@@ -1,6 +1,6 @@
 import { TOWN } from '../schema/constants';
 import type { PageSchema } from '../schema/element';
-import { asText, get } from '../json';
+import { asString, prop } from '../json';
 
 /** Spec §9 "Default SEO"; without the town where the centre is elsewhere. */
 export const defaultTitle = (centre: string, town: string = TOWN) =>
@@ -19,7 +19,7 @@ export const titleWithCentre = (title: string, centre: string) => `${title} | ${
  * page says of itself, else the site's own.
  */
 export function titleOf(body: unknown, own: string | null | undefined, { centre, town }: Site): string {
-  const written = asText(get(get(get(body, 'data'), 'seo'), 'title'));
+  const written = asString(prop(prop(prop(body, 'data'), 'seo'), 'title'));
   return written || (own ? titleWithCentre(own, centre) : defaultTitle(centre, town));
 }
 
@@ -30,5 +30,5 @@ export const ownTitle = ({ title }: PageSchema, view: object): string | undefine
 /** The text of an element by its path, such as `hero.pageTitle`. */
 export function textAt(view: object, path: string): string {
   const [section = '', element = ''] = path.split('.');
-  return asText(get(get(view, section), element));
+  return asString(prop(prop(view, section), element));
 }

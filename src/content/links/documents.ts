@@ -1,5 +1,5 @@
 import { BLOG_PATH } from '../schema/constants';
-import { condition, post, therapy, type Read } from '../endpoints/reads';
+import { condition, post, therapy, type Endpoint } from '../endpoints/reads';
 import { isTherapyAmongConditions } from '../views/therapy';
 
 /** The collections whose documents have a page each: where it stands, and the read that it shows. */
@@ -7,14 +7,14 @@ export const documents = {
   conditions: { label: 'Conditions', path: '/conditions', read: condition },
   therapies: { label: 'Therapies', path: '/therapies', read: therapy },
   blog: { label: 'Blog', path: BLOG_PATH, read: post },
-} as const satisfies Record<string, { label: string; path: string; read: (slug: string) => Read }>;
+} as const satisfies Record<string, { label: string; path: string; read: (slug: string) => Endpoint }>;
 
 export type DocumentKind = keyof typeof documents;
 
 export const documentPath = (kind: DocumentKind, slug: string) => `${documents[kind].path}/${slug}`;
 
 /** The read of the document whose page stands at `/folder/slug`; two therapies stand below /conditions as well (spec §2). */
-export function documentRead(folder: string, slug: string): Read | undefined {
+export function documentRead(folder: string, slug: string): Endpoint | undefined {
   if (folder === 'conditions' && isTherapyAmongConditions(slug)) return therapy(slug);
   return Object.hasOwn(documents, folder) ? documents[folder as DocumentKind].read(slug) : undefined;
 }

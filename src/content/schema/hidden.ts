@@ -1,20 +1,20 @@
 import type { PageSchema, Section } from './element';
-import { get } from '../json';
+import { prop } from '../json';
 
 /** Whether an editor has switched off a section, by what is stored of it. */
 export const isHidden = (section: Section, stored: unknown) =>
-  !section.isFixed && get(stored, 'isShown') === false;
+  !section.isFixed && prop(stored, 'isShown') === false;
 
 /** The sections of a page in which the centre says what it offers, and that nobody has switched on. */
 export const hiddenOffers = (schema: PageSchema, stored: unknown): string[] =>
   Object.entries(schema.sections)
-    .filter(([key, section]) => section.isOffer && isHidden(section, get(stored, key)))
+    .filter(([key, section]) => section.isOffer && isHidden(section, prop(stored, key)))
     .map(([key]) => key);
 
 /** The addresses that lead into hidden sections of a page, such as `/programs#php`. */
 export const hiddenAnchors = (schema: PageSchema, stored: unknown): string[] =>
   Object.entries(schema.sections)
-    .filter(([key, section]) => isHidden(section, get(stored, key)))
+    .filter(([key, section]) => isHidden(section, prop(stored, key)))
     .flatMap(([, { anchors = [] }]) => anchors.map((anchor) => `${schema.path}#${anchor}`));
 
 /** Where a link leads today: to the head of the page where the place on it is hidden. */

@@ -1,4 +1,4 @@
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 import { dayWords } from './review';
 
 /** What a condition page says before its text, in this order. Keys are database field names. */
@@ -17,17 +17,17 @@ export type GlanceView = { label: string; text: string; isUrgent: boolean }[];
 /** `data.atGlance` of a condition; what is empty is left out. */
 export const readGlance = (given: unknown): GlanceView =>
   AT_A_GLANCE.flatMap(({ key, label }) => {
-    const text = asText(get(given, key));
+    const text = asString(prop(given, key));
     return text ? [{ label, text, isUrgent: key === 'helpToday' }] : [];
   });
 
 /** `data.visitQuestions`. */
 export const readQuestions = (given: unknown): string[] =>
-  asList(given).map(asText).filter(Boolean).slice(0, VISIT_QUESTIONS);
+  asList(given).map(asString).filter(Boolean).slice(0, VISIT_QUESTIONS);
 
 /** `data.lastChange` with its day in words; null unless it has both parts. */
 export function readLastChange(given: unknown): { on: string; note: string } | null {
-  const [on, note] = [dayWords(get(given, 'changedOn')), asText(get(given, 'note'))];
+  const [on, note] = [dayWords(prop(given, 'changedOn')), asString(prop(given, 'note'))];
   return on && note ? { on, note } : null;
 }
 

@@ -2,16 +2,16 @@ import { pictureUrl } from '../links/address';
 import type { Picture } from '../schema/element';
 import { readPicture } from '../derive/from-api';
 import { isPalette, PALETTES, type PaletteName } from '../look/palettes';
-import { asText, get } from '../json';
+import { asString, prop } from '../json';
 
 /** How the centre looks; what is null stays as the site came. */
 export type BrandView = { palette: PaletteName; favicon: string | null; socialPicture: Picture | null };
 
 export function readBrand(brand: unknown): BrandView {
-  const palette = get(brand, 'palette');
+  const palette = prop(brand, 'palette');
   return {
     palette: isPalette(palette) ? palette : PALETTES[0],
-    favicon: pictureUrl(asText(get(brand, 'favicon'))) || null,
-    socialPicture: readPicture(get(brand, 'socialPicture'), ''),
+    favicon: pictureUrl(asString(prop(brand, 'favicon'))) || null,
+    socialPicture: readPicture(prop(brand, 'socialPicture'), ''),
   };
 }

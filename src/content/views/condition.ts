@@ -1,7 +1,7 @@
 import { readGlance, readLastChange, readQuestions, type GlanceView } from './at-a-glance';
 import { knownCondition, knownConditions } from '../words/known-conditions';
 import { orKnown, type ListedPage, type Published } from './lists';
-import { asText, get } from '../json';
+import { asString, prop } from '../json';
 import { readReview, type ReviewView } from './review';
 
 export type ConditionView = {
@@ -24,8 +24,8 @@ export type ConditionView = {
 
 /** The answer of `GET /api/conditions/{slug}` (spec §3 Condition), total; null where there is no condition in it. */
 export function readCondition(body: unknown): ConditionView | null {
-  const data = get(body, 'data');
-  const text = (key: string) => asText(get(data, key));
+  const data = prop(body, 'data');
+  const text = (key: string) => asString(prop(data, key));
   if (!text('title')) return null;
   return {
     title: text('title'),
@@ -34,11 +34,11 @@ export function readCondition(body: unknown): ConditionView | null {
     text1: text('text1'),
     symptoms: text('symptoms'),
     treatments: asHtml(text('treatments')),
-    atGlance: readGlance(get(data, 'atGlance')),
-    visitQuestions: readQuestions(get(data, 'visitQuestions')),
-    lastChange: readLastChange(get(data, 'lastChange')),
-    readTime: minutes(get(data, 'readTime')),
-    review: readReview(get(data, 'review')),
+    atGlance: readGlance(prop(data, 'atGlance')),
+    visitQuestions: readQuestions(prop(data, 'visitQuestions')),
+    lastChange: readLastChange(prop(data, 'lastChange')),
+    readTime: minutes(prop(data, 'readTime')),
+    review: readReview(prop(data, 'review')),
   };
 }
 

@@ -1,7 +1,7 @@
 import { safeUrl } from '../links/address';
 import { floridaDay } from '../center-time';
 import { dayWords } from './review';
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 
 export const CREDENTIAL_KINDS = [
   { value: 'license', label: 'License' },
@@ -24,8 +24,8 @@ export type Credential = {
 
 /** The answer of `GET /api/credentials`, total; what has no name or an unknown kind is left out. */
 export const readCredentials = (body: unknown): Credential[] =>
-  asList(get(body, 'data')).flatMap((entry) => {
-    const text = (key: string) => asText(get(entry, key));
+  asList(prop(body, 'data')).flatMap((entry) => {
+    const text = (key: string) => asString(prop(entry, key));
     const kind = CREDENTIAL_KINDS.find(({ value }) => value === text('kind'))?.value;
     if (!kind || !text('name')) return [];
     return [
@@ -46,5 +46,5 @@ export const isExpired = (expiresOn: string | null | undefined, now: Date): bool
 
 /** The answer without what has expired since it was read. */
 export const withoutExpired = (body: unknown, now: Date) => ({
-  data: asList(get(body, 'data')).filter((entry) => !isExpired(asText(get(entry, 'expiresOn')), now)),
+  data: asList(prop(body, 'data')).filter((entry) => !isExpired(asString(prop(entry, 'expiresOn')), now)),
 });

@@ -1,4 +1,4 @@
-import { asText } from '../json';
+import { asString } from '../json';
 
 /** The part of a picture that must stay in sight where it is cut, as CSS has it: `30% 60%`. Nothing for the middle. */
 export function focusOf(x: unknown, y: unknown): { focus?: string } {
@@ -8,6 +8,6 @@ export function focusOf(x: unknown, y: unknown): { focus?: string } {
 
 /** From an answer of the API. */
 export function readFocus(value: unknown): { focus?: string } {
-  const focus = asText(value);
+  const focus = asString(value);
   return /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/.test(focus) ? { focus } : {};
 }

@@ -1,5 +1,5 @@
 import { safeUrl } from '../links/address';
-import { asText, get } from '../json';
+import { asString, prop } from '../json';
 
 export const NOTICE_KINDS = ['closed', 'telephone', 'information'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -23,13 +23,13 @@ type Json = Record<string, unknown>;
 
 /** A stored notice as the site's own copy has it, with its times; undefined while there is none. */
 export function toNotice(stored: unknown): Json | undefined {
-  const [text, until] = [asText(get(stored, 'text')).trim(), asText(get(stored, 'until'))];
+  const [text, until] = [asString(prop(stored, 'text')).trim(), asString(prop(stored, 'until'))];
   if (!text || !until) return undefined;
-  const link = get(stored, 'link');
-  const [label, url] = [asText(get(link, 'label')), asText(get(link, 'url'))];
-  const from = asText(get(stored, 'from'));
+  const link = prop(stored, 'link');
+  const [label, url] = [asString(prop(link, 'label')), asString(prop(link, 'url'))];
+  const from = asString(prop(stored, 'from'));
   return {
-    kind: get(stored, 'kind'),
+    kind: prop(stored, 'kind'),
     text,
     ...(label && url ? { link: { label, url } } : {}),
     ...(from ? { from } : {}),
@@ -39,7 +39,7 @@ export function toNotice(stored: unknown): Json | undefined {
 
 /** The layout with its notice only while it holds, and without the times, which visitors have no use for. */
 export function layoutWithNotice(body: unknown, now: Date): unknown {
-  const { notice, ...data } = (get(body, 'data') ?? {}) as Json;
+  const { notice, ...data } = (prop(body, 'data') ?? {}) as Json;
   if (!notice) return body;
   const { from, until, ...shown } = notice as Json;
   const isShown = !(timeOf(from) > now.getTime()) && timeOf(until) > now.getTime();
@@ -48,18 +48,18 @@ export function layoutWithNotice(body: unknown, now: Date): unknown {
 
 /** When the notice of a layout begins or ends next (ms); undefined where nothing is to come. */
 export function noticeChangesAt(body: unknown, now: Date): number | undefined {
-  const notice = get(get(body, 'data'), 'notice');
-  return [timeOf(get(notice, 'from')), timeOf(get(notice, 'until'))].find((time) => time > now.getTime());
+  const notice = prop(prop(body, 'data'), 'notice');
+  return [timeOf(prop(notice, 'from')), timeOf(prop(notice, 'until'))].find((time) => time > now.getTime());
 }
 
-const timeOf = (iso: unknown) => Date.parse(asText(iso));
+const timeOf = (iso: unknown) => Date.parse(asString(iso));
 
 /** The notice of an answer to the layout's call. */
 export function readNotice(notice: unknown): NoticeView | undefined {
-  const text = asText(get(notice, 'text'));
+  const text = asString(prop(notice, 'text'));
   if (!text) return undefined;
-  const kind = NOTICE_KINDS.find((known) => known === get(notice, 'kind')) ?? 'information';
-  const link = get(notice, 'link');
-  const [label, url] = [asText(get(link, 'label')), safeUrl(asText(get(link, 'url')))];
+  const kind = NOTICE_KINDS.find((known) => known === prop(notice, 'kind')) ?? 'information';
+  const link = prop(notice, 'link');
+  const [label, url] = [asString(prop(link, 'label')), safeUrl(asString(prop(link, 'url')))];
   return { kind, text, ...(label && url ? { link: { label, url } } : {}) };
 }

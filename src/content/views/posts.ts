@@ -1,7 +1,7 @@
 import { pictureUrl } from '../links/address';
 import type { Picture } from '../schema/element';
 import { readFocus } from './focus';
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 import { dayWords, readReview, type ReviewView } from './review';
 
 /** An article as a card shows it. */
@@ -29,35 +29,35 @@ export type Article = PostSummary & {
 
 /** The answer of `GET /api/blog` (spec §3 Blog post), total and in its order; a post without title or slug is left out. */
 export const readPosts = (body: unknown): PostSummary[] =>
-  asList(get(body, 'data')).flatMap((entry) => readPost(entry) ?? []);
+  asList(prop(body, 'data')).flatMap((entry) => readPost(entry) ?? []);
 
 /** The answer of `GET /api/blog/{slug}`, total; null where there is no article in it. */
 export function readArticle(body: unknown): Article | null {
-  const data = get(body, 'data');
+  const data = prop(body, 'data');
   const post = readPost(data);
   if (!post) return null;
   return {
     ...post,
-    content: asText(get(data, 'content')),
+    content: asString(prop(data, 'content')),
     date: dayWords(post.publishedOn),
-    review: readReview(get(data, 'review')),
+    review: readReview(prop(data, 'review')),
   };
 }
 
 function readPost(entry: unknown): PostSummary | null {
-  const text = (key: string) => asText(get(entry, key));
+  const text = (key: string) => asString(prop(entry, key));
   if (!text('slug') || !text('title')) return null;
   const src = pictureUrl(text('imageUrl'));
-  const minutes = get(entry, 'readTime');
+  const minutes = prop(entry, 'readTime');
   const published = new Date(text('publishedOn'));
   return {
     slug: text('slug'),
     title: text('title'),
     excerpt: text('excerpt'),
-    picture: src ? { src, alt: text('imageAlt'), ...readFocus(get(entry, 'imageFocus')) } : null,
+    picture: src ? { src, alt: text('imageAlt'), ...readFocus(prop(entry, 'imageFocus')) } : null,
     category: text('category'),
-    tags: [...new Set(asList(get(entry, 'tags')).map(asText).filter(Boolean))],
-    isFeatured: get(entry, 'featured') === true,
+    tags: [...new Set(asList(prop(entry, 'tags')).map(asString).filter(Boolean))],
+    isFeatured: prop(entry, 'featured') === true,
     readTime: typeof minutes === 'number' && minutes > 0 ? Math.ceil(minutes) : 0,
     publishedOn: Number.isNaN(published.getTime()) ? '' : published.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { safeUrl } from '../links/address';
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 
 /** Who stands behind a text, when it was checked, and on what it rests. Empty where nothing is known. */
 export type ReviewView = {
@@ -17,14 +17,14 @@ export type ReviewView = {
 
 /** `data.review` of a condition, a therapy or an article; total. */
 export const readReview = (review: unknown): ReviewView => ({
-  author: asText(get(review, 'author')),
-  reviewer: asText(get(review, 'reviewer')),
-  reviewerTitle: asText(get(review, 'reviewerTitle')),
-  reviewed: reviewed(asText(get(review, 'reviewer')), asText(get(review, 'reviewerTitle'))),
-  reviewedOn: dateWords(get(review, 'reviewedOn'), DAY),
-  nextReviewOn: dateWords(get(review, 'nextReviewOn'), MONTH),
-  sources: asList(get(review, 'sources'))
-    .map((source) => ({ label: asText(get(source, 'label')), url: safeUrl(asText(get(source, 'url'))) }))
+  author: asString(prop(review, 'author')),
+  reviewer: asString(prop(review, 'reviewer')),
+  reviewerTitle: asString(prop(review, 'reviewerTitle')),
+  reviewed: reviewed(asString(prop(review, 'reviewer')), asString(prop(review, 'reviewerTitle'))),
+  reviewedOn: dateWords(prop(review, 'reviewedOn'), DAY),
+  nextReviewOn: dateWords(prop(review, 'nextReviewOn'), MONTH),
+  sources: asList(prop(review, 'sources'))
+    .map((source) => ({ label: asString(prop(source, 'label')), url: safeUrl(asString(prop(source, 'url'))) }))
     .filter(({ label, url }) => label && url),
 });
 
@@ -43,12 +43,12 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 export const dayWords = (value: unknown) => dateWords(value, DAY);
 
 function dateWords(value: unknown, format: Intl.DateTimeFormat): string {
-  const date = new Date(asText(value));
+  const date = new Date(asString(value));
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 }
 
 /** The review of an invented person is not that of the real one who got their place. */
 export function isOfFormerPerson(reviewedOn: string, reviewer: unknown): boolean {
-  const realSince = asText(get(reviewer, 'realSince'));
+  const realSince = asString(prop(reviewer, 'realSince'));
   return realSince !== '' && !(reviewedOn.slice(0, 10) >= realSince.slice(0, 10));
 }

@@ -8,7 +8,7 @@ import { madeHours, readOpenings, type Opening } from '../words/opening-hours';
 import { isOutside, quickExitTo } from '../links/quick-exit';
 import { isInventedEmail, isInventedPhone } from '../words/invented';
 import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from '../words/help-now';
-import { asList, asText, findNamed, get } from '../json';
+import { asList, asString, findNamed, prop } from '../json';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
 export type SocialIcon = (typeof SOCIAL_ICONS)[number];
@@ -106,12 +106,12 @@ export const layoutDefaults = {
 
 /** The stored site-layout as the API's sections. `logo` is the populated picture, or null. */
 export function layoutToApi(stored: unknown, logo: { src: string; alt: string } | null): ApiSection[] {
-  const header = get(stored, 'header');
-  const footer = get(stored, 'footer');
-  const contact = get(stored, 'contact');
-  const exit = quickExitTo(get(stored, 'quickExit'));
-  const copyright = get(footer, 'copyright');
-  const name = asText(get(contact, 'name')) || layoutDefaults.name;
+  const header = prop(stored, 'header');
+  const footer = prop(stored, 'footer');
+  const contact = prop(stored, 'contact');
+  const exit = quickExitTo(prop(stored, 'quickExit'));
+  const copyright = prop(footer, 'copyright');
+  const name = asString(prop(contact, 'name')) || layoutDefaults.name;
   const links = (kind: string, linkRows: unknown, needed: [string, string], more: string[] = []) =>
     asList(linkRows)
       .slice(0, FOOTER_LINKS)
@@ -123,11 +123,11 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
       elements: [
         element(
           'logo',
-          { ...logo, url: get(header, 'logoUrl'), alt: asText(get(header, 'logoAlt')) || logo?.alt },
+          { ...logo, url: prop(header, 'logoUrl'), alt: asString(prop(header, 'logoAlt')) || logo?.alt },
           ['src', 'alt', 'url'],
         ),
         { name: 'navigation menu', type: 'navigation menu', values: {} },
-        element('contact phone', { displayText: get(header, 'contactLabel') }, ['displayText']),
+        element('contact phone', { displayText: prop(header, 'contactLabel') }, ['displayText']),
         ...(exit ? [element('quick exit', { url: exit }, ['url'])] : []),
       ],
     },
@@ -135,15 +135,15 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
       name: 'footer',
       elements: [
         element('company info', contact, ['name', 'description']),
-        element('services title', { title: get(footer, 'servicesTitle') }, ['title']),
-        element('conditions title', { title: get(footer, 'conditionsTitle') }, ['title']),
-        element('social media title', { title: get(footer, 'socialTitle') }, ['title']),
+        element('services title', { title: prop(footer, 'servicesTitle') }, ['title']),
+        element('conditions title', { title: prop(footer, 'conditionsTitle') }, ['title']),
+        element('social media title', { title: prop(footer, 'socialTitle') }, ['title']),
         element(
           'contact info',
           {
             ...(contact as object),
             ...madeHours(contact, layoutDefaults.hours),
-            title: get(footer, 'contactTitle'),
+            title: prop(footer, 'contactTitle'),
           },
           ['title', 'phone', 'email', 'address', 'hours', 'agesTreated'],
         ),
@@ -151,14 +151,14 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
           'copyright',
           {
             ...(copyright as object),
-            text: asText(get(copyright, 'text')).replaceAll('{name}', name),
+            text: asString(prop(copyright, 'text')).replaceAll('{name}', name),
           },
           ['text', 'privacyNote', 'privacyUrl', 'termsUrl', 'privacyPracticesUrl'],
         ),
-        ...links('service link', get(footer, 'serviceLinks'), ['label', 'url']),
-        ...links('condition link', get(footer, 'conditionLinks'), ['label', 'url']),
-        ...links('social link', get(footer, 'socialLinks'), ['platform', 'url'], ['icon']),
-        ...asList(get(get(stored, 'helpNearby'), 'localLines'))
+        ...links('service link', prop(footer, 'serviceLinks'), ['label', 'url']),
+        ...links('condition link', prop(footer, 'conditionLinks'), ['label', 'url']),
+        ...links('social link', prop(footer, 'socialLinks'), ['platform', 'url'], ['icon']),
+        ...asList(prop(prop(stored, 'helpNearby'), 'localLines'))
           .slice(0, LOCAL_LINES)
           .map((row, index) => element(localLineName(index), row, [...LOCAL_PARTS])),
       ],
@@ -168,30 +168,30 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
 
 /** The answer of `GET /api/globals/site-layout` as a complete layout; total, like the page reader. */
 export function readLayout(body: unknown): LayoutView {
-  const content = get(get(body, 'data'), 'content');
-  const demo = get(get(body, 'data'), 'demo');
-  const isPublic = get(get(body, 'data'), 'isPublic') === true;
-  const hiddenAnchors = asList(get(get(body, 'data'), 'hiddenAnchors')).map(asText);
-  const brand = get(get(body, 'data'), 'brand');
-  const logoOnDark = pictureUrl(asText(get(brand, 'logoOnDark')));
+  const content = prop(prop(body, 'data'), 'content');
+  const demo = prop(prop(body, 'data'), 'demo');
+  const isPublic = prop(prop(body, 'data'), 'isPublic') === true;
+  const hiddenAnchors = asList(prop(prop(body, 'data'), 'hiddenAnchors')).map(asString);
+  const brand = prop(prop(body, 'data'), 'brand');
+  const logoOnDark = pictureUrl(asString(prop(brand, 'logoOnDark')));
   const header = valuesIn(content, 'header');
   const footer = valuesIn(content, 'footer');
-  const name = asText(footer('company info', 'name')) || layoutDefaults.name;
+  const name = asString(footer('company info', 'name')) || layoutDefaults.name;
   const links = (kind: string): LabelledLink[] =>
     numbers
       .map((n) => ({
-        label: asText(footer(`${kind} ${n}`, 'label')),
-        url: safeUrl(asText(footer(`${kind} ${n}`, 'url'))),
+        label: asString(footer(`${kind} ${n}`, 'label')),
+        url: safeUrl(asString(footer(`${kind} ${n}`, 'url'))),
       }))
       .filter((link) => link.label && link.url);
-  const exit = asText(header('quick exit', 'url'));
-  const privacyNote = asText(footer('copyright', 'privacyNote'));
-  const reach = readReach((part) => asText(footer('contact info', part)), {
+  const exit = asString(header('quick exit', 'url'));
+  const privacyNote = asString(footer('copyright', 'privacyNote'));
+  const reach = readReach((part) => asString(footer('contact info', part)), {
     isPublic,
     isInvented: demo === 'center',
   });
-  const notice = readNotice(get(get(body, 'data'), 'notice'));
-  const openings = demo === 'center' ? [] : readOpenings(get(get(body, 'data'), 'openingHours'));
+  const notice = readNotice(prop(prop(body, 'data'), 'notice'));
+  const openings = demo === 'center' ? [] : readOpenings(prop(prop(body, 'data'), 'openingHours'));
   const offersBuiltIn = {
     services: !hiddenAnchors.includes('/#programs'),
     conditions: !hiddenAnchors.includes('/#conditions'),
@@ -207,43 +207,43 @@ export function readLayout(body: unknown): LayoutView {
     header: {
       quickExit: isOutside(exit) ? exit : '',
       logo: {
-        src: pictureUrl(asText(header('logo', 'src'))) || null,
+        src: pictureUrl(asString(header('logo', 'src'))) || null,
         ...(logoOnDark ? { srcOnDark: logoOnDark } : {}),
-        alt: asText(header('logo', 'alt')) || name,
-        url: safeUrl(asText(header('logo', 'url'))) || '/',
+        alt: asString(header('logo', 'alt')) || name,
+        url: safeUrl(asString(header('logo', 'url'))) || '/',
       },
-      contactLabel: asText(header('contact phone', 'displayText')) || layoutDefaults.contactLabel,
+      contactLabel: asString(header('contact phone', 'displayText')) || layoutDefaults.contactLabel,
     },
     footer: {
       ...(demo === 'center' ? { isDemo: true as const } : {}),
       company: {
         name,
-        description: asText(footer('company info', 'description')) || layoutDefaults.description,
+        description: asString(footer('company info', 'description')) || layoutDefaults.description,
       },
-      servicesTitle: asText(footer('services title', 'title')) || layoutDefaults.servicesTitle,
-      conditionsTitle: asText(footer('conditions title', 'title')) || layoutDefaults.conditionsTitle,
-      socialTitle: asText(footer('social media title', 'title')) || layoutDefaults.socialTitle,
+      servicesTitle: asString(footer('services title', 'title')) || layoutDefaults.servicesTitle,
+      conditionsTitle: asString(footer('conditions title', 'title')) || layoutDefaults.conditionsTitle,
+      socialTitle: asString(footer('social media title', 'title')) || layoutDefaults.socialTitle,
       contact: {
-        title: asText(footer('contact info', 'title')) || layoutDefaults.contactTitle,
+        title: asString(footer('contact info', 'title')) || layoutDefaults.contactTitle,
         ...reach,
         ...(openings.length > 0 ? { openings } : {}),
-        agesTreated: asText(footer('contact info', 'agesTreated')),
+        agesTreated: asString(footer('contact info', 'agesTreated')),
       },
       copyright: {
         ...(privacyNote ? { privacyNote } : {}),
-        text: (asText(footer('copyright', 'text')) || layoutDefaults.copyright).replaceAll('{name}', name),
-        privacyUrl: safeUrl(asText(footer('copyright', 'privacyUrl'))) || layoutDefaults.privacyUrl,
-        termsUrl: safeUrl(asText(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,
+        text: (asString(footer('copyright', 'text')) || layoutDefaults.copyright).replaceAll('{name}', name),
+        privacyUrl: safeUrl(asString(footer('copyright', 'privacyUrl'))) || layoutDefaults.privacyUrl,
+        termsUrl: safeUrl(asString(footer('copyright', 'termsUrl'))) || layoutDefaults.termsUrl,
         privacyPracticesUrl:
-          safeUrl(asText(footer('copyright', 'privacyPracticesUrl'))) || layoutDefaults.privacyPracticesUrl,
+          safeUrl(asString(footer('copyright', 'privacyPracticesUrl'))) || layoutDefaults.privacyPracticesUrl,
       },
       noticeLinks: readNoticeLinks(body),
       serviceLinks: orDefault(links('service link'), offersBuiltIn.services),
       conditionLinks: links('condition link'),
       socialLinks: numbers.flatMap((n) => {
-        const url = safeUrl(asText(footer(`social link ${n}`, 'url')));
+        const url = safeUrl(asString(footer(`social link ${n}`, 'url')));
         const icon = SOCIAL_ICONS.find((known) => known === footer(`social link ${n}`, 'icon'));
-        const platform = asText(footer(`social link ${n}`, 'platform'));
+        const platform = asString(footer(`social link ${n}`, 'platform'));
         // Spec §3: only links with both parts.
         return url && platform ? [{ platform, url, ...(icon ? { icon } : {}) }] : [];
       }),
@@ -285,12 +285,12 @@ const orDefault = (links: LabelledLink[], offersBuiltIn: boolean) =>
 
 function element(name: string, values: unknown, parts: string[]) {
   const filled = parts
-    .map((part) => [part, asText(get(values, part))] as const)
+    .map((part) => [part, asString(prop(values, part))] as const)
     .filter(([, value]) => value !== '');
   return { name, type: name.replace(/ \d+$/, ''), values: Object.fromEntries(filled) };
 }
 
 function valuesIn(content: unknown, section: string) {
   const elements = findNamed(content, section);
-  return (name: string, part: string) => get(get(findNamed(get(elements, 'elements'), name), 'values'), part);
+  return (name: string, part: string) => prop(prop(findNamed(prop(elements, 'elements'), name), 'values'), part);
 }

@@ -1,23 +1,23 @@
 import type { Picture } from '../schema/element';
 import { pictureUrl } from '../links/address';
 import { readFocus } from './focus';
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 
 export type TeamMember = { id: string; name: string; title: string; bio: string; picture: Picture | null };
 
 /** The answer of `GET /api/team-members` (spec §3 Team member), total; an entry without a name is left out. */
 export const readTeam = (body: unknown): TeamMember[] =>
-  asList(get(body, 'data'))
+  asList(prop(body, 'data'))
     .map((entry, index) => {
-      const src = pictureUrl(asText(get(entry, 'imageUrl')));
-      const name = asText(get(entry, 'name'));
+      const src = pictureUrl(asString(prop(entry, 'imageUrl')));
+      const name = asString(prop(entry, 'name'));
       return {
-        id: asText(get(entry, 'id')) || `${index}`,
+        id: asString(prop(entry, 'id')) || `${index}`,
         name,
-        title: asText(get(entry, 'title')),
-        bio: asText(get(entry, 'bio')),
+        title: asString(prop(entry, 'title')),
+        bio: asString(prop(entry, 'bio')),
         picture: src
-          ? { src, alt: asText(get(entry, 'imageAlt')) || name, ...readFocus(get(entry, 'imageFocus')) }
+          ? { src, alt: asString(prop(entry, 'imageAlt')) || name, ...readFocus(prop(entry, 'imageFocus')) }
           : null,
       };
     })

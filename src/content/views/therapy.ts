@@ -1,5 +1,5 @@
 import { knownTherapy } from '../words/known-therapies';
-import { asText, get } from '../json';
+import { asString, prop } from '../json';
 import { readReview, type ReviewView } from './review';
 
 export type TherapyView = {
@@ -16,8 +16,8 @@ export type TherapyView = {
 
 /** The answer of `GET /api/therapies/{id or slug}` (spec §3 Therapy), total; null where there is no therapy in it. */
 export function readTherapy(body: unknown): TherapyView | null {
-  const data = get(body, 'data');
-  const text = (key: string) => asText(get(data, key));
+  const data = prop(body, 'data');
+  const text = (key: string) => asString(prop(data, key));
   if (!text('title')) return null;
   return {
     title: text('title'),
@@ -27,7 +27,7 @@ export function readTherapy(body: unknown): TherapyView | null {
     text1: text('text1'),
     benefits: text('benefits'),
     approach: text('approach'),
-    review: readReview(get(data, 'review')),
+    review: readReview(prop(data, 'review')),
   };
 }
 

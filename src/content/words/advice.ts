@@ -1,4 +1,4 @@
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 
 /** What an editor may want to look at again: the words in question, and what to do. Advice never blocks publishing. */
 export type Advice = { words: string; hint: string };
@@ -140,10 +140,10 @@ function headingAdvice(richText: unknown): Advice[] {
   const advice: Advice[] = [];
   // The page's own headings stand at level 2 already.
   let level = 2;
-  for (const node of asList(get(get(richText, 'root'), 'children'))) {
-    if (get(node, 'type') !== 'heading') continue;
-    const own = Number(asText(get(node, 'tag')).slice(1));
-    const words = textsIn(get(node, 'children')).join('');
+  for (const node of asList(prop(prop(richText, 'root'), 'children'))) {
+    if (prop(node, 'type') !== 'heading') continue;
+    const own = Number(asString(prop(node, 'tag')).slice(1));
+    const words = textsIn(prop(node, 'children')).join('');
     if (own > level + 1)
       advice.push({ words, hint: `Heading ${own} follows heading ${level}; one level is skipped.` });
     if (words.length > MAX_HEADING) advice.push({ words, hint: 'A heading reads best on one line.' });
@@ -154,7 +154,7 @@ function headingAdvice(richText: unknown): Advice[] {
 
 /** Until somebody answers for the text, what it says of a center may be another one's. */
 function claimAdvice(values: unknown): Advice[] {
-  if (get(get(values, 'review'), 'reviewer')) return [];
+  if (prop(prop(values, 'review'), 'reviewer')) return [];
   // Questions for a first visit are the reader's own.
   const { visitQuestions: _q, lastChange: _l, review: _r, ...said } = values as Record<string, unknown>;
   return found(textsIn(said).join('\n'), CLAIM).map((words) => ({
@@ -165,9 +165,9 @@ function claimAdvice(values: unknown): Advice[] {
 
 /** A picture's own form, and the logo of the site. */
 function pictureAdvice(values: unknown): Advice[] {
-  const filename = asText(get(values, 'filename'));
-  const alt = asText(get(values, 'alt'));
-  const header = get(values, 'header');
+  const filename = asString(prop(values, 'filename'));
+  const alt = asString(prop(values, 'alt'));
+  const header = prop(values, 'header');
   return [
     ...(filename && !alt
       ? [{ words: filename, hint: 'Say in one sentence what it shows, for people who cannot see it.' }]
@@ -175,7 +175,7 @@ function pictureAdvice(values: unknown): Advice[] {
     ...(/^(?:an? )?(?:picture|photo(?:graph)?|image) (?:of|showing)\b/i.test(alt)
       ? [{ words: alt, hint: 'Leave out “picture of”: it is announced as one.' }]
       : []),
-    ...(get(header, 'logo') && !asText(get(header, 'logoAlt'))
+    ...(prop(header, 'logo') && !asString(prop(header, 'logoAlt'))
       ? [{ words: 'Logo', hint: 'Give it an alternative text; the centre’s name is enough.' }]
       : []),
   ];
@@ -219,7 +219,7 @@ function textsIn(value: unknown, key = ''): string[] {
 function richTextsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(richTextsIn);
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(get(get(value, 'root'), 'children'))) return [value];
+  if (Array.isArray(prop(prop(value, 'root'), 'children'))) return [value];
   return Object.values(value).flatMap(richTextsIn);
 }
 

@@ -3,7 +3,7 @@ const WEEKDAYS = new RegExp(
   String.raw`^(?:mon(?:day)? ?(?:-|–|to|through) ?fri(?:day)?|weekdays),?:? ${TIME} ?(?:-|–|to) ?${TIME}$`,
   'i',
 );
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * When somebody answers, in one short sentence made from the opening hours: "We answer weekdays 9–6." Hours that are
@@ -18,5 +18,5 @@ export function answeringHours(hours: string): string {
       `${Number(hour)}${minutes === '00' ? '' : `:${minutes}`}${isPlain ? '' : ` ${half.toUpperCase()}M`}`;
     return `We answer weekdays ${time(from, fromMinutes, fromHalf)}–${time(to, toMinutes, toHalf)}.`;
   }
-  return line && line.length <= LONGEST ? `We answer: ${line.replace(/\.$/, '')}.` : '';
+  return line && line.length <= MAX_LENGTH ? `We answer: ${line.replace(/\.$/, '')}.` : '';
 }

@@ -1,5 +1,5 @@
 import { callLifeline, domesticViolence, emergency, textLifeline, veteransLine } from './crisis-numbers';
-import { asText } from '../json';
+import { asString } from '../json';
 
 /**
  * "I need help now", in code like /988: no edit and no failure can take it away. An editor adds lines of the region
@@ -35,7 +35,7 @@ export const LOCAL_PARTS = ['situation', 'label', 'phone'] as const;
 /** The lines of an answer that are whole. */
 export const readLocalLines = (value: (element: string, part: string) => unknown): LocalLine[] =>
   Array.from({ length: LOCAL_LINES }, (_, index) => localLineName(index)).flatMap((name) => {
-    const [situation, label, phone] = LOCAL_PARTS.map((part) => asText(value(name, part)));
+    const [situation, label, phone] = LOCAL_PARTS.map((part) => asString(value(name, part)));
     return isHelpSituation(situation) && label && phone ? [{ situation, label, phone }] : [];
   });
 

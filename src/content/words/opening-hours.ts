@@ -1,5 +1,5 @@
 import { floridaDay, fromCentreClock } from '../center-time';
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];
@@ -16,10 +16,10 @@ export const USUAL_HOURS: Opening[] = [{ from: 'monday', to: 'friday', opens: '0
 /** Stored or sent opening hours; rows that are not complete are left out. */
 export function readOpenings(rows: unknown): Opening[] {
   return asList(rows).flatMap((row) => {
-    const from = dayNamed(get(row, 'from'));
-    const [opens, closes] = [asText(get(row, 'opens')), asText(get(row, 'closes'))];
+    const from = dayNamed(prop(row, 'from'));
+    const [opens, closes] = [asString(prop(row, 'opens')), asString(prop(row, 'closes'))];
     if (!from || !TIME.test(opens) || !TIME.test(closes) || closes <= opens) return [];
-    return [{ from, to: dayNamed(get(row, 'to')) ?? from, opens, closes }];
+    return [{ from, to: dayNamed(prop(row, 'to')) ?? from, opens, closes }];
   });
 }
 
@@ -38,7 +38,7 @@ export function hoursText(openings: Opening[]): string {
 
 /** The line of the hours is made from the opening hours, unless somebody wrote another than the built-in one. */
 export function madeHours(contact: unknown, builtIn: string): { hours?: string } {
-  const [openings, own] = [readOpenings(get(contact, 'openingHours')), asText(get(contact, 'hours'))];
+  const [openings, own] = [readOpenings(prop(contact, 'openingHours')), asString(prop(contact, 'hours'))];
   return openings.length === 0 || (own !== '' && own !== builtIn) ? {} : { hours: hoursText(openings) };
 }
 

@@ -1,6 +1,6 @@
 import { safeUrl } from '../links/address';
 import { isDocumentId } from '../links/document-id';
-import { asList, asText, get } from '../json';
+import { asList, asString, prop } from '../json';
 
 /** A node of a stored rich text (Lexical's JSON). */
 export type RichTextNode = Record<string, unknown> & { type: string };
@@ -27,13 +27,13 @@ const KNOWN = new Set(
  * by something that is no id. Anything that is no rich text stays as it is.
  */
 export function cleanRichText<T>(value: T): T {
-  const root = get(value, 'root');
-  if (!Array.isArray(get(root, 'children'))) return value;
+  const root = prop(value, 'root');
+  if (!Array.isArray(prop(root, 'children'))) return value;
   return { ...value, root: { ...(root as object), children: cleanChildren(root) } };
 }
 
 function cleanChildren(parent: unknown): unknown[] {
-  return asList(get(parent, 'children')).filter(isNode).flatMap(clean);
+  return asList(prop(parent, 'children')).filter(isNode).flatMap(clean);
 }
 
 function clean(node: RichTextNode): RichTextNode[] {
@@ -44,7 +44,7 @@ function clean(node: RichTextNode): RichTextNode[] {
     case 'text':
       return [{ ...node, format: Number(node.format) & BOLD_AND_ITALIC, style: '' }];
     case 'heading':
-      return [{ ...node, tag: get(HEADINGS, asText(node.tag)) ?? node.tag, format: '', ...children }];
+      return [{ ...node, tag: prop(HEADINGS, asString(node.tag)) ?? node.tag, format: '', ...children }];
     case 'list':
       return [
         node.listType === 'check'
@@ -65,12 +65,12 @@ function clean(node: RichTextNode): RichTextNode[] {
 
 /** A link that leads nowhere safe leaves its words; one without `https://` gets it. */
 function cleanLink(node: RichTextNode): RichTextNode[] {
-  const fields = get(node, 'fields');
-  if (get(fields, 'linkType') === 'internal')
-    return refersToDocument(get(get(fields, 'doc'), 'value'))
+  const fields = prop(node, 'fields');
+  if (prop(fields, 'linkType') === 'internal')
+    return refersToDocument(prop(prop(fields, 'doc'), 'value'))
       ? [node]
       : (asList(node.children) as RichTextNode[]);
-  const url = asText(get(fields, 'url'));
+  const url = asString(prop(fields, 'url'));
   const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(url) ? `https://${url}` : url;
   if (safeUrl(whole) === '') return asList(node.children) as RichTextNode[];
   return [{ ...node, fields: { ...(fields as object), url: whole } }];
@@ -105,6 +105,6 @@ export function plainToRichText(words: string) {
 }
 
 /** A bare id, or the document itself. */
-const refersToDocument = (value: unknown) => isDocumentId(asText(get(value, 'id') ?? value));
+const refersToDocument = (value: unknown) => isDocumentId(asString(prop(value, 'id') ?? value));
 
-const isNode = (value: unknown): value is RichTextNode => typeof get(value, 'type') === 'string';
+const isNode = (value: unknown): value is RichTextNode => typeof prop(value, 'type') === 'string';

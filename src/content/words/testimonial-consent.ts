@@ -2,7 +2,7 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 import { DAY_PICKER } from '../center-time';
 import type { Guard } from '../schema/element';
 import { SHOWN_UNTIL } from '../endpoints/until';
-import { asText, get } from '../json';
+import { asString, prop } from '../json';
 
 /**
  * Whose words a testimonial has, and by what right they are shown. The words of a patient are health information: using
@@ -57,7 +57,7 @@ export const testimonialConsent: Guard = {
           type: 'date',
           validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
             !needsAuthorization(siblingData) ||
-            isAfter(value, get(siblingData, 'authorizedOn')) ||
+            isAfter(value, prop(siblingData, 'authorizedOn')) ||
             'An authorization has an end. Enter the day, after the one of the signature; where it ends with an event, the day on which you ask again.',
           admin: {
             width: '25%',
@@ -72,7 +72,7 @@ export const testimonialConsent: Guard = {
           maxLength: 120,
           validate: ((value, { siblingData }) =>
             !needsAuthorization(siblingData) ||
-            asText(value) !== '' ||
+            asString(value) !== '' ||
             'Say who keeps the signed authorization, so that it can be found.') satisfies TextFieldSingleValidation,
           admin: { width: '50%', description: 'For staff only. It is not shown on the site.' },
         },
@@ -113,31 +113,31 @@ export const testimonialConsent: Guard = {
           maxLength: 60,
           validate: ((value, { siblingData }) =>
             !needsAuthorization(siblingData) ||
-            get(siblingData, 'wasGiven') !== 'something' ||
-            asText(value) !== '' ||
+            prop(siblingData, 'wasGiven') !== 'something' ||
+            asString(value) !== '' ||
             'Say what was given: visitors read it beside the words.') satisfies TextFieldSingleValidation,
-          admin: { width: '40%', condition: (_data, row) => get(row, 'wasGiven') === 'something' },
+          admin: { width: '40%', condition: (_data, row) => prop(row, 'wasGiven') === 'something' },
         },
       ],
     },
   ] satisfies Field[],
   seeded: { whose: 'team' },
   serve(row, item) {
-    if (get(row, 'isWithdrawn') === true) return null;
-    if (isPersons(row) && !(get(row, 'authorizedOn') && asText(get(row, 'authorizationWith')))) return null;
-    const said = [asText(item.position), ...besideWords(row)].filter(Boolean).join(' · ');
-    const until = isPersons(row) ? asText(get(row, 'authorizedUntil')) : '';
+    if (prop(row, 'isWithdrawn') === true) return null;
+    if (isPersons(row) && !(prop(row, 'authorizedOn') && asString(prop(row, 'authorizationWith')))) return null;
+    const said = [asString(item.position), ...besideWords(row)].filter(Boolean).join(' · ');
+    const until = isPersons(row) ? asString(prop(row, 'authorizedUntil')) : '';
     return { ...item, ...(said ? { position: said } : {}), ...(until ? { [SHOWN_UNTIL]: until } : {}) };
   },
 };
 
 /** What connects a person with the center has to be said where the words are (16 CFR 255.5). */
 function besideWords(row: unknown): string[] {
-  if (get(row, 'whose') === 'demo') return ['Example'];
+  if (prop(row, 'whose') === 'demo') return ['Example'];
   if (!isPersons(row)) return [];
   return [
-    get(row, 'relation') === 'employee' ? 'Works here' : '',
-    get(row, 'wasGiven') === 'something' ? `Was given: ${asText(get(row, 'given'))}` : '',
+    prop(row, 'relation') === 'employee' ? 'Works here' : '',
+    prop(row, 'wasGiven') === 'something' ? `Was given: ${asString(prop(row, 'given'))}` : '',
   ];
 }
 
@@ -155,6 +155,6 @@ const isPast = (value: unknown) => Boolean(value) && new Date(String(value)).get
 const DAY_MS = 86_400_000;
 
 /** Words of which nobody said whose they are count as a person's. */
-const isPersons = (row: unknown) => !['team', 'demo'].includes(asText(get(row, 'whose')));
+const isPersons = (row: unknown) => !['team', 'demo'].includes(asString(prop(row, 'whose')));
 
-const needsAuthorization = (row: unknown) => isPersons(row) && get(row, 'isWithdrawn') !== true;
+const needsAuthorization = (row: unknown) => isPersons(row) && prop(row, 'isWithdrawn') !== true;

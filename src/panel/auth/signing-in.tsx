@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { AccountSecurity } from './account-security';
 import { ResetSecondFactor } from './reset-second-factor';
 
@@ -11,7 +11,7 @@ type Props = ServerProps & {
 /** How a member of staff signs in; the browser is not told which of the sessions is its own. */
 export async function SigningIn({ user, payload, id }: Props) {
   if (id === undefined || String(user?.id) === String(id))
-    return <AccountSecurity present={asText(get(user, '_sid'))} />;
+    return <AccountSecurity present={asString(prop(user, '_sid'))} />;
   if (user?.role !== 'admin') return null;
   const account = await payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true });
   return account?.secondFactor?.isOn ? <ResetSecondFactor id={String(id)} /> : null;

@@ -1,7 +1,7 @@
 import type { PageSchema } from '@/content/schema/element';
 import { isInventedEmail, isInventedPhone } from '@/content/words/invented';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { waitingWords } from '@/content/words/waiting';
 import type { Config, SiteLayout } from '@/payload-types';
 import { roleOf } from '@/server/auth/access';
@@ -104,7 +104,7 @@ async function reviewsDue(asker: Asker): Promise<Item[]> {
 }
 
 async function linksAstray({ payload, user }: Asker): Promise<Item[]> {
-  if (!['admin', 'editor'].includes(asText(get(user, 'role')))) return [];
+  if (!['admin', 'editor'].includes(asString(prop(user, 'role')))) return [];
   const items = new Map<string, Item>();
   for (const { collection, id, doc, address } of await brokenLinks(payload)) {
     const path = collection === 'site-layout' ? '/globals/site-layout' : `/collections/${collection}/${id}`;
@@ -156,9 +156,9 @@ type Contact = NonNullable<SiteLayout['contact']>;
 function emptyElements(schema: PageSchema, body: unknown): string[] {
   return Object.entries(schema.sections).flatMap(([section, { elements, label }]) =>
     Object.entries(elements).flatMap(([key, element]) => {
-      const value = get(get(body, section), key);
+      const value = prop(prop(body, section), key);
       if (element.kind === 'text' && element.fallback && !element.options && element.type !== 'html')
-        return asText(value) ? [] : [`${label}: ${element.label}`];
+        return asString(value) ? [] : [`${label}: ${element.label}`];
       if (element.kind === 'list' || element.kind === 'numbered')
         return element.fallback.length > 0 && asList(value).length === 0
           ? [`${label}: ${element.label}`]

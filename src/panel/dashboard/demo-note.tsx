@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import { leftOfDemo } from '@/server/cms/demo-remaining';
+import { remainingDemoContent } from '@/server/cms/demo-remaining';
 import { roleOf } from '@/server/auth/access';
 import { ClearDemo } from './clear-demo';
 
@@ -7,7 +7,7 @@ import { ClearDemo } from './clear-demo';
 export async function DemoNote({ payload, user }: { payload: Payload; user: TypedUser }) {
   const role = roleOf({ user });
   if (role !== 'admin' && role !== 'editor') return null;
-  const left = await leftOfDemo(payload);
+  const left = await remainingDemoContent(payload);
   if (left.length === 0) return null;
   const kinds = [...new Set(left.map(({ kind }) => kind))];
   return (

@@ -1,5 +1,5 @@
 import { CENTRE_ZONE } from '@/content/center-time';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { EDITED_GLOBALS as GLOBALS } from '../../../collections/admin/where-used';
 import { dayOf, rights, titleOf, type Asker, type Item } from './item';
 
@@ -22,7 +22,7 @@ export async function draftsWaiting(asker: Asker): Promise<Item[]> {
     ...GLOBALS.map(async ({ slug, title }) => {
       const doc = await asker.payload.findGlobal({ ...rights(asker), slug, draft: true });
       // One that nobody has ever saved counts as a draft, and has no date.
-      return get(doc, '_status') === 'draft' && get(doc, 'updatedAt')
+      return prop(doc, '_status') === 'draft' && prop(doc, 'updatedAt')
         ? [waiting(doc, title, `/globals/${slug}`)]
         : [];
     }),
@@ -31,12 +31,12 @@ export async function draftsWaiting(asker: Asker): Promise<Item[]> {
 }
 
 function waiting(doc: object, words: string, path: string) {
-  const at = asText(get(doc, 'updatedAt'));
+  const at = asString(prop(doc, 'updatedAt'));
   return {
     at,
     words,
     path,
-    note: [`changed ${dayOf(at)}`, asText(get(doc, 'changedBy'))].filter(Boolean).join(' by '),
+    note: [`changed ${dayOf(at)}`, asString(prop(doc, 'changedBy'))].filter(Boolean).join(' by '),
   };
 }
 
@@ -46,7 +46,7 @@ export async function scheduled(
   { hasFailed }: { hasFailed: boolean },
 ): Promise<Item[]> {
   // The queue itself is closed to everybody; what is planned is no secret to those who edit.
-  if (!['admin', 'editor'].includes(asText(get(user, 'role')))) return [];
+  if (!['admin', 'editor'].includes(asString(prop(user, 'role')))) return [];
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: {
@@ -60,18 +60,18 @@ export async function scheduled(
   });
   const items = await Promise.all(
     docs.map(async (job) => {
-      const doc = get(job.input, 'doc');
-      const collection = asText(get(doc, 'relationTo'));
-      const verb = get(job.input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
+      const doc = prop(job.input, 'doc');
+      const collection = asString(prop(doc, 'relationTo'));
+      const verb = prop(job.input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
       const when = job.waitUntil ? momentOf(String(job.waitUntil)) : 'soon';
       if (!collection) {
-        const global = GLOBALS.find(({ slug }) => slug === get(job.input, 'global'));
+        const global = GLOBALS.find(({ slug }) => slug === prop(job.input, 'global'));
         return global
           ? [{ words: global.title, path: `/globals/${global.slug}`, note: `${verb} ${when}` }]
           : [];
       }
       const found = await payload
-        .findByID({ collection: collection as 'blog', id: String(get(doc, 'value')), depth: 0, draft: true })
+        .findByID({ collection: collection as 'blog', id: String(prop(doc, 'value')), depth: 0, draft: true })
         .catch(() => null);
       return found
         ? [{ words: titleOf(found), path: `/collections/${collection}/${found.id}`, note: `${verb} ${when}` }]

@@ -1,7 +1,7 @@
 import { isExpired } from '@/content/views/credentials';
 import { dayWords } from '@/content/views/review';
 import { hasEnded } from '@/content/endpoints/until';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { rights, type Asker, type Item } from './item';
 
 /** Two months: licensing boards and insurers take their time. */
@@ -34,11 +34,11 @@ export async function authorizationsEnding(asker: Asker): Promise<Item[]> {
   });
   const [page] = docs;
   const soon = new Date(asker.now.getTime() + SOON_MS).toISOString();
-  const rows = asList(get(get(page?.body?.[0], 'testimonials'), 'testimonials'));
+  const rows = asList(prop(prop(page?.body?.[0], 'testimonials'), 'testimonials'));
   return rows.flatMap((row) => {
-    if (!page || get(row, 'whose') !== 'person' || get(row, 'isWithdrawn') === true) return [];
-    const until = asText(get(row, 'authorizedUntil'));
-    const words = asText(get(row, 'author')) || 'Somebody';
+    if (!page || prop(row, 'whose') !== 'person' || prop(row, 'isWithdrawn') === true) return [];
+    const until = asString(prop(row, 'authorizedUntil'));
+    const words = asString(prop(row, 'author')) || 'Somebody';
     const item = (note: string) => [{ words, path: `/collections/pages/${page.id}`, note }];
     if (!until) return item('has no end of the authorization on file');
     if (hasEnded(until, asker.now)) return item(`ended on ${dayWords(until)}, is not shown`);

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { CENTRE_ZONE } from '@/content/center-time';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 /** One thing that waits for somebody: a sentence, and where in the panel it is done. */
 export type Item = { words: string; path: string; note?: string };
@@ -12,7 +12,7 @@ export const rights = ({ user }: Asker) => ({ overrideAccess: false, user, depth
 
 /** A person is called by name, a page by its title; a page's `name` is its name in the API. */
 export const titleOf = (doc: object) =>
-  ('bio' in doc || 'issuedBy' in doc ? asText(get(doc, 'name')) : asText(get(doc, 'title'))) || 'Untitled';
+  ('bio' in doc || 'issuedBy' in doc ? asString(prop(doc, 'name')) : asString(prop(doc, 'title'))) || 'Untitled';
 
 const DAY = new Intl.DateTimeFormat('en-US', {
   month: 'long',

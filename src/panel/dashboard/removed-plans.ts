@@ -1,4 +1,4 @@
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
 import { listPlans, planTarget } from '@/server/plans/plans';
 import { listRemovedPlans, type RemovedPlan } from '@/server/plans/removed';
@@ -27,7 +27,7 @@ async function itemOf(asker: Asker, plan: RemovedPlan): Promise<Item[]> {
     : await asker.payload
         .findByID({ ...how, collection: plan.collection as 'blog', id: plan.id })
         .catch(() => null);
-  if (!doc || asText(get(doc, 'updatedAt')) > plan.removedAt) return [];
+  if (!doc || asString(prop(doc, 'updatedAt')) > plan.removedAt) return [];
   const what = plan.type === 'unpublish' ? 'Taking it down' : 'Publishing it';
   const when = plan.when ? ` ${momentOf(plan.when)}` : '';
   const maker = plan.maker || 'somebody';

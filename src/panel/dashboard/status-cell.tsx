@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { listPlans, planTarget } from '@/server/plans/plans';
 import { plannedWords, type PlanKind } from '../publish/planned-words';
 
@@ -35,11 +35,11 @@ const publishedIds = cache(async (payload: Payload, collection: string) => {
 const nextPlans = cache(async (payload: Payload) => {
   const plans = new Map<string, { type: PlanKind; when: string }>();
   const found = (await listPlans({ payload })).sort((a, b) =>
-    asText(b.waitUntil).localeCompare(asText(a.waitUntil)),
+    asString(b.waitUntil).localeCompare(asString(a.waitUntil)),
   );
   for (const { input, waitUntil } of found) {
     const target = planTarget(input);
-    const type = get(input, 'type') === 'unpublish' ? 'unpublish' : 'publish';
+    const type = prop(input, 'type') === 'unpublish' ? 'unpublish' : 'publish';
     if (target && waitUntil) plans.set(`${target.collection} ${target.id}`, { type, when: waitUntil });
   }
   return plans;

@@ -1,4 +1,4 @@
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { documentRecord, recordOf } from '@/server/review/records';
 import { needsSecondPerson } from '@/server/review/rules';
 import { REVIEWED, wordsHash } from '@/server/review/words';
@@ -27,7 +27,7 @@ export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[];
   };
 
   async function stateOf(doc: object, collection: string) {
-    const place = { collection, id: String(get(doc, 'id')) };
+    const place = { collection, id: String(prop(doc, 'id')) };
     const { approvedBy, returned } = await recordOf({ payload }, place, wordsHash(doc));
     if (approvedBy) return null;
     const { writers } = await documentRecord({ payload }, place);
@@ -40,7 +40,7 @@ export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[];
         ? `by ${returned.by}: ${returned.note}`
         : isOwn
           ? 'is yours: somebody else reads it'
-          : writersNote(asText(get(doc, 'changedBy'))),
+          : writersNote(asString(prop(doc, 'changedBy'))),
     };
   }
 }

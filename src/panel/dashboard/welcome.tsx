@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { newestState } from '../../../collections/hooks/newest-state';
 import { FirstSome } from '../shell/first-some';
 import { KeepCurrent } from './keep-current';
@@ -18,13 +18,13 @@ export async function Welcome({ payload, user }: ServerProps) {
   // Asked before what is shown: a change in between makes the page anew once more.
   const state = await newestState({ payload, user }).catch(() => '');
   const groups = await whatNeedsAttention({ payload, user, now });
-  const name = asText(get(user, 'name'));
+  const name = asString(prop(user, 'name'));
   return (
     <section className="panel-welcome" aria-labelledby="panel-welcome">
       <KeepCurrent state={state} />
       <h1 id="panel-welcome">{name ? `Welcome, ${name}` : 'Welcome'}</h1>
       <p>
-        {get(user, 'role') === 'intake'
+        {prop(user, 'role') === 'intake'
           ? 'The messages of visitors are here: read them, answer by mail or telephone, and note who has answered.'
           : 'Change the words and pictures of the site here. What you write is kept as a draft by itself; visitors see it when you publish it.'}
       </p>

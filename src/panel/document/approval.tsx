@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { askCms } from '../shell/api';
 import { useJson } from '../shell/use-json';
 
@@ -19,38 +19,38 @@ export function Approval() {
   if (!id || !state) return null;
 
   async function send(action: 'approve' | 'typo' | 'return') {
-    const given = { collection: collectionSlug, id: String(id), words: asText(get(state, 'words')), note };
+    const given = { collection: collectionSlug, id: String(id), words: asString(prop(state, 'words')), note };
     const { fault = '', body } = await askCms(`/review/${action}`, given);
     setSaid(fault || sentenceFor(action, body));
     setRound(round + 1);
     if (!fault) router.refresh();
   }
 
-  const approvedBy = asText(get(get(state, 'approvedBy'), 'name'));
-  const returned = get(state, 'returned');
+  const approvedBy = asString(prop(prop(state, 'approvedBy'), 'name'));
+  const returned = prop(state, 'returned');
   return (
     <section className="panel-note panel-approval" aria-label="Approval of these words">
       <h2>Approval</h2>
       <p>{approvedBy ? `These words are approved by ${approvedBy}.` : 'These words are not approved.'}</p>
-      {get(state, 'isNeeded') === true && !approvedBy && (
+      {prop(state, 'isNeeded') === true && !approvedBy && (
         <p>They cannot be published before a second person has approved them.</p>
       )}
       {Boolean(returned) && (
         <p>
-          <strong>Returned by {asText(get(returned, 'by'))}:</strong> {asText(get(returned, 'note'))}
+          <strong>Returned by {asString(prop(returned, 'by'))}:</strong> {asString(prop(returned, 'note'))}
         </p>
       )}
-      {!approvedBy && get(state, 'isOwnText') !== true && (
+      {!approvedBy && prop(state, 'isOwnText') !== true && (
         <Button size="small" onClick={() => void send('approve')}>
           Approve these words
         </Button>
       )}
-      {!approvedBy && get(state, 'hasFormer') === true && (
+      {!approvedBy && prop(state, 'hasFormer') === true && (
         <Button size="small" buttonStyle="secondary" onClick={() => void send('typo')}>
           Only a typo changed: my review stands
         </Button>
       )}
-      {!approvedBy && get(state, 'isOwnText') !== true && !returned && (
+      {!approvedBy && prop(state, 'isOwnText') !== true && !returned && (
         <>
           <label>
             What has to change{' '}
@@ -73,7 +73,7 @@ export function Approval() {
 
 function sentenceFor(action: string, body: unknown) {
   if (action !== 'return') return 'Thank you. The words are approved.';
-  return get(body, 'isMailed') === true
+  return prop(body, 'isMailed') === true
     ? 'Returned. Whoever wrote it got a mail with a link.'
     : 'Returned. No mail was sent; the note stands here.';
 }

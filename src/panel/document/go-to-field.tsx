@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { FIELD_MESSAGE, type FieldMessage } from '@/lib/field-message';
 
 /** The form may still be loading its tabs and rows, or may not yet hear a click. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const AGAIN_MS = 300;
 
 /**
@@ -63,7 +63,7 @@ function lead(hash: string): () => void {
     // The value has no field of its own, such as a built-in list: what is around it has one.
     for (let length = place.length - 1; length > 0; length -= 1)
       if (goTo(place.slice(0, length), words)) return;
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   step();
   return stop;

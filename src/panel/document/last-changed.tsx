@@ -2,12 +2,12 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { momentInCentre } from '@/content/center-time';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 
 /** Above a form without drafts: when it was changed, by the center's clock. Payload's own line has the browser's. */
 export function LastChanged() {
   const { savedDocumentData } = useDocumentInfo();
-  const changed = asText(savedDocumentData?.updatedAt);
+  const changed = asString(savedDocumentData?.updatedAt);
   if (!changed) return null;
   return <p className="panel-facts">Last changed {momentInCentre(changed)} (the center’s time)</p>;
 }

@@ -7,7 +7,7 @@ import { treatmentTitle } from '@/content/views/condition';
 import type { PageSchema } from '@/content/schema/element';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { defaultTitle, titleWithCentre } from '@/content/head/title';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import sharingPicture from '@/assets/og-default.jpg';
 import { useJson } from '../shell/use-json';
 
@@ -19,19 +19,19 @@ const DESCRIPTION = 155;
 export function SearchPreview() {
   const { collectionSlug } = useDocumentInfo();
   const at = useFormFields(([fields]) => ({
-    title: asText(fields['seo.title']?.value),
-    description: asText(fields['seo.description']?.value),
-    own: ownTitleOf(collectionSlug, (path) => asText(fields[path]?.value)),
-    lead: asText(fields.summary?.value) || asText(fields.excerpt?.value),
-    slug: asText(fields.slug?.value),
-    name: asText(fields.name?.value),
-    sharedTitle: asText(fields['seo.openGraph.title']?.value),
-    sharedDescription: asText(fields['seo.openGraph.description']?.value),
-    picture: asText(fields['seo.openGraph.image']?.value) || asText(fields.image?.value),
+    title: asString(fields['seo.title']?.value),
+    description: asString(fields['seo.description']?.value),
+    own: ownTitleOf(collectionSlug, (path) => asString(fields[path]?.value)),
+    lead: asString(fields.summary?.value) || asString(fields.excerpt?.value),
+    slug: asString(fields.slug?.value),
+    name: asString(fields.name?.value),
+    sharedTitle: asString(fields['seo.openGraph.title']?.value),
+    sharedDescription: asString(fields['seo.openGraph.description']?.value),
+    picture: asString(fields['seo.openGraph.image']?.value) || asString(fields.image?.value),
   }));
   const layout = useJson(reads.layout.path);
   const { footer, brand, town } = reads.layout.view(layout);
-  const picture = asText(get(useJson(at.picture && `/cms-api/media/${at.picture}?depth=0`), 'url'));
+  const picture = asString(prop(useJson(at.picture && `/cms-api/media/${at.picture}?depth=0`), 'url'));
   const centre = footer.company.name;
   const title = at.title || (at.own ? titleWithCentre(at.own, centre) : defaultTitle(centre, town));
   const description = at.description || at.lead;
@@ -68,7 +68,7 @@ function ownTitleOf(collection: string | undefined, valueOf: (path: string) => s
   if (!schema.title || 'words' in schema.title) return schema.title?.words;
   const [section = '', key = ''] = schema.title.from.split('.');
   const written = valueOf(`body.0.${schema.title.from}`);
-  return written || asText(get(schema.sections[section]?.elements[key], 'fallback'));
+  return written || asString(prop(schema.sections[section]?.elements[key], 'fallback'));
 }
 
 function Length({ of, best, what }: { of: string; best: number; what: string }) {

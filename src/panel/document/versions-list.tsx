@@ -1,7 +1,7 @@
 import { SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { exactMomentInCentre } from '@/content/center-time';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 const PER_PAGE = 25;
 
@@ -36,8 +36,8 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
       })
     : await req.payload.findGlobal({ slug: (globalConfig?.slug ?? '') as 'site-layout', depth: 0, req });
   const published =
-    get(shown, '_status') === 'published'
-      ? versions.find(({ version }) => get(version, '_status') === 'published')?.id
+    prop(shown, '_status') === 'published'
+      ? versions.find(({ version }) => prop(version, '_status') === 'published')?.id
       : undefined;
   const [newest] = page === 1 ? versions : ((await find(1, 1)).docs as unknown as Version[]);
   /** The newest itself is compared with the one before it. */
@@ -79,7 +79,7 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
                     {exactMomentInCentre(version.updatedAt)}
                   </a>
                 </td>
-                <td>{asText(get(version.version, 'changedBy')) || 'The set-up of the site'}</td>
+                <td>{asString(prop(version.version, 'changedBy')) || 'The set-up of the site'}</td>
                 <td>{stateOf(version, { isNewest: page === 1 && index === 0, published })}</td>
               </tr>
             ))}
@@ -98,7 +98,7 @@ function stateOf(
   { id, version, autosave }: Version,
   { isNewest, published }: { isNewest: boolean; published: string | undefined },
 ) {
-  if (get(version, '_status') === 'published') return id === published ? 'Published last' : 'Was published';
+  if (prop(version, '_status') === 'published') return id === published ? 'Published last' : 'Was published';
   if (isNewest) return autosave ? 'Draft, saved by itself' : 'Draft';
   return 'Earlier draft';
 }

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldLabel, ReactSelect, useConfig, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useId } from 'react';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { useJson } from '../shell/use-json';
 
 /** A category is chosen from those that posts have; typing another one offers to add it. */
@@ -13,7 +13,7 @@ export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
     config: { routes },
   } = useConfig();
   // Without the list a category can still be typed.
-  const known = asList(get(useJson(`${routes.api}/blog/categories`), 'categories')).map(asText);
+  const known = asList(prop(useJson(`${routes.api}/blog/categories`), 'categories')).map(asString);
   const id = useId();
   const options = [...new Set([...known, ...(value ? [value] : [])])].map(asOption);
   return (
@@ -26,7 +26,7 @@ export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
         options={options}
         placeholder="Choose a category, or type a new one"
         value={value ? asOption(value) : undefined}
-        onChange={(chosen) => setValue(asText(get(chosen, 'value')).slice(0, field.maxLength))}
+        onChange={(chosen) => setValue(asString(prop(chosen, 'value')).slice(0, field.maxLength))}
       />
       <FieldDescription description={field.admin?.description ?? ''} path={path} />
     </div>

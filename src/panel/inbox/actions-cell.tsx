@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { idOf } from '../../../collections/fields/id-of';
 import { ListActions } from './message-actions';
 
@@ -7,9 +7,9 @@ type Props = { rowData?: unknown; payload: Payload };
 
 /** In the list: who has a message that waits, and the two things that are done with it by one tap. */
 export async function ActionsCell({ rowData, payload }: Props) {
-  const holder = await holderOf(payload, get(rowData, 'assignee'));
+  const holder = await holderOf(payload, prop(rowData, 'assignee'));
   return (
-    <ListActions id={asText(get(rowData, 'id'))} status={asText(get(rowData, 'status'))} holder={holder} />
+    <ListActions id={asString(prop(rowData, 'id'))} status={asString(prop(rowData, 'status'))} holder={holder} />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { momentInCentre } from '@/content/center-time';
 import { isDocumentId } from '@/content/links/document-id';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 /** A list shows so many; the line itself shows all of them. */
 const IN_A_LIST = 3;
@@ -17,7 +17,7 @@ export const AuditedCell = ({ cellData, payload }: { cellData?: unknown; payload
 export const AuditedField = ({ data, payload }: { data?: unknown; payload: Payload }) => (
   <section className="panel-note" aria-label="What the line is about">
     <h2>Messages or account</h2>
-    <Audited ids={idsOf(get(data, 'messages'))} payload={payload} />
+    <Audited ids={idsOf(prop(data, 'messages'))} payload={payload} />
   </section>
 );
 
@@ -64,4 +64,4 @@ export async function namesOf(payload: Payload, ids: string[]): Promise<Named[]>
   return ids.map((id) => ({ id, ...(names.get(id) ?? { words: isDocumentId(id) ? 'Erased' : id }) }));
 }
 
-const idsOf = (value: unknown) => asText(value).split('\n').filter(Boolean);
+const idsOf = (value: unknown) => asString(value).split('\n').filter(Boolean);

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { momentInCentre } from '@/content/center-time';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { telHref } from '@/lib/phone';
 import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';
@@ -8,7 +8,7 @@ import { LetterActions } from './message-actions';
 
 /** What the visitor wrote, to be read and answered; nobody can change it. */
 export async function Letter({ data, payload }: UIFieldServerProps) {
-  const text = (field: string) => asText(get(data, field));
+  const text = (field: string) => asString(prop(data, field));
   const [email, phone, received] = [text('email'), text('phone'), text('createdAt')];
   const { replyOpenings } = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
   return (
@@ -52,8 +52,8 @@ function Openings({ email, openings }: { email: string; openings: unknown }) {
   return (
     <ul aria-label="Reply with an opening">
       {given.map((opening) => (
-        <li key={asText(get(opening, 'id'))}>
-          <a href={replyTo(email, asText(get(opening, 'text')))}>{asText(get(opening, 'label'))}</a>
+        <li key={asString(prop(opening, 'id'))}>
+          <a href={replyTo(email, asString(prop(opening, 'text')))}>{asString(prop(opening, 'label'))}</a>
         </li>
       ))}
     </ul>
@@ -62,7 +62,7 @@ function Openings({ email, openings }: { email: string; openings: unknown }) {
 
 /** Who has the message, and the two taps, beneath the letter. */
 export async function Answering({ data, payload }: UIFieldServerProps) {
-  return <LetterActions holder={await holderOf(payload, get(data, 'assignee'))} />;
+  return <LetterActions holder={await holderOf(payload, prop(data, 'assignee'))} />;
 }
 
 /** The older form takes anything for an address (spec §5). */

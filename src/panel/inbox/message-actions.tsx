@@ -3,7 +3,7 @@
 import { Button, useAuth, useDocumentInfo, useField, useForm } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { askCms } from '../shell/api';
 import { sayMessageRead } from './new-messages-sign';
 
@@ -75,7 +75,7 @@ export function LetterActions({ holder: first }: { holder: Holder }) {
   const current = assignee.value ? String(assignee.value) : '';
   const names = new Map([
     [first?.id ?? '', first?.name ?? ''],
-    [String(user?.id), asText(user?.name)],
+    [String(user?.id), asString(user?.name)],
   ]);
   const holder = current ? { id: current, name: names.get(current) || 'a colleague' } : null;
 

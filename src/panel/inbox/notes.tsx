@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { momentInCentre } from '@/content/center-time';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 
 /** What colleagues have noted about this message, with who and when. */
 export function Notes() {
@@ -14,14 +14,14 @@ export function Notes() {
       <h3>Notes for colleagues</h3>
       <ol>
         {entries.map((entry) => (
-          <li key={asText(get(entry, 'id'))}>
+          <li key={asString(prop(entry, 'id'))}>
             <p>
-              {asText(get(entry, 'by')) || 'Written before notes had names'},{' '}
-              <time dateTime={asText(get(entry, 'at'))}>
-                {momentInCentre(asText(get(entry, 'at')))} (center’s time)
+              {asString(prop(entry, 'by')) || 'Written before notes had names'},{' '}
+              <time dateTime={asString(prop(entry, 'at'))}>
+                {momentInCentre(asString(prop(entry, 'at')))} (center’s time)
               </time>
             </p>
-            <p className="inbox-notes__words">{asText(get(entry, 'text'))}</p>
+            <p className="inbox-notes__words">{asString(prop(entry, 'text'))}</p>
           </li>
         ))}
       </ol>

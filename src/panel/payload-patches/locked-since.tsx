@@ -4,7 +4,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { momentInCentre } from '@/content/center-time';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 /**
  * In Payload's dialog about a document that a colleague has open: since when, by the center's clock and said so. Payload
@@ -13,7 +13,7 @@ import { get } from '@/content/json';
 export function LockedSince() {
   const { currentEditor, lastUpdateTime } = useDocumentInfo();
   const { user } = useAuth();
-  const editor: unknown = typeof currentEditor === 'object' ? get(currentEditor, 'id') : currentEditor;
+  const editor: unknown = typeof currentEditor === 'object' ? prop(currentEditor, 'id') : currentEditor;
   const isOfColleague = Boolean(editor) && editor !== user?.id;
   const [dialog, setDialog] = useState<Element | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { momentInCentre } from '@/content/center-time';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { formerFilesOf, TRASH_RULE } from '../../../collections/admin/former-files';
 import { PutBack } from './put-back';
 
@@ -16,12 +16,12 @@ export async function FormerFiles({ id, payload }: UIFieldServerProps) {
         {files.map((file) => (
           <li key={file.id}>
             {/* eslint-disable-next-line @next/next/no-img-element -- not public, so that nothing may make sizes of it */}
-            {file.mimeType?.startsWith('image/') && <img src={asText(file.url)} alt="" width={96} />}
+            {file.mimeType?.startsWith('image/') && <img src={asString(file.url)} alt="" width={96} />}
             <span>
-              {asText(file.filename)}, replaced {momentInCentre(asText(file.deletedAt))}
+              {asString(file.filename)}, replaced {momentInCentre(asString(file.deletedAt))}
               {file.replacedBy && ` by ${file.replacedBy}`}
             </span>
-            <PutBack picture={String(id)} former={file.id} name={asText(file.filename)} />
+            <PutBack picture={String(id)} former={file.id} name={asString(file.filename)} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { momentInCentre } from '@/content/center-time';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { plannedWords } from './planned-words';
 import { usePlans } from './use-plans';
 
@@ -10,7 +10,7 @@ import { usePlans } from './use-plans';
 export function Facts() {
   const { savedDocumentData } = useDocumentInfo();
   const [next] = usePlans() ?? [];
-  const changed = asText(savedDocumentData?.updatedAt);
+  const changed = asString(savedDocumentData?.updatedAt);
   if (!changed) return null;
   return (
     <p className="panel-facts" role="status">

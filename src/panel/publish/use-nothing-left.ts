@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { isSameContent } from './same-content';
 
 /**
@@ -15,7 +15,7 @@ export function useNothingLeft() {
     info;
   const { setUnpublishedVersionCount, setMostRecentVersionIsAutosaved } = info;
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
-  const savedAt = asText(savedDocumentData?.updatedAt);
+  const savedAt = asString(savedDocumentData?.updatedAt);
   const hasDraft = hasPublishedDoc && unpublishedVersionCount > 0;
   useEffect(() => {
     if (!hasDraft || !savedAt) return;

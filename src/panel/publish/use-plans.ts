@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import type { PlanKind } from './planned-words';
 
 export type PlanOfForm = { id: string; type: PlanKind; when: string };
@@ -35,7 +35,7 @@ export function usePlans(): PlanOfForm[] | undefined {
 }
 
 const planOf = (job: unknown): PlanOfForm => ({
-  id: String(get(job, 'id')),
-  type: get(get(job, 'input'), 'type') === 'unpublish' ? 'unpublish' : 'publish',
-  when: asText(get(job, 'waitUntil')),
+  id: String(prop(job, 'id')),
+  type: prop(prop(job, 'input'), 'type') === 'unpublish' ? 'unpublish' : 'publish',
+  when: asString(prop(job, 'waitUntil')),
 });

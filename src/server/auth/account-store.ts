@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 export type Request = Partial<PayloadRequest> | undefined;
 type Id = number | string;
@@ -42,7 +42,7 @@ type Stored = { accounts: AccountStore };
 
 /** Where the database still has these columns as they were read. */
 export const unchanged = (account: unknown, ...paths: string[]): Condition[] =>
-  paths.map((path) => ({ path, is: path.split('.').reduce(get, account) ?? null }));
+  paths.map((path) => ({ path, is: path.split('.').reduce(prop, account) ?? null }));
 
 /** @throws {Error} for an adapter that src/server/database/adapter.ts did not make */
 export function accountStore(db: object): AccountStore {

@@ -1,5 +1,5 @@
 import { APIError, NotFound, ValidationError, type BaseDatabaseAdapter } from 'payload';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import type { AccountStore, Condition, Request, StoredSession } from './account-store';
 
 /**
@@ -24,10 +24,10 @@ export function guardAccountWrites<
   async function writeSessions(id: string, data: unknown, req: Request) {
     const known = readsOf(req).get(id);
     // Without it, sessions that have ended since could not be told from a new one.
-    if (!known || !Array.isArray(get(data, 'sessions')))
+    if (!known || !Array.isArray(prop(data, 'sessions')))
       throw new Error('An account is written back that this request has not read.');
-    const given = asList(get(data, 'sessions')) as StoredSession[];
-    const checked = { hash: get(data, 'hash'), salt: get(data, 'salt') };
+    const given = asList(prop(data, 'sessions')) as StoredSession[];
+    const checked = { hash: prop(data, 'hash'), salt: prop(data, 'salt') };
     for (const session of given) {
       const { id: sid, expiresAt } = session;
       const until = known.get(sid);
@@ -46,11 +46,11 @@ export function guardAccountWrites<
   }
 
   async function writeAnnounced(id: string, data: unknown, { names, onlyIf, ends }: Change, req: Request) {
-    const columns: Record<string, unknown> = { updatedAt: get(data, 'updatedAt') };
+    const columns: Record<string, unknown> = { updatedAt: prop(data, 'updatedAt') };
     for (const name of names) {
       const [outer = '', inner] = name.split('.');
-      if (inner === undefined) columns[outer] = get(data, outer) ?? null;
-      else columns[outer] = { ...(columns[outer] as object), [inner]: get(get(data, outer), inner) ?? null };
+      if (inner === undefined) columns[outer] = prop(data, outer) ?? null;
+      else columns[outer] = { ...(columns[outer] as object), [inner]: prop(prop(data, outer), inner) ?? null };
     }
     const isDone = await accounts.change(id, columns, onlyIf, req).catch((error: unknown) => {
       throw isTwice(error) ? takenAddress(req) : error;
@@ -62,7 +62,7 @@ export function guardAccountWrites<
     // After the password: a sign-in with the one before cannot add a session any more.
     if (ends === 'all') await accounts.endSessions(id, { except: [] }, req);
     if (ends === 'others') {
-      const except = asList(get(data, 'sessions')).map((session) => asText(get(session, 'id')));
+      const except = asList(prop(data, 'sessions')).map((session) => asString(prop(session, 'id')));
       await accounts.endSessions(id, { except }, req);
     }
   }
@@ -70,7 +70,7 @@ export function guardAccountWrites<
   const guarded = {
     find: async (args: { collection: string; req?: Request }) => {
       const found = await find(args as never);
-      if (args.collection === 'staff') for (const doc of asList(get(found, 'docs'))) noteRead(doc, args.req);
+      if (args.collection === 'staff') for (const doc of asList(prop(found, 'docs'))) noteRead(doc, args.req);
       return found;
     },
     findOne: async (args: { collection: string; req?: Request }) => {
@@ -80,7 +80,7 @@ export function guardAccountWrites<
     },
     updateOne: async (args: { collection: string; id?: unknown; data: unknown; req?: Request }) => {
       const { collection, data, req } = args;
-      const isWhole = get(data, 'createdAt') !== undefined;
+      const isWhole = prop(data, 'createdAt') !== undefined;
       if (collection !== 'staff' || !isWhole) return updateOne(args as never);
       const id = String(args.id);
       const change = announced(req, id);
@@ -113,9 +113,9 @@ const readsOf = (req: Request) => notes<Map<string, number>>(req?.context ?? {},
 function noteRead(doc: unknown, req: Request) {
   if (!req?.context || !doc) return;
   // MongoDB has no such field before the first sign-in.
-  const sessions = asList(get(doc, 'sessions'));
-  const id = String(get(doc, 'id') ?? get(doc, '_id'));
-  const ends = sessions.map((session) => [asText(get(session, 'id')), timeOf(get(session, 'expiresAt'))]);
+  const sessions = asList(prop(doc, 'sessions'));
+  const id = String(prop(doc, 'id') ?? prop(doc, '_id'));
+  const ends = sessions.map((session) => [asString(prop(session, 'id')), timeOf(prop(session, 'expiresAt'))]);
   readsOf(req).set(id, new Map([...(readsOf(req).get(id) ?? []), ...(ends as [string, number][])]));
 }
 
@@ -128,7 +128,7 @@ function notes<Value>(context: Record<string, unknown>, name: string): Map<strin
 /** The only column of an account that no two may share is its address. */
 const isTwice = (error: unknown): boolean =>
   /UNIQUE constraint failed|E11000/.test(
-    `${String(get(error, 'message'))} ${String(get(get(error, 'cause'), 'message'))}`,
+    `${String(prop(error, 'message'))} ${String(prop(prop(error, 'cause'), 'message'))}`,
   );
 
 const takenAddress = (req: Request) =>

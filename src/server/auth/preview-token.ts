@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import { documentPath } from '@/content/links/document-path';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { SITE_READ } from './access';
 import { payloadSecret } from '../settings/secret';
 
@@ -31,9 +31,9 @@ export async function openPreviewToken(store: Store, token: string, now = Date.n
   const [claims = '', signature = ''] = token.split('.');
   const said = parse(claims);
   const [collection, id, until] = [
-    asText(get(said, 'collection')),
-    asText(get(said, 'id')),
-    get(said, 'until'),
+    asString(prop(said, 'collection')),
+    asString(prop(said, 'id')),
+    prop(said, 'until'),
   ];
   if (!collection || typeof until !== 'number' || until * 1000 <= now) return null;
   const wanted = Buffer.from(sign(claims, await seriesOf(store, { collection, id })));
@@ -81,7 +81,7 @@ export async function previewedPath(cms: Payload, previewed: Previewed): Promise
 
 /** Part of every signature; with a new one the links from before are worth nothing. */
 const seriesOf = async ({ kv }: Store, previewed: Previewed) =>
-  asText(get(await kv.get(keyOf(previewed)), 'series'));
+  asString(prop(await kv.get(keyOf(previewed)), 'series'));
 
 const keyOf = ({ collection, id }: Previewed) => `preview ${collection} ${id}`;
 

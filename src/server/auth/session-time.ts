@@ -1,15 +1,15 @@
-import { asList, get } from '@/content/json';
+import { asList, prop } from '@/content/json';
 
 /** Seconds after which a session ends that nobody uses. The panel renews it while it is used. */
 export const IDLE_S = 2 * 60 * 60;
 /** Seconds after which a session ends in any case. */
-const LONGEST_S = 12 * 60 * 60;
+const MAX_AGE_S = 12 * 60 * 60;
 
 /** The sessions that count now; each reading of an account leaves the others out. */
 export function openSessions(sessions: unknown, now = Date.now()): unknown[] {
   return asList(sessions).filter((session) => {
-    const [from, until] = [timeOf(get(session, 'createdAt')), timeOf(get(session, 'expiresAt'))];
-    return now < until && now < from + LONGEST_S * 1000;
+    const [from, until] = [timeOf(prop(session, 'createdAt')), timeOf(prop(session, 'expiresAt'))];
+    return now < until && now < from + MAX_AGE_S * 1000;
   });
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { env } from '../settings/env';
 import { ARCHIVE_END } from './archive';
 import { backUp, restore, tryBackup } from './backup';
@@ -27,7 +27,7 @@ try {
 } catch (error) {
   // A database that is away was reported by getCms.
   if (error instanceof BackupFault) console.error(error.message);
-  else if (get(error, 'name') !== 'DatabaseAway') console.error(error);
+  else if (prop(error, 'name') !== 'DatabaseAway') console.error(error);
   process.exit(1);
 }
 

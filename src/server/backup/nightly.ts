@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { productionEnvironment } from '../build/production-env.mjs';
 import { getCms } from '../cms/payload';
 import { scratchDatabase } from '../settings/database-url';
 import { env } from '../settings/env';
-import { oneAtATime } from '../locks/lock';
+import { withLock } from '../locks/lock';
 import { archiveName, archiveStore, removeOld, type ArchiveStore } from './archive-store';
 import { pack, unpack } from './archive';
 import { backUp } from './backup';
@@ -27,7 +27,7 @@ const WORKING = '.working-';
 // ts-unused-exports:disable-next-line
 export async function backUpAtNight(now = new Date()): Promise<boolean> {
   const cms = await getCms();
-  return oneAtATime(cms.db, 'backup', async () => {
+  return withLock(cms.db, 'backup', async () => {
     let state = await readBackupState(cms);
     if (!isBackupDue(state, now, env.nightly.hour)) return false;
     const note = (change: BackupState) => writeBackupState(cms, (state = { ...state, ...change }));
@@ -106,4 +106,4 @@ async function workingFolder() {
 const faultOf = (error: unknown) =>
   error instanceof BackupFault
     ? error.message
-    : [asText(get(error, 'name')), asText(get(error, 'code'))].filter(Boolean).join(' ') || 'unknown';
+    : [asString(prop(error, 'name')), asString(prop(error, 'code'))].filter(Boolean).join(' ') || 'unknown';

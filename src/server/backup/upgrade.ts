@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { embeddedFile, isEmbedded } from '../settings/database-url';
 import { env } from '../settings/env';
 import { VERSION } from '../settings/version';
@@ -23,7 +23,7 @@ try {
   process.exit(0);
 } catch (error) {
   if (error instanceof BackupFault) console.error(error.message);
-  else if (get(error, 'name') !== 'DatabaseAway') console.error(error);
+  else if (prop(error, 'name') !== 'DatabaseAway') console.error(error);
   process.exit(1);
 }
 

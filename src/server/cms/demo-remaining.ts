@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 const COLLECTIONS = ['pages', 'team-members', 'credentials', 'blog', 'conditions', 'therapies'] as const;
 
@@ -12,7 +12,7 @@ export type Left = { kind: string; title: string; path: string };
 const ofDemo = { isDemo: { equals: true } };
 
 /** Everything public that is still the demo's, the layout first. */
-export async function leftOfDemo(payload: Payload): Promise<Left[]> {
+export async function remainingDemoContent(payload: Payload): Promise<Left[]> {
   const layout = await payload.findGlobal({ slug: 'site-layout', depth: 0 });
   const found = await Promise.all(
     LISTED.map(async (collection) => {
@@ -23,7 +23,7 @@ export async function leftOfDemo(payload: Payload): Promise<Left[]> {
       });
       return docs.map((doc) => ({
         kind: KINDS[collection],
-        title: asText(get(doc, TITLES[collection] ?? 'title')),
+        title: asString(prop(doc, TITLES[collection] ?? 'title')),
         path: `/collections/${collection}/${doc.id}`,
       }));
     }),

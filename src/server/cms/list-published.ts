@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { asVisitor } from './read-scope';
 import { isDatabaseAway } from './payload';
-import { tellErrorInLines } from '../logging/redact';
+import { formatErrorInLines } from '../logging/redact';
 
 /** What access control lets a visitor see of a collection with drafts, and never what lies in the trash. */
 const publishedOf = (cms: Payload, collection: CollectionSlug): Where => ({
@@ -43,7 +43,7 @@ async function readable<Doc>(cms: Payload, chosen: Chosen, ids: string[]): Promi
     if (isDatabaseAway(error)) throw error;
     if (ids.length === 1) {
       console.error(
-        `The document ${ids[0]} of ${chosen.collection} cannot be read: ${tellErrorInLines(error)}`,
+        `The document ${ids[0]} of ${chosen.collection} cannot be read: ${formatErrorInLines(error)}`,
       );
       return [];
     }
@@ -85,5 +85,5 @@ export async function withPictures<Doc extends { image?: unknown }>(cms: Payload
 /** MongoDB's adapter may give an id as an object. */
 function idOf(value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
-  return String(get(value, 'value') ?? get(value, 'id') ?? value);
+  return String(prop(value, 'value') ?? prop(value, 'id') ?? value);
 }

@@ -1,12 +1,12 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { databaseName } from '../settings/database-url';
 import { followEmbeddedFile } from '../database/sqlite-file-watch';
 import { env } from '../settings/env';
 import { filling } from '../seeding/seed-state';
-import { lookAtContent } from '../seeding/check-content';
-import { processWide } from '../process/singleton';
+import { checkContent } from '../seeding/check-content';
+import { processSingleton } from '../process/singleton';
 
 /** The database cannot be reached. Callers show built-in words, or a 503 that says so. */
 export class DatabaseAway extends Error {
@@ -25,16 +25,16 @@ export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return (
     /^DatabaseAway$|^Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared)/.test(
-      String(get(error, 'name')),
+      String(prop(error, 'name')),
     ) ||
-    /^SQLITE_(BUSY|CANTOPEN|IOERR|NOTADB|CORRUPT|FULL|READONLY)/.test(String(get(error, 'code'))) ||
-    isDatabaseAway(get(error, 'cause'))
+    /^SQLITE_(BUSY|CANTOPEN|IOERR|NOTADB|CORRUPT|FULL|READONLY)/.test(String(prop(error, 'code'))) ||
+    isDatabaseAway(prop(error, 'cause'))
   );
 }
 
 const RETRY_AFTER_MS = 3000;
 
-const shared = processWide<{ cmsFailure?: { at: number; error: DatabaseAway } }>('cms', () => ({}));
+const shared = processSingleton<{ cmsFailure?: { at: number; error: DatabaseAway } }>('cms', () => ({}));
 
 /** Whether the last attempt to connect failed, which was reported. */
 export const hasFailed = () => shared.cmsFailure !== undefined;
@@ -54,7 +54,7 @@ export async function getCms(): Promise<Payload> {
       await cms.db.connect?.();
     });
     // What is lost may have been put back.
-    if (filling.fill === undefined || filling.fill === 'lost') await lookAtContent(cms);
+    if (filling.fill === undefined || filling.fill === 'lost') await checkContent(cms);
     delete shared.cmsFailure;
     return cms;
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { ownUrl } from '@/content/links/address';
 import { documentPath } from '@/content/links/document-path';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { asVisitor } from './read-scope';
 import { getCms } from './payload';
 
@@ -32,7 +32,7 @@ async function nextFrom(path: string): Promise<string | undefined> {
   const to = docs[0]?.to;
   const address =
     to?.type === 'custom'
-      ? asText(to.url)
+      ? asString(to.url)
       : documentPath(to?.reference?.relationTo ?? '', to?.reference?.value);
   return ownUrl(address) || undefined;
 }

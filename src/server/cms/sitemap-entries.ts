@@ -11,7 +11,7 @@ type Listed = { slug: string; updatedAt: string } & Parameters<typeof isHidden>[
  * The paths of all published pages, without those that say `robots.index: false`, and when each was changed (ISO 8601).
  * @throws {DatabaseAway}
  */
-export async function listAddresses(): Promise<Address[]> {
+export async function listSitemapEntries(): Promise<Address[]> {
   const cms = await getCms();
   const select = { slug: true, updatedAt: true, seo: { robots: { index: true } } } as const;
   const every = { ...asVisitor, pagination: false, depth: 0 } as const;

@@ -9,7 +9,7 @@ export type StaffReader = { id: string; name: string; role: Role };
  * included: public calls treat them as visitors.
  * @throws {DatabaseAway}
  */
-export async function staffReader(request: Pick<Request, 'headers'>): Promise<StaffReader | null> {
+export async function staffFromToken(request: Pick<Request, 'headers'>): Promise<StaffReader | null> {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!token) return null;
   const cms = await getCms();

@@ -1,14 +1,14 @@
 import { getCms, hasFailed } from './payload';
 import { filling } from '../seeding/seed-state';
-import { lookAtContent } from '../seeding/check-content';
-import { hear, lose, revision } from '../revision/state';
-import { forgetOldMarks, newestMarks } from '../revision/track-writes';
+import { checkContent } from '../seeding/check-content';
+import { onRemoteChange, markUnavailable, revision } from '../revision/state';
+import { deleteOldChanges, newestChanges } from '../revision/track-writes';
 
 const INTERVAL_MS = 1000;
 /** A database that takes longer counts as away, then as slow: visitors get the last good copy meanwhile. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** A question that is lost on its way is asked again. */
-const LONGEST_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const CHANGES_BETWEEN_CLEANINGS = 50;
 
 /** Asks the database every second whether another process has changed something. Never ends, and never fails. */
@@ -16,7 +16,7 @@ export async function watchRevision(): Promise<never> {
   let cleanedAt = 0;
   let lostAt: number | undefined;
   const noteLoss = (askedAt: number) => {
-    lose();
+    markUnavailable();
     if (lostAt !== undefined) return;
     lostAt = askedAt;
     // One that could not be reached at all was reported by getCms.
@@ -26,22 +26,22 @@ export async function watchRevision(): Promise<never> {
   revision.watchedSince = Date.now();
   for (;;) {
     const askedAt = Date.now();
-    const impatience = setTimeout(lose, PATIENCE_MS);
+    const impatience = setTimeout(markUnavailable, TIMEOUT_MS);
     try {
       const cms = await getCms();
       const { db } = cms;
-      const marks = await Promise.race([newestMarks(db), lost()]);
+      const marks = await Promise.race([newestChanges(db), lost()]);
       // Before the change counts: nothing is made of half a site, or of one that is gone.
       const isNews = (marks[0] ?? '') !== revision.newest;
       if (filling.fill !== undefined && (isNews || filling.fill !== 'filled'))
-        await Promise.race([lookAtContent(cms), lost()]);
-      hear(marks, { isSlow: Date.now() - askedAt > PATIENCE_MS });
+        await Promise.race([checkContent(cms), lost()]);
+      onRemoteChange(marks, { isSlow: Date.now() - askedAt > TIMEOUT_MS });
       if (lostAt !== undefined)
         console.info(`The database is back after ${Math.ceil((Date.now() - lostAt) / 1000)} s.`);
       lostAt = undefined;
       if (revision.generation - cleanedAt >= CHANGES_BETWEEN_CLEANINGS) {
         cleanedAt = revision.generation;
-        await forgetOldMarks(db, revision.newest);
+        await deleteOldChanges(db, revision.newest);
       }
     } catch {
       noteLoss(askedAt);
@@ -53,5 +53,5 @@ export async function watchRevision(): Promise<never> {
 
 const lost = () =>
   new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('The database does not answer.')), LONGEST_MS).unref(),
+    setTimeout(() => reject(new Error('The database does not answer.')), MAX_WAIT_MS).unref(),
   );

@@ -2,7 +2,7 @@ import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { safeUrl } from '@/content/links/address';
 import { documentPath } from '@/content/links/document-path';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { mediaPath } from '@/content/links/media-url';
 
 /** Stored rich text as HTML, not yet sanitised. Internal links and pictures must be populated; without that they are left out. */
@@ -34,16 +34,16 @@ const paragraph: Render = (args) => (isEmpty(args.node) ? '' : wrap('p')(args));
 
 const LEVELS: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 const heading: Render = (args) =>
-  isEmpty(args.node) ? '' : wrap(LEVELS[asText(args.node.tag)] ?? 'h2')(args);
+  isEmpty(args.node) ? '' : wrap(LEVELS[asString(args.node.tag)] ?? 'h2')(args);
 
 /** A link to a document that is not (or no longer) public leaves its words. */
 const link: Render = (args) => {
-  const fields = get(args.node, 'fields');
-  const doc = get(fields, 'doc');
+  const fields = prop(args.node, 'fields');
+  const doc = prop(fields, 'doc');
   const href =
-    get(fields, 'linkType') === 'internal'
-      ? documentPath(asText(get(doc, 'relationTo')), get(doc, 'value'))
-      : safeUrl(asText(get(fields, 'url')).trim());
+    prop(fields, 'linkType') === 'internal'
+      ? documentPath(asString(prop(doc, 'relationTo')), prop(doc, 'value'))
+      : safeUrl(asString(prop(fields, 'url')).trim());
   const words = inside(args);
   return href ? `<a href="${escape(href)}">${words}</a>` : words;
 };
@@ -88,14 +88,14 @@ const upload: Render = ({ node }) => {
   const { value } = node;
   const src = mediaPath(value);
   if (!src) return '';
-  const [width, height] = [get(value, 'width'), get(value, 'height')];
+  const [width, height] = [prop(value, 'width'), prop(value, 'height')];
   const size =
     typeof width === 'number' && typeof height === 'number' ? ` width="${width}" height="${height}"` : '';
-  const alt = escape(asText(get(value, 'alt')));
-  const shown = asText(get(value, 'mimeType')).startsWith('video')
+  const alt = escape(asString(prop(value, 'alt')));
+  const shown = asString(prop(value, 'mimeType')).startsWith('video')
     ? `<video src="${escape(src)}" title="${alt}" controls${size}></video>`
     : `<img src="${escape(src)}" alt="${alt}" loading="lazy"${size}>`;
-  const caption = asText(get(get(node, 'fields'), 'caption'));
+  const caption = asString(prop(prop(node, 'fields'), 'caption'));
   return `<figure>${shown}${caption ? `<figcaption>${escape(caption)}</figcaption>` : ''}</figure>`;
 };
 
@@ -125,13 +125,13 @@ function inside({ node, nodesToHTML }: Args) {
 /** Spaces at the ends of a text part its neighbours, so that nothing is trimmed. */
 const raw = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const isHeading = (cell: unknown) => (Number(get(cell, 'headerState')) & 1) === 1;
+const isHeading = (cell: unknown) => (Number(prop(cell, 'headerState')) & 1) === 1;
 
 const isEmpty = (node: Node): boolean =>
   asList(node.children).every(
     (child) =>
-      get(child, 'type') === 'linebreak' ||
-      (get(child, 'type') === 'text' && asText(get(child, 'text')) === ''),
+      prop(child, 'type') === 'linebreak' ||
+      (prop(child, 'type') === 'text' && asString(prop(child, 'text')) === ''),
   );
 
 const escape = (words: string) =>

@@ -24,14 +24,14 @@ import { demoShown, type DemoShown } from '../cms/demo-remaining';
 import { asReader, draftOf, isReadingDrafts } from '../cms/read-scope';
 import { getCms } from '../cms/payload';
 import {
-  presentBrand,
-  presentCondition,
-  presentCredential,
-  presentPost,
-  presentPostSummary,
-  presentSeo,
-  presentTeamMember,
-  presentTherapy,
+  serializeBrand,
+  serializeCondition,
+  serializeCredential,
+  serializePost,
+  serializePostSummary,
+  serializeSeo,
+  serializeTeamMember,
+  serializeTherapy,
   render,
 } from './serialize';
 import { listPublished, withPictures } from '../cms/list-published';
@@ -62,7 +62,7 @@ export async function findPage(name: PageName): Promise<PageBody> {
   });
   const page = draft?.name === name ? draft : docs[0];
   const sections = toApi(schema, page?.body?.[0], render);
-  const seo = presentSeo(page?.seo);
+  const seo = serializeSeo(page?.seo);
   return {
     data: { content: schema.envelope === 'data.content.sections' ? { sections } : sections, seo },
     ...(schema.envelope === 'content' ? { content: sections } : {}),
@@ -84,7 +84,7 @@ export type LayoutBody = {
 /**
  * Beside the content what every page needs: the centre's `brand`, `hiddenAnchors`, the places that links must not lead to,
  * `noticeLinks` to the notices that the centre has posted, and `demo`, what the site still shows of the fictional centre. Whom
- * that concerns is decided when it is asked (finders.ts).
+ * that concerns is decided when it is asked (resolvers.ts).
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
@@ -99,7 +99,7 @@ export async function findLayout(): Promise<LayoutBody> {
     demoShown(cms),
     cms.findGlobal({ ...reader, slug: 'notice', depth: 0 }),
   ]);
-  const brand = presentBrand(marks);
+  const brand = serializeBrand(marks);
   const notice = toNotice(posted);
   const openings = readOpenings(layout.contact?.openingHours);
   return {
@@ -179,12 +179,12 @@ export async function listConditions(): Promise<{ data: ApiConditionSummary[] }>
 
 export async function findTherapy(idOrSlug: string): Promise<{ data: ApiTherapy } | null> {
   const doc = (await findOne('therapies', 'slug', idOrSlug)) ?? (await findOne('therapies', 'id', idOrSlug));
-  return doc ? { data: presentTherapy(doc) } : null;
+  return doc ? { data: serializeTherapy(doc) } : null;
 }
 
 export async function findCondition(slug: string): Promise<{ data: ApiCondition } | null> {
   const doc = await findOne('conditions', 'slug', slug);
-  return doc ? { data: presentCondition(doc) } : null;
+  return doc ? { data: serializeCondition(doc) } : null;
 }
 
 export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
@@ -196,7 +196,7 @@ export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
     pagination: false,
     depth: 1,
   });
-  return { data: docs.map(presentTeamMember) };
+  return { data: docs.map(serializeTeamMember) };
 }
 
 /** What has expired leaves the answer in src/server/content-api/resolvers.ts: a kept one too must not show it. */
@@ -209,7 +209,7 @@ export async function listCredentials(): Promise<{ data: ApiCredential[] }> {
     pagination: false,
     depth: 0,
   });
-  return { data: docs.map(presentCredential) };
+  return { data: docs.map(serializeCredential) };
 }
 
 /** What a card of the blog needs. */
@@ -234,16 +234,16 @@ export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   if (isReadingDrafts()) {
     const select = { ...ofCard, content: true } as const;
     const { docs } = await cms.find({ ...asReader(), ...chosen, select, pagination: false, depth: 1 });
-    return { data: docs.map((doc) => presentPostSummary(withReadingTime(doc as Blog))) };
+    return { data: docs.map((doc) => serializePostSummary(withReadingTime(doc as Blog))) };
   }
   const listed = await withReadingTimes(cms, await listPublished<Blog>(cms, chosen));
   const docs = await withPictures(cms, listed);
-  return { data: (docs as Blog[]).map(presentPostSummary) };
+  return { data: (docs as Blog[]).map(serializePostSummary) };
 }
 
 export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {
   const doc = await findOne('blog', 'slug', slug);
-  return doc ? { data: presentPost(doc) } : null;
+  return doc ? { data: serializePost(doc) } : null;
 }
 
 type Detail = { therapies: Therapy; conditions: Condition; blog: Blog };

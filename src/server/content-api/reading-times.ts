@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { minutesOf } from '@/content/views/at-a-glance';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import type { Blog } from '@/payload-types';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 import { listPublished } from '../cms/list-published';
 
 /** Minutes that rich text takes to read, at least one. */
-const readingTimeOf = (content: unknown) => Math.max(1, minutesOf(wordsIn(get(content, 'root'))));
+const readingTimeOf = (content: unknown) => Math.max(1, minutesOf(wordsIn(prop(content, 'root'))));
 
 /** An article with the reading time that staff gave, else with that of its words. */
 export const withReadingTime = (doc: Blog): Blog => ({
@@ -18,7 +18,7 @@ type Counted = { updatedAt: string; minutes: number };
 type Card = Pick<Blog, 'id' | 'updatedAt' | 'readTime'>;
 
 /** A list reads no article's text but of those that say no reading time and were not counted since their last change. */
-const counted = processWide<Map<string, Counted>>('reading-times', () => new Map());
+const counted = processSingleton<Map<string, Counted>>('reading-times', () => new Map());
 /** More ids than this in one question are more work than asking for all. */
 const MOST_IDS = 100;
 
@@ -46,7 +46,7 @@ export async function withReadingTimes<Doc extends Card>(cms: Payload, docs: Doc
 
 /** The words of a tree of Lexical; a node ends a word. */
 function wordsIn(node: unknown): number {
-  const own = asText(get(node, 'text'));
+  const own = asString(prop(node, 'text'));
   const words = own ? own.split(/\s+/).length : 0;
-  return asList(get(node, 'children')).reduce<number>((sum, child) => sum + wordsIn(child), words);
+  return asList(prop(node, 'children')).reduce<number>((sum, child) => sum + wordsIn(child), words);
 }

@@ -1,14 +1,14 @@
 import { withoutExpired } from '@/content/views/credentials';
 import { layoutShownTo, reviewShownTo } from '@/content/endpoints/shown-to';
-import type { Asked, ReadName } from '@/content/endpoints/reads';
+import type { EndpointKey, ReadName } from '@/content/endpoints/reads';
 import { layoutWithNotice, noticeChangesAt } from '@/content/views/notice';
 import { isPageName } from '@/content/schema/schemas';
 import { pageWithoutEnded } from '@/content/endpoints/until';
 import { isForOneReader } from '../cms/read-scope';
 import { isForPublic } from '../http/audience';
 import { thisAnswerHoldsUntil } from '../process/incomplete-answer';
-import { lastGood } from '../content-cache/content-cache';
-import { ofWholeContent } from '../cms/require-content';
+import { staleIfError } from '../content-cache/content-cache';
+import { withCompleteContent } from '../cms/require-content';
 import {
   findCondition,
   findLayout,
@@ -39,7 +39,7 @@ type Finder = {
  * Where each read of spec §7 is found. The calls, the server's own rendering, the status of a page, sitemap, feed and map
  * all ask here.
  */
-export const finders: Record<ReadName, Finder> = {
+export const resolvers: Record<ReadName, Finder> = {
   page: {
     find: async (name) => (isPageName(name) ? findPage(name) : null),
     missing: 'There is no page of this name.',
@@ -73,14 +73,14 @@ export const finders: Record<ReadName, Finder> = {
  * Also answers while the database is away, when it has answered before.
  * @throws {DatabaseAway} when it has not
  */
-export async function find({ name, key }: Asked): Promise<unknown> {
-  const { find: read, now, changesAt, shownTo } = finders[name];
+export async function resolveRead({ name, key }: EndpointKey): Promise<unknown> {
+  const { find: read, now, changesAt, shownTo } = resolvers[name];
   // No database is needed to know that.
   if (name === 'page' && !isPageName(key)) return null;
   // What shows drafts is neither answered from the public copy nor put into it.
   const body = (await isForOneReader())
     ? await read(key)
-    : await lastGood(`${name} ${key}`, () => ofWholeContent(() => read(key)));
+    : await staleIfError(`${name} ${key}`, () => withCompleteContent(() => read(key)));
   if (body === null) return null;
   const moment = new Date();
   const change = changesAt?.(body, moment);

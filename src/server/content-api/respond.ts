@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseAway } from '../cms/payload';
-import { tellErrorInLines } from '../logging/redact';
+import { formatErrorInLines } from '../logging/redact';
 import { hasPreviewCookie } from '../http/cookies';
 
 /** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
@@ -55,6 +55,6 @@ export function failed(request: Request, error: unknown) {
       headers: { 'Retry-After': '5' },
     });
   }
-  console.error(tellErrorInLines(error));
+  console.error(formatErrorInLines(error));
   return refuse(request, 500, 'Something went wrong on our side. Please try again in a minute.');
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import DOMPurify from 'isomorphic-dompurify';
 import { narrowed } from '@/content/words/allowed-html';
 import { linkCrisisNumbers } from './link-crisis-numbers';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 
 /** HTML that editors wrote, reduced to what an article needs. Safe to put into a page as it is. */
 export const sanitizeHtml = narrowed(DOMPurify);
 
 const REMEMBERED = 1000;
-const remembered = processWide('sanitized', () => new Map<string, string>());
+const remembered = processSingleton('sanitized', () => new Map<string, string>());
 
 /** The same text is sanitized, and its crisis numbers linked, once per process: it costs about 2 ms per kilobyte. */
 export const sanitizeOnce = (source: string, toHtml: () => string): string =>

@@ -18,7 +18,7 @@ import { isOfFormerPerson } from '@/content/views/review';
 import { focusOf } from '@/content/views/focus';
 import { INVENTED } from '@/content/endpoints/shown-to';
 import { PALETTES } from '@/content/look/palettes';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import type { Render } from '@/content/derive/to-api';
 import type { Blog, Brand, Condition, Credential, TeamMember, Therapy } from '@/payload-types';
 import { mediaPath } from '@/content/links/media-url';
@@ -31,7 +31,7 @@ export const render: Render = { html: richText, picture: toPicture };
 
 type WithReview = Pick<Condition, 'isDemo' | 'review' | 'seo'>;
 
-export function presentCondition(doc: Condition): ApiCondition {
+export function serializeCondition(doc: Condition): ApiCondition {
   const [text1, symptoms, treatments] = [
     richText(doc.text1),
     richText(doc.symptoms),
@@ -41,43 +41,43 @@ export function presentCondition(doc: Condition): ApiCondition {
   return {
     title: doc.title,
     slug: doc.slug,
-    summary: asText(doc.summary),
-    heading1: asText(doc.heading1),
+    summary: asString(doc.summary),
+    heading1: asString(doc.heading1),
     ...{ text1, symptoms, treatments },
     readTime: readingTime(text1, symptoms, treatments),
     atGlance: filled(
-      Object.fromEntries(AT_A_GLANCE.map(({ key }) => [key, asText(doc.atGlance?.[key])])),
+      Object.fromEntries(AT_A_GLANCE.map(({ key }) => [key, asString(doc.atGlance?.[key])])),
     ) as Record<string, string>,
-    visitQuestions: (doc.visitQuestions ?? []).map(({ text }) => asText(text)).filter(Boolean),
+    visitQuestions: (doc.visitQuestions ?? []).map(({ text }) => asString(text)).filter(Boolean),
     lastChange: changedOn && note ? { changedOn, note } : null,
     review: presentReview(doc),
-    seo: presentSeo(doc.seo),
+    seo: serializeSeo(doc.seo),
   };
 }
 
-export const presentTherapy = (doc: Therapy): ApiTherapy => ({
+export const serializeTherapy = (doc: Therapy): ApiTherapy => ({
   title: doc.title,
   slug: doc.slug,
-  summary: asText(doc.summary),
-  heading1: asText(doc.heading1),
+  summary: asString(doc.summary),
+  heading1: asString(doc.heading1),
   text1: richText(doc.text1),
   benefits: richText(doc.benefits),
   approach: richText(doc.approach),
   review: presentReview(doc),
-  seo: presentSeo(doc.seo),
+  seo: serializeSeo(doc.seo),
 });
 
-export function presentPostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>): ApiPostSummary {
+export function serializePostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>): ApiPostSummary {
   const picture = toPicture(doc.image);
   return {
     id: String(doc.id),
     slug: doc.slug,
     title: doc.title,
-    excerpt: asText(doc.excerpt),
+    excerpt: asString(doc.excerpt),
     imageUrl: picture?.src ?? null,
     imageAlt: picture?.alt ?? '',
     ...(picture?.focus ? { imageFocus: picture.focus } : {}),
-    category: asText(doc.category),
+    category: asString(doc.category),
     tags: doc.tags ?? [],
     featured: doc.featured === true,
     readTime: doc.readTime ?? 1,
@@ -85,29 +85,29 @@ export function presentPostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>
   };
 }
 
-export const presentPost = (doc: Blog): ApiPost => ({
-  ...presentPostSummary(withReadingTime(doc)),
+export const serializePost = (doc: Blog): ApiPost => ({
+  ...serializePostSummary(withReadingTime(doc)),
   content: richText(doc.content),
   review: presentReview(doc),
-  seo: presentSeo(doc.seo),
+  seo: serializeSeo(doc.seo),
 });
 
-export const presentCredential = (doc: Credential): ApiCredential => ({
+export const serializeCredential = (doc: Credential): ApiCredential => ({
   kind: doc.kind,
   name: doc.name,
-  number: asText(doc.number),
-  issuedBy: asText(doc.issuedBy),
-  url: asText(doc.url),
-  expiresOn: asText(doc.expiresOn),
+  number: asString(doc.number),
+  issuedBy: asString(doc.issuedBy),
+  url: asString(doc.url),
+  expiresOn: asString(doc.expiresOn),
 });
 
-export function presentTeamMember(doc: TeamMember): ApiTeamMember {
+export function serializeTeamMember(doc: TeamMember): ApiTeamMember {
   const picture = toPicture(doc.image);
   return {
     id: String(doc.id),
     name: doc.name,
     title: doc.title,
-    bio: asText(doc.bio),
+    bio: asString(doc.bio),
     imageUrl: picture?.src ?? null,
     imageAlt: picture?.alt ?? '',
     ...(picture?.focus ? { imageFocus: picture.focus } : {}),
@@ -115,7 +115,7 @@ export function presentTeamMember(doc: TeamMember): ApiTeamMember {
 }
 
 /** The Brand global beside the layout; undefined where it says nothing. The logo on light ground is the header's. */
-export function presentBrand(brand: Brand): ApiBrand | undefined {
+export function serializeBrand(brand: Brand): ApiBrand | undefined {
   const [favicon, logoOnDark] = [toPicture(brand.favicon)?.src, toPicture(brand.logoOnDark)?.src];
   const socialPicture = toPicture(brand.socialPicture);
   const said = {
@@ -127,7 +127,7 @@ export function presentBrand(brand: Brand): ApiBrand | undefined {
 }
 
 /** The SEO object of spec §3; absent parts are left out and the page makes them. */
-export function presentSeo(seo: WithReview['seo']): ApiSeo {
+export function serializeSeo(seo: WithReview['seo']): ApiSeo {
   const shared = seo?.openGraph;
   const image = toPicture(shared?.image);
   const structuredData = asThing(seo?.structuredData);
@@ -135,7 +135,7 @@ export function presentSeo(seo: WithReview['seo']): ApiSeo {
     ...filled({
       title: seo?.title,
       description: seo?.description,
-      canonicalUrl: safeUrl(asText(seo?.canonicalUrl)),
+      canonicalUrl: safeUrl(asString(seo?.canonicalUrl)),
     }),
     ...(seo?.keywords?.length ? { keywords: seo.keywords } : {}),
     robots: { index: seo?.robots?.index !== false, follow: seo?.robots?.follow !== false },
@@ -143,7 +143,7 @@ export function presentSeo(seo: WithReview['seo']): ApiSeo {
       ...filled({
         title: shared?.title,
         description: shared?.description,
-        url: safeUrl(asText(shared?.url)),
+        url: safeUrl(asString(shared?.url)),
         type: shared?.type,
         site_name: shared?.siteName,
       }),
@@ -162,19 +162,19 @@ export function presentSeo(seo: WithReview['seo']): ApiSeo {
 /** A date is shown with the name of who vouches for it: without the person, or with one who is gone, it says nothing. */
 function presentReview({ isDemo, review }: WithReview): ApiReview {
   const reviewer = review?.reviewer;
-  const reviewedOn = asText(review?.reviewedOn);
-  const isVouched = asText(get(reviewer, 'name')) !== '' && !isOfFormerPerson(reviewedOn, reviewer);
+  const reviewedOn = asString(review?.reviewedOn);
+  const isVouched = asString(prop(reviewer, 'name')) !== '' && !isOfFormerPerson(reviewedOn, reviewer);
   const invented = [
     ...(isDemo || isInvented(review?.author) ? ['author'] : []),
     ...(isDemo || isInvented(reviewer) ? ['reviewer'] : []),
   ];
   return {
     ...filled({
-      author: asText(get(review?.author, 'name')),
+      author: asString(prop(review?.author, 'name')),
       ...(isVouched
         ? {
-            reviewer: asText(get(reviewer, 'name')),
-            reviewerTitle: asText(get(reviewer, 'title')),
+            reviewer: asString(prop(reviewer, 'name')),
+            reviewerTitle: asString(prop(reviewer, 'title')),
             reviewedOn,
             nextReviewOn: review?.nextReviewOn,
           }
@@ -183,18 +183,18 @@ function presentReview({ isDemo, review }: WithReview): ApiReview {
     // With the day of review somebody says that each source was opened; before that nobody does.
     sources: (isVouched && reviewedOn ? (review?.sources ?? []) : []).map(({ label, url }) => ({
       label,
-      url: safeUrl(asText(url)),
+      url: safeUrl(asString(url)),
     })),
     ...(invented.length > 0 ? { [INVENTED]: invented } : {}),
   };
 }
 
 /** The demo's doctors have reviewed nothing; what is said of that in public is decided by `reviewShownTo`. */
-const isInvented = (it: unknown) => get(it, 'isDemo') === true;
+const isInvented = (it: unknown) => prop(it, 'isDemo') === true;
 
 /** Lexical to sanitised HTML. */
 function richText(value: unknown): string {
-  if (asList(get(get(value, 'root'), 'children')).length === 0) return '';
+  if (asList(prop(prop(value, 'root'), 'children')).length === 0) return '';
   const data = value as SerializedEditorState;
   return sanitizeOnce(JSON.stringify(data), () => richTextToHtml(data));
 }
@@ -203,12 +203,12 @@ function richText(value: unknown): string {
 function toPicture(upload: unknown): Picture | null {
   const src = mediaPath(upload);
   if (!src) return null;
-  const [width, height] = [get(upload, 'width'), get(upload, 'height')];
+  const [width, height] = [prop(upload, 'width'), prop(upload, 'height')];
   return {
     src,
-    alt: asText(get(upload, 'alt')),
+    alt: asString(prop(upload, 'alt')),
     ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
-    ...focusOf(get(upload, 'focalX'), get(upload, 'focalY')),
+    ...focusOf(prop(upload, 'focalX'), prop(upload, 'focalY')),
   };
 }
 

@@ -1,10 +1,10 @@
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { about } from '@/content/schema/pages/about';
 import { contact } from '@/content/schema/pages/contact';
 import { homepage } from '@/content/schema/pages/homepage';
 import { programs } from '@/content/schema/pages/programs';
 import * as reads from '@/content/endpoints/reads';
-import { find } from './resolvers';
+import { resolveRead } from './resolvers';
 
 /** The pages with a contact form, by the section that says which of the two forms it is. */
 const FORMS = [
@@ -21,8 +21,8 @@ const FORMS = [
 export async function isSimpleFormShown(): Promise<boolean> {
   const shown = await Promise.all(
     FORMS.map(async ([read, name]) => {
-      const section = get(read.view(await find(read)), name);
-      return get(section, 'variant') === 'simple' && get(section, 'isHidden') !== true;
+      const section = prop(read.view(await resolveRead(read)), name);
+      return prop(section, 'variant') === 'simple' && prop(section, 'isHidden') !== true;
     }),
   );
   return shown.includes(true);

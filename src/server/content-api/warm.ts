@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { documentRead } from '@/content/links/documents';
 import * as reads from '@/content/endpoints/reads';
 import { pageSchemas } from '@/content/schema/schemas';
-import { listAddresses } from '../cms/sitemap-entries';
-import { find } from './resolvers';
+import { listSitemapEntries } from '../cms/sitemap-entries';
+import { resolveRead } from './resolvers';
 import { isPublicFile } from '../files/public-files';
 import { revision } from '../revision/state';
-import { ofWholeContent } from '../cms/require-content';
-import { lastGood } from '../content-cache/content-cache';
+import { withCompleteContent } from '../cms/require-content';
+import { staleIfError } from '../content-cache/content-cache';
 
 const MOST = 1000;
 const BETWEEN_MS = 20;
@@ -17,7 +17,7 @@ const LOOK_MS = 2000;
  * Keeps the last good copy whole: after the start, and after a change once no other follows at once, it reads, one after
  * the other, everything that a visitor could ask for. Never ends, and never fails.
  */
-export async function keepCopyWhole(): Promise<never> {
+export async function keepContentCacheWarm(): Promise<never> {
   let [seen, done] = [-1, -1];
   for (;;) {
     await pause(LOOK_MS, undefined, { ref: false });
@@ -27,7 +27,7 @@ export async function keepCopyWhole(): Promise<never> {
     if (!isKnown || isAway || !isSettled || generation === done) continue;
     try {
       for (const asked of await everyRead()) {
-        await find(asked);
+        await resolveRead(asked);
         await pause(BETWEEN_MS, undefined, { ref: false });
       }
       // Which files visitors may see is part of it.
@@ -39,8 +39,8 @@ export async function keepCopyWhole(): Promise<never> {
   }
 }
 
-async function everyRead(): Promise<reads.Asked[]> {
-  const listed = (await lastGood('addresses', () => ofWholeContent(listAddresses)))
+async function everyRead(): Promise<reads.EndpointKey[]> {
+  const listed = (await staleIfError('addresses', () => withCompleteContent(listSitemapEntries)))
     .slice(0, MOST)
     .flatMap(({ path }) => {
       const [, folder = '', slug = ''] = path.split('/');
@@ -51,7 +51,7 @@ async function everyRead(): Promise<reads.Asked[]> {
 }
 
 /** The reads that are there once; a new one needs a line here, which `npm run types` says. */
-const single: Record<Exclude<reads.ReadName, 'page' | 'condition' | 'therapy' | 'post'>, reads.Asked> = {
+const single: Record<Exclude<reads.ReadName, 'page' | 'condition' | 'therapy' | 'post'>, reads.EndpointKey> = {
   layout: reads.layout,
   conditions: reads.conditions,
   therapies: reads.therapies,

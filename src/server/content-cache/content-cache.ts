@@ -1,17 +1,17 @@
 import { databaseName } from '../settings/database-url';
 import { env } from '../settings/env';
-import { thisAnswerIsNotWhole } from '../process/incomplete-answer';
-import { processWide } from '../process/singleton';
+import { markIncomplete } from '../process/incomplete-answer';
+import { processSingleton } from '../process/singleton';
 import { revision } from '../revision/state';
 import { createDiskCopy } from './disk';
 
 type Body = { generation: number; readAt: number; json: string };
 
-const bodies = processWide('last-good', () => new Map<string, Body>());
-const flights = processWide('last-good-flights', () => new Map<string, Promise<unknown>>());
+const bodies = processSingleton('last-good', () => new Map<string, Body>());
+const inFlight = processSingleton('last-good-flights', () => new Map<string, Promise<unknown>>());
 /** The older bodies that were given, to answers that stand for the present revision, instead of waiting for newer ones. */
-const givenOlder = processWide('last-good-given-older', () => new Map<string, string>());
-const disk = processWide('last-good-disk', () =>
+const givenOlder = processSingleton('last-good-given-older', () => new Map<string, string>());
+const disk = processSingleton('last-good-disk', () =>
   createDiskCopy(env.copyDir, databaseName(env.databaseUri), (error) =>
     console.error(`The last good copy in ${env.copyDir} cannot be written: ${String(error)}`),
   ),
@@ -21,16 +21,16 @@ const MOST_IN_MEMORY = 1000;
 /** A change by another road than this product's is seen after this time at the latest. */
 const EXPIRY_MS = 20_000;
 /** The database is waited for so long when there is a good copy. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 /** After a start: so long for the first word of the database, all reads together. */
-const FIRST_PATIENCE_MS = 300;
+const FIRST_TIMEOUT_MS = 300;
 
 /**
  * What `read` says, once per revision of the content; while the database is away, what it said last, here or before the
  * last restart. Null, for a document that does not exist, is not kept, and ends the copy of one that did.
  * @throws whatever `read` throws, when there is no copy
  */
-export async function lastGood<T>(name: string, read: () => Promise<T>): Promise<T> {
+export async function staleIfError<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = bodies.get(name);
   if (known && isCurrent(known)) return JSON.parse(known.json) as T;
   const json = known?.json ?? disk.load(name);
@@ -42,11 +42,11 @@ export async function lastGood<T>(name: string, read: () => Promise<T>): Promise
   const asked = fresh(name, read);
   asked.catch(() => {});
   try {
-    return await Promise.race([asked, tooLate(patience())]);
+    return await Promise.race([asked, tooLate(timeoutMs())]);
   } catch {
     // Where the database is only late for once, an answer that is made of an older body must not stand for the new revision.
     if (revision.isSlow) noteOlder(name, json);
-    else thisAnswerIsNotWhole();
+    else markIncomplete();
     return JSON.parse(json) as T;
   }
 }
@@ -55,11 +55,11 @@ function noteOlder(name: string, json: string) {
   if (!givenOlder.has(name)) givenOlder.set(name, json);
 }
 
-function patience() {
+function timeoutMs() {
   const { isSlow, isKnown, watchedSince } = revision;
   if (isSlow) return 0;
-  if (isKnown || watchedSince === undefined) return PATIENCE_MS;
-  return Math.max(0, watchedSince + FIRST_PATIENCE_MS - Date.now());
+  if (isKnown || watchedSince === undefined) return TIMEOUT_MS;
+  return Math.max(0, watchedSince + FIRST_TIMEOUT_MS - Date.now());
 }
 
 const isCurrent = ({ generation, readAt }: Body) =>
@@ -72,7 +72,7 @@ const isCurrent = ({ generation, readAt }: Body) =>
 function fresh<T>(name: string, read: () => Promise<T>): Promise<T> {
   const { generation } = revision;
   const flight = `${generation} ${name}`;
-  const flying = flights.get(flight) as Promise<T> | undefined;
+  const flying = inFlight.get(flight) as Promise<T> | undefined;
   if (flying) return flying;
   const readAt = Date.now();
   const asked = read()
@@ -80,8 +80,8 @@ function fresh<T>(name: string, read: () => Promise<T>): Promise<T> {
       remember(name, body, { generation, readAt });
       return body;
     })
-    .finally(() => flights.delete(flight));
-  flights.set(flight, asked);
+    .finally(() => inFlight.delete(flight));
+  inFlight.set(flight, asked);
   return asked;
 }
 

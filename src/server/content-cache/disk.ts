@@ -4,7 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MOST_FILES = 5000;
-const LONGEST_BYTES = 16_000_000;
+const MAX_BYTES = 16_000_000;
 
 /**
  * Bodies of reads as files, one each: written beside and renamed, so that a reader never sees half of one. Only the owner
@@ -44,7 +44,7 @@ export function createDiskCopy(folder: string, scope: string, report: (error: un
           chmodSync(folder, 0o700);
           files = readdirSync(folder).length;
         }
-        if (body.length > LONGEST_BYTES || files >= MOST_FILES) return;
+        if (body.length > MAX_BYTES || files >= MOST_FILES) return;
         const file = fileOf(name);
         const draft = `${file}.${randomBytes(4).toString('hex')}`;
         try {

@@ -6,7 +6,7 @@ import { mongodbAccounts } from '../auth/mongodb-accounts';
 import { copyBeforeUpgrade, noteVersion, upgrading } from '../dump/before-upgrade';
 import { dumpMongo, lookAtMongo } from '../dump/mongodb';
 import { migrations } from '../mongodb-migrations';
-import { oneAtATime } from '../locks/lock';
+import { withLock } from '../locks/lock';
 import { withRevision } from '../revision/track-writes';
 
 /**
@@ -45,7 +45,7 @@ export function mongodb(uri: string) {
       connection.connect = async function (...given) {
         await connect?.apply(this, given);
         if (upgrading.isOff) return;
-        await oneAtATime(this, 'migrate', async () => {
+        await withLock(this, 'migrate', async () => {
           await copyBeforeUpgrade(await lookAtMongo(this), migrations, (folder) => dumpMongo(this, folder));
           await this.migrate({ migrations: migrations as unknown as Migration[] });
           await noteVersion(this);

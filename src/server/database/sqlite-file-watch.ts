@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { DatabaseLost } from '../settings/sqlite-file';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 
 type Opened = { file?: string; inode?: number; reopening?: Promise<void> };
 
-const opened = processWide<Opened>('embedded-file', () => ({}));
+const opened = processSingleton<Opened>('embedded-file', () => ({}));
 
 export function noteOpened(file: string) {
   Object.assign(opened, { file, inode: inodeOf(file) });

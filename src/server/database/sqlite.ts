@@ -9,7 +9,7 @@ import { sqliteAccounts } from '../auth/sqlite-accounts';
 import { copyBeforeUpgrade, noteVersion } from '../dump/before-upgrade';
 import { dumpSqlite, lookAtSqlite } from '../dump/sqlite';
 import { env } from '../settings/env';
-import { firstOnFile } from '../locks/file-lock';
+import { withFileLock } from '../locks/file-lock';
 import { prepareEmbeddedFile } from '../settings/sqlite-file';
 import { migrations } from '../migrations';
 import { withRevision } from '../revision/track-writes';
@@ -39,7 +39,7 @@ export function embedded(uri: string) {
       const { connect } = connection;
       connection.connect = async function (...given) {
         prepareEmbeddedFile(file);
-        await firstOnFile(file, async () => {
+        await withFileLock(file, async () => {
           await copyBeforeUpgrade(await lookAtSqlite(file), migrations, (folder) => dumpSqlite(uri, folder));
           await connect?.apply(this, given);
           // In production the adapter has just done so by itself.

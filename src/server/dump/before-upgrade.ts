@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BaseDatabaseAdapter } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { databaseName, isEmbedded } from '../settings/database-url';
 import { env } from '../settings/env';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 import { VERSION } from '../settings/version';
 import { BackupFault, readHead, writeManifest } from './manifest';
 
@@ -28,7 +28,7 @@ export type Before = {
 type Copy = { folder: string; madeAt: string; version: string };
 
 /** Whoever puts an older state back must not have it migrated at once. */
-export const upgrading = processWide('upgrading', () => ({ isOff: false }));
+export const upgrading = processSingleton('upgrading', () => ({ isOff: false }));
 
 const isNewer = (version: string) => VERSION.localeCompare(version, 'en', { numeric: true }) > 0;
 
@@ -55,7 +55,7 @@ export async function copyBeforeUpgrade(
   } catch (error) {
     await rm(folder, { recursive: true, force: true }).catch(() => {});
     throw new BackupFault(
-      `The database is of an older version, and it cannot be copied to ${env.backupDir} (${asText(get(error, 'code')) || 'failed'}). ` +
+      `The database is of an older version, and it cannot be copied to ${env.backupDir} (${asString(prop(error, 'code')) || 'failed'}). ` +
         'Nothing was changed in it. Make room there, or set BACKUP_DIR.',
     );
   }
@@ -95,6 +95,6 @@ type Store = Pick<BaseDatabaseAdapter, 'findOne' | 'upsert'>;
 export async function noteVersion(db: Store): Promise<void> {
   const where = { key: { equals: VERSION_KEY } };
   const row = await db.findOne<{ id: string; data: unknown }>({ collection: STORE, where, req: {} });
-  if (row && !isNewer(asText(row.data))) return;
+  if (row && !isNewer(asString(row.data))) return;
   await db.upsert({ collection: STORE, where, data: { key: VERSION_KEY, data: VERSION }, req: {} });
 }

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MongooseAdapter } from '@payloadcms/db-mongodb';
 import type { BaseDatabaseAdapter, Payload } from 'payload';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { isServed } from '../locks/heartbeat';
 import { VERSION_KEY, type Before } from './before-upgrade';
 import { BackupFault } from './manifest';
@@ -66,7 +66,7 @@ export async function lookAtMongo(db: Connected): Promise<Before> {
   const done = await collection('payload-migrations').find().toArray();
   return {
     hasContent: (await has('pages')) || (await has('staff')),
-    version: asText(noted?.data) || undefined,
+    version: asString(noted?.data) || undefined,
     done: done.map(({ name }) => String(name)),
   };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { createClient, type Client } from '@libsql/client';
 import { embeddedFile } from '../settings/database-url';
-import { asText } from '@/content/json';
+import { asString } from '@/content/json';
 import { VERSION_KEY, type Before } from './before-upgrade';
 import { BackupFault } from './manifest';
 
@@ -57,7 +57,7 @@ export async function lookAtSqlite(file: string): Promise<Before> {
     const done = await rowsOf('payload_migrations', 'SELECT name FROM payload_migrations');
     return {
       hasContent: Boolean(counts.pages || counts.staff),
-      version: noted && asText(JSON.parse(String(noted.data))),
+      version: noted && asString(JSON.parse(String(noted.data))),
       done: done.map(({ name }) => String(name)),
     };
   });

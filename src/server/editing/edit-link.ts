@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { pageSchemas } from '@/content/schema/schemas';
 import { isTherapyAmongConditions } from '@/content/views/therapy';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { getCms } from '../cms/payload';
 import { placeOfWords, tabsTo, withBuiltInWords } from './locate-text';
 
@@ -65,8 +65,8 @@ async function linkElsewhere(words: string): Promise<string | null> {
 }
 
 async function fieldOf(collection: CollectionSlug, doc: Doc, words: string) {
-  const schema = Object.values(pageSchemas).find(({ name }) => name === get(doc, 'name'));
-  const body = asList(get(doc, 'body'))[0];
+  const schema = Object.values(pageSchemas).find(({ name }) => name === prop(doc, 'name'));
+  const body = asList(prop(doc, 'body'))[0];
   const values = collection === 'pages' && schema ? { body: [{ ...withBuiltInWords(schema, body) }] } : doc;
   const place = placeOfWords(values, words);
   if (!place) return undefined;
@@ -77,7 +77,7 @@ async function fieldOf(collection: CollectionSlug, doc: Doc, words: string) {
 /** Understood by src/panel/document/go-to-field.tsx. */
 function hash(place: string[], tabs: string[], words: string) {
   const said = new URLSearchParams({ field: place.join('.') });
-  for (const tab of tabs) said.append('tab', asText(tab));
+  for (const tab of tabs) said.append('tab', asString(tab));
   said.append('words', words.slice(0, 100));
   return `#${said}`;
 }

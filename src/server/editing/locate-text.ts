@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import type { PageSchema } from '@/content/schema/element';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 
 /** Values that no visitor reads as words. */
 const SILENT = /^(id|url|slug|blockType|blockName|_status|createdAt|updatedAt|changedBy|seo|globalType)$/;
@@ -27,9 +27,9 @@ export function withBuiltInWords(schema: PageSchema, body: unknown) {
       section,
       Object.fromEntries(
         Object.entries(elements).map(([key, element]) => {
-          const value = get(get(body, section), key);
+          const value = prop(prop(body, section), key);
           if (element.kind === 'link')
-            return [key, { text: asText(get(value, 'text')) || element.fallback.text }];
+            return [key, { text: asString(prop(value, 'text')) || element.fallback.text }];
           if (element.kind === 'list' || element.kind === 'numbered')
             return [key, asList(value).length > 0 ? value : element.fallback];
           const isEmpty = value === undefined || value === null || value === '';
@@ -46,14 +46,14 @@ export function tabsTo(fields: Field[], place: string[], values: unknown): strin
   for (const field of fields) {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {
-        const label = asText(tab.label);
+        const label = asString(tab.label);
         if ('name' in tab && tab.name) {
-          if (tab.name === name) return [label, ...tabsTo(tab.fields, inside, get(values, name))];
+          if (tab.name === name) return [label, ...tabsTo(tab.fields, inside, prop(values, name))];
         } else if (hasField(tab.fields, name)) return [label, ...tabsTo(tab.fields, place, values)];
       }
     } else if (field.type === 'blocks' && field.name === name) {
-      const row = asList(get(values, name))[Number(inside[0])];
-      const block = field.blocks.find(({ slug }) => slug === get(row, 'blockType'));
+      const row = asList(prop(values, name))[Number(inside[0])];
+      const block = field.blocks.find(({ slug }) => slug === prop(row, 'blockType'));
       return block ? tabsTo(block.fields, inside.slice(1), row) : [];
     }
   }
@@ -73,8 +73,8 @@ function textsOf(value: unknown, place: string[] = []): Text[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...place, String(index)]));
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(get(get(value, 'root'), 'children')))
-    return blocksOf(get(value, 'root')).map((text) => ({ place, text }));
+  if (Array.isArray(prop(prop(value, 'root'), 'children')))
+    return blocksOf(prop(value, 'root')).map((text) => ({ place, text }));
   return Object.entries(value).flatMap(([key, part]) =>
     SILENT.test(key) ? [] : textsOf(part, [...place, key]),
   );
@@ -82,14 +82,14 @@ function textsOf(value: unknown, place: string[] = []): Text[] {
 
 /** The paragraphs of a rich text, each as visitors read it. */
 function blocksOf(node: unknown): string[] {
-  const children = asList(get(node, 'children'));
-  const isBlock = children.some((child) => ['text', 'link', 'autolink'].includes(asText(get(child, 'type'))));
+  const children = asList(prop(node, 'children'));
+  const isBlock = children.some((child) => ['text', 'link', 'autolink'].includes(asString(prop(child, 'type'))));
   return isBlock ? [wordsOf(node)] : children.flatMap(blocksOf);
 }
 
 function wordsOf(node: unknown): string {
-  const text = get(node, 'text');
-  return typeof text === 'string' ? text : asList(get(node, 'children')).map(wordsOf).join('');
+  const text = prop(node, 'text');
+  return typeof text === 'string' ? text : asList(prop(node, 'children')).map(wordsOf).join('');
 }
 
 function closeness(text: string, wanted: string): number {

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 import { getCms } from '../cms/payload';
-import { lastGood } from '../content-cache/content-cache';
-import { processWide } from '../process/singleton';
+import { staleIfError } from '../content-cache/content-cache';
+import { processSingleton } from '../process/singleton';
 import { revision } from '../revision/state';
-import { ofWholeContent } from '../cms/require-content';
+import { withCompleteContent } from '../cms/require-content';
 import type { PublicFile } from '../process/public-files-bridge';
 import { createUses, type Uses } from './references';
 
 type Known = { generation: number; readAt: number; files: ReadonlyMap<string, string> };
 
-const shared = processWide<{ known?: Known; uses?: { cms: Payload; uses: Uses } }>(
+const shared = processSingleton<{ known?: Known; uses?: { cms: Payload; uses: Uses } }>(
   'public-names',
   () => ({}),
 );
@@ -41,7 +41,7 @@ async function known(): Promise<ReadonlyMap<string, string>> {
   const isCurrent = known?.generation === generation && Date.now() - known.readAt < EXPIRY_MS;
   if (known && (isAway || (isCurrent && isKnown))) return known.files;
   const readAt = Date.now();
-  const list = await lastGood('public-file-times', () => ofWholeContent(listPublicFiles));
+  const list = await staleIfError('public-file-times', () => withCompleteContent(listPublicFiles));
   const files = new Map(list.map(({ name, changedAt }) => [name, changedAt]));
   shared.known = { generation, readAt, files };
   return files;

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload, Where } from 'payload';
 import { isDocumentId } from '@/content/links/document-id';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import type { PublicFile } from '../process/public-files-bridge';
 
 export type Uses = ReturnType<typeof createUses>;
@@ -11,7 +11,7 @@ type Mentions = { updatedAt: string; ids: string[] };
 /** The clocks of two web processes may differ by so much. */
 const OVERLAP_MS = 60_000;
 /** After this time everything is read again, whatever has happened to the database meanwhile. */
-const LONGEST_MS = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 const PORTION = 200;
 
 /**
@@ -29,7 +29,7 @@ export function createUses(cms: Payload) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function read(): Promise<PublicFile[]> {
-    if (Date.now() - begunAt > LONGEST_MS) {
+    if (Date.now() - begunAt > MAX_AGE_MS) {
       [mentions, names, begunAt] = [new Map(), new Map(), Date.now()];
     }
     const used = new Set<string>();
@@ -41,9 +41,9 @@ export function createUses(cms: Payload) {
     }
     for (const { slug } of globals) {
       const doc = await cms.findGlobal({ slug: slug as GlobalSlug, depth: 0 });
-      if (get(doc, '_status') !== 'draft') for (const id of idsIn(doc)) used.add(id);
+      if (prop(doc, '_status') !== 'draft') for (const id of idsIn(doc)) used.add(id);
     }
-    await follow('media', names, {}, (doc) => [asText(get(doc, 'filename'))]);
+    await follow('media', names, {}, (doc) => [asString(prop(doc, 'filename'))]);
     return [...names].flatMap(([id, { ids, updatedAt }]) =>
       used.has(id) ? ids.map((name) => ({ name, changedAt: updatedAt })) : [],
     );
@@ -67,7 +67,7 @@ export function createUses(cms: Payload) {
           limit: PORTION,
         });
         for (const doc of docs)
-          known.set(String(doc.id), { updatedAt: asText(get(doc, 'updatedAt')), ids: idsOf(doc) });
+          known.set(String(doc.id), { updatedAt: asString(prop(doc, 'updatedAt')), ids: idsOf(doc) });
         if (docs.length < PORTION) return;
         after = [{ id: { greater_than: docs.at(-1)?.id } }];
       }
@@ -102,7 +102,7 @@ const before = (time: string) => new Date(new Date(time).getTime() - OVERLAP_MS)
 const showsFiles = (fields: unknown[]): boolean =>
   fields.some((field) => {
     const { type } = field as Field;
-    const inner = [get(field, 'fields'), get(field, 'tabs'), get(field, 'blocks')];
+    const inner = [prop(field, 'fields'), prop(field, 'tabs'), prop(field, 'blocks')];
     return (
       type === 'upload' ||
       type === 'richText' ||

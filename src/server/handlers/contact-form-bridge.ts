@@ -1,12 +1,12 @@
 import type { FormOutcome } from './post-form';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 
 type Post = (request: Request) => Promise<FormOutcome>;
 
 /** The proxy is a bundle of its own and should not carry the CMS. */
-const shared = processWide<{ post?: Post }>('contact-form', () => ({}));
+const shared = processSingleton<{ post?: Post }>('contact-form', () => ({}));
 
-export const offerContactForm = (post: Post) => {
+export const registerContactForm = (post: Post) => {
   shared.post = post;
 };
 

@@ -2,13 +2,13 @@ import { toFeed } from '@/content/views/feed';
 import { blog } from '@/content/schema/pages/blog';
 import * as reads from '@/content/endpoints/reads';
 import { env } from '../settings/env';
-import { find } from '../content-api/resolvers';
+import { resolveRead } from '../content-api/resolvers';
 import { answerText } from '../content-api/respond';
 
 /** The blog for feed readers. Without the database it is 503, not an empty feed: readers would forget what they have. */
 export async function showFeed(request: Request): Promise<Response> {
   const page = reads.page(blog);
-  const [posts, layout, words] = await Promise.all([find(reads.posts), find(reads.layout), find(page)]);
+  const [posts, layout, words] = await Promise.all([resolveRead(reads.posts), resolveRead(reads.layout), resolveRead(page)]);
   const centre = reads.layout.view(layout).footer.company.name;
   const feed = toFeed({
     title: `${centre} Blog`,

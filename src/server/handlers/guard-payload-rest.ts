@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import config from '@payload-config';
 import { getCms, isDatabaseAway } from '../cms/payload';
-import { asMeant, hasOverride } from '../http/method-override';
+import { withOverriddenMethod, hasOverride } from '../http/method-override';
 import { fileAsked, serveFile } from '../files/serve-file';
-import { readAtMost } from '../http/read-body';
+import { readBodyWithLimit } from '../http/read-body';
 import { isForeignWrite } from '../http/same-origin';
-import { inTurn } from './serialize-saves';
+import { serializeSave } from './serialize-saves';
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 
@@ -26,7 +26,7 @@ const RESET_TAKES_MS = 700;
  * In front of Payload's REST: what other sites send is refused, and nothing large is read from people who are not
  * signed in. Payload itself reads every body whole, and parses forms, before it looks who sent them.
  */
-export const guarded =
+export const guardPayloadRest =
   (handler: Handler): Handler =>
   async (given, context) => {
     if (isForeignWrite(given)) return say(403, 'This was sent from another site.');
@@ -67,7 +67,7 @@ async function withTrueMethod(request: Request): Promise<Request | Response> {
   if (isSignedIn instanceof Response) return isSignedIn;
   if (!isSignedIn) return say(401, 'Please sign in.');
   return (
-    (await asMeant(request, OF_STAFF_BYTES)) ??
+    (await withOverriddenMethod(request, OF_STAFF_BYTES)) ??
     say(400, 'Send the method itself: another one in its place is not taken here.')
   );
 }
@@ -101,7 +101,7 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
 
   const isPreference = /\/payload-preferences(?:\/|$)/.test(new URL(request.url).pathname);
   const mostBytes = isPreference ? PREFERENCE_BYTES : OF_STAFF_BYTES;
-  const text = await readAtMost(request, isSignedIn ? mostBytes : OF_STRANGERS_BYTES);
+  const text = await readBodyWithLimit(request, isSignedIn ? mostBytes : OF_STRANGERS_BYTES);
   if (text === null)
     return say(413, isPreference ? 'A setting of the panel has at most 64 KB.' : 'This is too large.');
   if (isForm ? await isBrokenForm(request, text) : isBrokenJson(request, text))
@@ -122,7 +122,7 @@ async function hasSession(request: Request): Promise<boolean | Response> {
 
 async function saved(request: Request, answer: () => Promise<Response>): Promise<Response> {
   try {
-    return await inTurn(request, answer);
+    return await serializeSave(request, answer);
   } catch (error) {
     return refusalOf(error);
   }

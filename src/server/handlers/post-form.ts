@@ -2,11 +2,11 @@ import { CRISIS_ANSWER, type FormAnswer } from '@/contact/form-answer';
 import { looksAutomatic } from '@/contact/honeypot';
 import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/schema';
 import { speaksOfSelfHarm } from '@/content/words/self-harm-words';
-import { clientOfRequest } from '../http/client-ip';
+import { clientIpOfRequest } from '../http/client-ip';
 import { isDatabaseAway } from '../cms/payload';
 import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
-import { tellErrorInLines } from '../logging/redact';
-import { readAtMost } from '../http/read-body';
+import { formatErrorInLines } from '../logging/redact';
+import { readBodyWithLimit } from '../http/read-body';
 import { isForeignWrite } from '../http/same-origin';
 import { isSimpleFormShown } from '../content-api/simple-form';
 import { receiveMessage } from './receive-message';
@@ -25,7 +25,7 @@ export type FormOutcome =
  * checks as `POST /api/contact`. Never throws: what was typed goes back to whoever typed it.
  */
 export async function postForm(request: Request): Promise<FormOutcome> {
-  const source = await readAtMost(request, MAX_BODY_BYTES);
+  const source = await readBodyWithLimit(request, MAX_BODY_BYTES);
   const typed = new URLSearchParams(source ?? '');
   const variant = await variantOf(typed);
   const isOwn = !isForeignWrite(request) || request.headers.get('sec-fetch-site') === 'same-origin';
@@ -46,7 +46,7 @@ export async function postForm(request: Request): Promise<FormOutcome> {
     const outcome = await receiveMessage({
       body: values,
       variant,
-      client: clientOfRequest(request.headers),
+      client: clientIpOfRequest(request.headers),
       isAutomatic: looksAutomatic({ body: Object.fromEntries(typed), headers: request.headers }),
       key: 'of-the-words',
       isOwnForm: true,
@@ -65,7 +65,7 @@ export async function postForm(request: Request): Promise<FormOutcome> {
         { problem: 'The site is being looked after right now. Please try again in a minute.' },
         5,
       );
-    console.error(tellErrorInLines(error));
+    console.error(formatErrorInLines(error));
     return page(500, { problem: 'Something went wrong on our side. Please try again in a minute.' });
   }
 }

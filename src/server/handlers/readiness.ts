@@ -4,15 +4,15 @@ import { judgeBackups, readBackupState } from '../backup/state';
 import { getCms } from '../cms/payload';
 import { env } from '../settings/env';
 import { filling, isBeingSetUp } from '../seeding/seed-state';
-import { lookAtContent } from '../seeding/check-content';
-import { newestMarks } from '../revision/track-writes';
+import { checkContent } from '../seeding/check-content';
+import { newestChanges } from '../revision/track-writes';
 
-const LONGEST_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** The largest film that can be uploaded, and its small pictures. */
 const ROOM_BYTES = 25_000_000;
 
 /** Whether this process can do everything: 200, or 503 with the parts that fail, for whoever balances or watches. */
-export async function showReadiness(): Promise<Response> {
+export async function sendReadiness(): Promise<Response> {
   const [database, media, backups] = await Promise.all([
     inTime(askDatabase(), 'away'),
     inTime(stateOfMedia(), 'not writable'),
@@ -27,7 +27,7 @@ export async function showReadiness(): Promise<Response> {
 const inTime = <T>(attempt: Promise<T>, otherwise: T) =>
   Promise.race([
     attempt.catch(() => otherwise),
-    new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), LONGEST_MS).unref()),
+    new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), TIMEOUT_MS).unref()),
   ]);
 
 /** Where backups are made by themselves: whether they are, and when the last was made and tried. A late one is no reason for 503. */
@@ -45,8 +45,8 @@ async function askForBackups() {
 async function askDatabase() {
   try {
     const cms = await getCms();
-    await newestMarks(cms.db, {}, 1);
-    await lookAtContent(cms);
+    await newestChanges(cms.db, {}, 1);
+    await checkContent(cms);
     return isBeingSetUp() ? 'being filled' : 'ok';
   } catch (error) {
     if (filling.fill === 'lost') return 'lost';

@@ -5,11 +5,11 @@ import {
   type ContactMessageInput,
   type ContactVariant,
 } from '@/contact/schema';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
-import { limits, waitOf } from '../http/rate-limits';
+import { rateLimits, waitOf } from '../http/rate-limits';
 import { isSimpleFormShown } from '../content-api/simple-form';
-import { requireWholeContent } from '../cms/require-content';
+import { requireCompleteContent } from '../cms/require-content';
 
 const TOO_MANY =
   'You have sent several messages in a short time. Please wait a few minutes, then send it again.';
@@ -56,7 +56,7 @@ export async function receiveMessage(incoming: Incoming): Promise<Outcome> {
     return { kind: 'refused', status: 400, sentence: `${Object.values(fields).join('. ')}.`, fields };
   }
   try {
-    await limits.contact.consume(client);
+    await rateLimits.contact.consume(client);
   } catch (error) {
     const waitS = waitOf(error);
     if (waitS === undefined) throw error;
@@ -83,7 +83,7 @@ async function store(
   message: ContactMessageInput,
   { status, key, isOwnForm }: { status: 'new' | 'spam' } & Pick<Incoming, 'key' | 'isOwnForm'>,
 ): Promise<Outcome> {
-  await requireWholeContent();
+  await requireCompleteContent();
   if (key === 'of-the-words' ? await isThere(message) : isOwnForm && (await isThere(message, DERIVED)))
     return { kind: 'received' };
   const idempotencyKey =
@@ -129,7 +129,7 @@ async function isThere(message: ContactMessageInput, beginning = ''): Promise<bo
 }
 
 const isSame = (stored: unknown, message: ContactMessageInput) =>
-  FIELDS.every((field) => (get(stored, field) ?? '') === message[field]);
+  FIELDS.every((field) => (prop(stored, field) ?? '') === message[field]);
 
 /** Two presses of one button arrive together: the database lets one of them through. */
 const keyOfWords = (message: ContactMessageInput) => {

@@ -1,7 +1,7 @@
 import { AGE_HEADER, looksAutomatic } from '@/contact/honeypot';
-import { clientOfRequest } from '../http/client-ip';
+import { clientIpOfRequest } from '../http/client-ip';
 import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
-import { readAtMost } from '../http/read-body';
+import { readBodyWithLimit } from '../http/read-body';
 import { refuse } from '../content-api/respond';
 import { receiveMessage } from './receive-message';
 
@@ -20,7 +20,7 @@ export async function sendMessage(request: Request): Promise<Response> {
   if (key !== null && !/^[\w-]{8,100}$/.test(key)) {
     return refuse(request, 400, 'The Idempotency-Key must have 8 to 100 letters, digits or hyphens.');
   }
-  const source = await readAtMost(request, MAX_BODY_BYTES);
+  const source = await readBodyWithLimit(request, MAX_BODY_BYTES);
   if (source === null)
     return refuse(request, 413, 'The message is too long. Please shorten it and send it again.');
   const body = parseObject(source);
@@ -30,7 +30,7 @@ export async function sendMessage(request: Request): Promise<Response> {
   const outcome = await receiveMessage({
     body,
     variant: body.variant === 'simple' ? 'simple' : 'main',
-    client: clientOfRequest(request.headers),
+    client: clientIpOfRequest(request.headers),
     isAutomatic: looksAutomatic({ body, headers: request.headers }),
     key: key === null ? 'none' : { name: key },
     isOwnForm: request.headers.has(AGE_HEADER),

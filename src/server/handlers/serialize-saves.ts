@@ -1,5 +1,5 @@
 import { getCms } from '../cms/payload';
-import { oneAtATime } from '../locks/lock';
+import { withLock } from '../locks/lock';
 
 /** `/cms-api/pages/ID` and `/cms-api/globals/SLUG`: what a form of the panel saves to. */
 const SAVES = /^\/cms-api\/(?:globals\/([\w-]+)|([\w-]+)\/([\w-]+))\/?$/;
@@ -10,7 +10,7 @@ const TIMES = { lookMs: 20, renewMs: 3000, leaseMs: 10_000 };
  * Answers a save of a document while nobody else saves the same one, in this process or another: what is stored may be
  * compared with what the save is based on (collections/hooks/newer-state.ts), and is still the same when it is written.
  */
-export async function inTurn(request: Request, answer: () => Promise<Response>): Promise<Response> {
+export async function serializeSave(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const path = new URL(request.url).pathname;
   const [, global, collection, id] = SAVES.exec(path) ?? [];
   const isSave = (request.method === 'PATCH' && id) || (request.method === 'POST' && global);
@@ -20,5 +20,5 @@ export async function inTurn(request: Request, answer: () => Promise<Response>):
     ? config.globals.some(({ slug }) => slug === global)
     : collection && collections[collection as 'pages'];
   if (!has) return answer();
-  return oneAtATime(db, `save:${global ?? `${collection}:${id}`}`, answer, TIMES);
+  return withLock(db, `save:${global ?? `${collection}:${id}`}`, answer, TIMES);
 }

@@ -1,24 +1,24 @@
-import { askedAt } from '@/content/endpoints/reads';
+import { matchPath } from '@/content/endpoints/reads';
 import { DRAFT_HEADER } from '@/lib/staff-token';
 import { readingDrafts } from '../cms/read-scope';
-import { find, finders } from '../content-api/resolvers';
+import { resolveRead, resolvers } from '../content-api/resolvers';
 import { answer, refuse } from '../content-api/respond';
-import { staffReader } from '../cms/staff-from-token';
+import { staffFromToken } from '../cms/staff-from-token';
 import { route, type Method } from './route';
 
 const NOTHING = 'There is nothing at this address.';
 
 /** Every GET of spec §7; 405 for other methods, and 404 where no read has this path. */
 export const showRead = (method: Method) => async (request: Request) => {
-  const asked = askedAt(new URL(request.url).pathname);
+  const asked = matchPath(new URL(request.url).pathname);
   if (!asked) return refuse(request, 404, NOTHING);
   const rows = route({
     GET: async () => {
       const body = (await asksForDrafts(request))
-        ? await readingDrafts(() => find(asked))
-        : await find(asked);
+        ? await readingDrafts(() => resolveRead(asked))
+        : await resolveRead(asked);
       return body === null
-        ? refuse(request, 404, finders[asked.name].missing ?? NOTHING)
+        ? refuse(request, 404, resolvers[asked.name].missing ?? NOTHING)
         : answer(request, body);
     },
   });
@@ -28,6 +28,6 @@ export const showRead = (method: Method) => async (request: Request) => {
 /** Only staff who may edit content see drafts; a bad token, or another role's, reads what visitors read. */
 async function asksForDrafts(request: Request) {
   if (!request.headers.has(DRAFT_HEADER)) return false;
-  const staff = await staffReader(request);
+  const staff = await staffFromToken(request);
   return staff !== null && ['admin', 'editor'].includes(staff.role);
 }

@@ -1,6 +1,6 @@
 import { editLink } from '../editing/edit-link';
 import { refuse } from '../content-api/respond';
-import { staffReader } from '../cms/staff-from-token';
+import { staffFromToken } from '../cms/staff-from-token';
 
 const MOST_WORDS = 600;
 
@@ -9,7 +9,7 @@ const MOST_WORDS = 600;
  * `?path=` of a public page also `edit`, where it is edited in the panel, or null; with `&words=` that stand on it, their field.
  */
 export async function showSession(request: Request): Promise<Response> {
-  const staff = await staffReader(request);
+  const staff = await staffFromToken(request);
   if (!staff) return refuse(request, 401, 'Please sign in.', { headers: { 'WWW-Authenticate': 'Bearer' } });
   const { name, role } = staff;
   const { searchParams } = new URL(request.url);

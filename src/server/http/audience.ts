@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { env } from '../settings/env';
-import { isAskedAtHome } from './public-url';
+import { isLoopbackRequest } from './public-url';
 
 /**
  * Whether what is being answered can be read by others than the owner of this machine: by the address of the site, and where
@@ -18,4 +18,4 @@ export async function isForPublic(): Promise<boolean> {
 
 /** The same by the headers of a request. One that names no host came by no connection. */
 export const isPublicRequest = (given: Headers) =>
-  !env.isAtHome || (given.has('host') && !isAskedAtHome((name) => given.get(name) ?? undefined));
+  !env.isAtHome || (given.has('host') && !isLoopbackRequest((name) => given.get(name) ?? undefined));

@@ -17,7 +17,7 @@ type Given = {
  * own client at the end, so the chain is read from there, and no further than the first part that is no address: what
  * stands before it was written by the client. IPv6 counts by /64, because one line has that many addresses to change between.
  */
-export function clientOf({ remoteAddress, forwardedFor, trustedProxies }: Given): string {
+export function clientIp({ remoteAddress, forwardedFor, trustedProxies }: Given): string {
   const trusted = networks(trustedProxies);
   const chain = forwardedFor === undefined ? [] : String(forwardedFor).split(',');
   let client = plain(remoteAddress ?? '');
@@ -34,7 +34,7 @@ export const isTrustedProxy = (remoteAddress: string | undefined, trustedProxies
   isTrusted(networks(trustedProxies), plain(remoteAddress ?? ''));
 
 /** The client noted on a request; requests that came by no connection (tests, scripts) have none. */
-export const clientOfRequest = (headers: Headers) => headers.get(CLIENT_HEADER) ?? 'unknown';
+export const clientIpOfRequest = (headers: Headers) => headers.get(CLIENT_HEADER) ?? 'unknown';
 
 /** Some proxies add the port: `192.0.2.1:1234`, `[2001:db8::1]:1234`, or the brackets alone. */
 function addressIn(part: string): string | undefined {

@@ -1,4 +1,4 @@
-import { readAtMost } from './read-body';
+import { readBodyWithLimit } from './read-body';
 
 /** The one that the panel sends: its relationship fields ask for more documents than an address has room for. */
 const OF_PANEL = 'x-payload-http-method-override';
@@ -17,12 +17,12 @@ const isForm = ({ headers }: Request) =>
  * where the override is one that the panel does not use.
  * @param mostBytes of the form that stands for the query.
  */
-export async function asMeant(request: Request, mostBytes: number): Promise<Request | undefined> {
+export async function withOverriddenMethod(request: Request, mostBytes: number): Promise<Request | undefined> {
   const url = new URL(request.url);
   const isOdd = OTHERS.some((name) => request.headers.has(name)) || url.searchParams.has('_method');
   const isOfPanel = request.headers.get(OF_PANEL) === 'GET' && request.method === 'POST' && isForm(request);
   if (isOdd || !isOfPanel) return undefined;
-  const query = await readAtMost(request, mostBytes);
+  const query = await readBodyWithLimit(request, mostBytes);
   if (query === null || new URLSearchParams(query).has('_method')) return undefined;
   url.search = [url.search.slice(1), query].filter(Boolean).join('&');
   const headers = new Headers(request.headers);

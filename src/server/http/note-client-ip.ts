@@ -1,17 +1,17 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { CLIENT_HEADER, clientOf } from './client-ip';
+import { CLIENT_HEADER, clientIp } from './client-ip';
 import { env } from '../settings/env';
 
 /**
  * Who asks is noted on every request before anything else sees it, as only this process can know. `npm start` does it in
  * its gate, for what is not answered from memory; `npm run dev` has no gate.
  */
-export function knowClient() {
+export function createClientIpReader() {
   if (env.isProduction) return;
   subscribe('http.server.request.start', (message) =>
-    noteClient((message as { request: IncomingMessage }).request, env.trustedProxies),
+    noteClientIp((message as { request: IncomingMessage }).request, env.trustedProxies),
   );
 }
 
@@ -19,9 +19,9 @@ export function knowClient() {
  * The front asks Next over a pipe within this process (front/ask.ts), which has no other end: there the note that was
  * made at the door stands. A real connection is always a socket, even after its end.
  */
-export function noteClient(request: IncomingMessage, trustedProxies: string[]) {
+export function noteClientIp(request: IncomingMessage, trustedProxies: string[]) {
   if (!(request.socket instanceof Socket)) return;
-  request.headers[CLIENT_HEADER] = clientOf({
+  request.headers[CLIENT_HEADER] = clientIp({
     remoteAddress: request.socket.remoteAddress,
     forwardedFor: request.headers['x-forwarded-for'],
     trustedProxies,

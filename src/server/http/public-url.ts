@@ -10,7 +10,7 @@ type Header = (name: string) => string | undefined;
  * Whether a request asks for a name of this machine, and no proxy says that it came from elsewhere. What is not known to be
  * at home is not: nothing invented may pass for real there.
  */
-export function isAskedAtHome(header: Header): boolean {
+export function isLoopbackRequest(header: Header): boolean {
   if (header(AUDIENCE_HEADER) !== undefined) return false;
   const hosts = [header('host'), ...parts(header('x-forwarded-host'))];
   const clients = parts(header('x-forwarded-for'));

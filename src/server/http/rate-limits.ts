@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { APIError } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { env } from '../settings/env';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 
 const MINUTE_S = 60;
 
@@ -10,7 +10,7 @@ const MINUTE_S = 60;
  * What one client or account may do in a while. Counted in this process's memory: with several web processes each
  * counts for itself. `RATE_LIMIT_FACTOR` multiplies them all, for a centre whose people share one address.
  */
-export const limits = processWide('limits', () => ({
+export const rateLimits = processSingleton('limits', () => ({
   /** Messages of one client. */
   contact: limit(6, 10 * MINUTE_S),
   /** Wrong passwords of one client, whatever the account. */
@@ -43,7 +43,7 @@ export type Limit = ReturnType<typeof limit>;
  * bundled apart, each with a class of its own.
  */
 export function waitOf(error: unknown): number | undefined {
-  const wait = get(error, 'waitS');
+  const wait = prop(error, 'waitS');
   return typeof wait === 'number' ? wait : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The body of a request as text; null when it is longer than `limit` bytes, of which no more than that was read. */
-export async function readAtMost(request: Request, limit: number): Promise<string | null> {
+export async function readBodyWithLimit(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > limit) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;

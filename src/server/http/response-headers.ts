@@ -8,7 +8,7 @@ const OF_UNCHANGED = new Set(['etag', 'cache-control', 'vary', 'expires']);
  * is not about the stored answer, above all a policy that was meant for another kind of answer.
  * @param cachingOf the `Cache-Control` in place of the one that was set
  */
-export function settleHeaders(response: ServerResponse, cachingOf?: (given: string) => string) {
+export function setResponseHeaders(response: ServerResponse, cachingOf?: (given: string) => string) {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]

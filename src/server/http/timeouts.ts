@@ -9,7 +9,7 @@ const LIMITS = { headersMs: 15_000, requestMs: 120_000, checkMs: 5000, connectio
  * A server that a client cannot occupy by being slow: headers have 15 s to arrive, a whole request (a film on a slow line
  * included) 2 minutes, and further connections than the machine can carry are closed at once.
  */
-export function limitSlowClients(create: typeof createServer, limits = LIMITS): Server {
+export function setServerTimeouts(create: typeof createServer, limits = LIMITS): Server {
   const server = create({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { env } from '../settings/env';
-import { record } from './audit-trail';
+import { recordAudit } from './audit-trail';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -22,6 +22,6 @@ export async function keepAuditRetention(cms: Payload, now: Date): Promise<void>
   if (totalDocs === 0) return;
   const req = await createLocalReq({ context: { isRetention: true } }, cms);
   const what = `${totalDocs} lines of the audit trail, older than ${env.auditKeepDays} days`;
-  await record(req, { action: 'purged', what, messages: ['Audit trail'] });
+  await recordAudit(req, { action: 'purged', what, messages: ['Audit trail'] });
   await cms.db.deleteMany({ collection, where, req });
 }

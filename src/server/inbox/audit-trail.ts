@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 /** What can be done with visitors’ messages, and with accounts. */
 export const AUDIT_ACTIONS = [
@@ -31,7 +31,7 @@ const MOST_OF_A_LINE = 500;
  * Adds to the audit trail: who, when, what, and which messages by their ids, in as many lines as they need; nothing of the
  * visitor. A line that cannot be written stops what it is about. With `isOneWithChange` both are kept or neither.
  */
-export async function record(req: PayloadRequest, entry: Entry, isOneWithChange = false): Promise<void> {
+export async function recordAudit(req: PayloadRequest, entry: Entry, isOneWithChange = false): Promise<void> {
   for (let from = 0; from < entry.messages.length; from += MOST_OF_A_LINE) {
     await req.payload.create({
       collection: 'audit-trail',
@@ -50,4 +50,4 @@ export async function record(req: PayloadRequest, entry: Entry, isOneWithChange 
 }
 
 const nameOf = ({ user, context }: PayloadRequest) =>
-  asText(get(user, 'name')) || (context.isRetention ? 'Retention' : 'The site');
+  asString(prop(user, 'name')) || (context.isRetention ? 'Retention' : 'The site');

@@ -1,11 +1,11 @@
 import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import { contentEditors } from '../auth/access';
 import { env } from '../settings/env';
-import { hasMail, tendOutbox } from './outbox';
-import { noteServing } from '../locks/heartbeat';
+import { hasMail, processOutbox } from './outbox';
+import { writeHeartbeat } from '../locks/heartbeat';
 import { emptyTrash, isTrashDue } from '../media/empty-trash';
 import { isAuditRetentionDue, keepAuditRetention } from './audit-retention';
-import { isRetentionDue, keepRetention } from './retention';
+import { isRetentionDue, applyRetention } from './retention';
 
 const EVERY_15_SECONDS = '*/15 * * * * *';
 /** No job takes so long: the process that ran it has ended. */
@@ -20,7 +20,7 @@ export const jobs: JobsConfig = {
     {
       slug: 'tendOutbox',
       label: 'Send waiting mail',
-      handler: ({ req }) => done(tendOutbox(req.payload, new Date())),
+      handler: ({ req }) => done(processOutbox(req.payload, new Date())),
     },
     {
       slug: 'keepRetention',
@@ -36,7 +36,7 @@ export const jobs: JobsConfig = {
   autoRun: env.isTest ? [] : [{ cron: EVERY_15_SECONDS, limit: 50, silent: { info: true } }],
   shouldAutoRun: async (cms) => {
     // While the database is away there is nothing to run, and its loss is reported elsewhere.
-    await noteServing(cms).catch(() => {});
+    await writeHeartbeat(cms).catch(() => {});
     return queueWhatIsDue(cms, new Date()).then(
       () => true,
       () => false,
@@ -67,7 +67,7 @@ async function releaseCutOff(cms: Payload, now: Date) {
 }
 
 async function eraseWhatIsOver(cms: Payload, now: Date) {
-  if (await isRetentionDue(cms, now)) await keepRetention(cms, now);
+  if (await isRetentionDue(cms, now)) await applyRetention(cms, now);
   await keepAuditRetention(cms, now);
 }
 

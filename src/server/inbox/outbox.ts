@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import type { ContactMessage, Outbox } from '@/payload-types';
 import { env } from '../settings/env';
 import { sendMail } from '../mail/mail';
@@ -28,7 +28,7 @@ export async function hasMail(cms: Payload, now: Date): Promise<boolean> {
  * off anywhere and run again: a message is noted as announced after its mails are in the outbox, where each can be only
  * once.
  */
-export async function tendOutbox(cms: Payload, now: Date): Promise<void> {
+export async function processOutbox(cms: Payload, now: Date): Promise<void> {
   await announce(cms, now);
   await remind(cms, now);
   const { docs } = await cms.find({
@@ -179,6 +179,6 @@ ${env.siteUrl}/admin/collections/contact-messages/${message}
 
 /** The code alone: the sentence of a mail server may hold addresses. */
 const faultOf = (error: unknown) =>
-  [get(error, 'responseCode'), get(error, 'code')].filter(Boolean).join(' ') || 'no answer';
+  [prop(error, 'responseCode'), prop(error, 'code')].filter(Boolean).join(' ') || 'no answer';
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();

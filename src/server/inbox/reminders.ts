@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { openMsBetween, readOpenings, USUAL_HOURS } from '@/content/words/opening-hours';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
 import { WAITING } from './waiting';
 
@@ -47,7 +47,7 @@ export async function remindersDue(cms: Payload, now: Date): Promise<Reminder[]>
 }
 
 function toWhom(message: Due, stage: number, administrators: string[]): Reminder {
-  const holder = get(message.assignee, 'email');
+  const holder = prop(message.assignee, 'email');
   const isFirst = typeof holder === 'string' && (message.reminders ?? 0) === 0;
   // Where the process was away for long, the one who has it is told with the administrators.
   const to = [...(isFirst ? [holder] : []), ...(!isFirst || stage === STAGES ? administrators : [])];

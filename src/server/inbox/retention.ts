@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { createLocalReq } from 'payload';
-import { record } from './audit-trail';
+import { recordAudit } from './audit-trail';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -15,7 +15,7 @@ export async function isRetentionDue(cms: Payload, now: Date): Promise<boolean> 
  * Erases messages whose days are over, or only counts them, as the inbox settings say. Both leave lines in the audit
  * trail. Nothing happens while it is switched off.
  */
-export async function keepRetention(cms: Payload, now: Date): Promise<void> {
+export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   const { retention } = await cms.findGlobal({ slug: 'inbox-settings', depth: 0 });
   const { mode, days } = retention ?? {};
   if (!days || mode === 'off') return;
@@ -29,7 +29,7 @@ export async function keepRetention(cms: Payload, now: Date): Promise<void> {
     depth: 0,
   });
   const ids = docs.map(({ id }) => id);
-  if (mode === 'try') await record(req, { action: 'tried', what: `${days} days`, messages: ids });
+  if (mode === 'try') await recordAudit(req, { action: 'tried', what: `${days} days`, messages: ids });
   // One after the other: each goes together with its line in the audit trail.
   else for (const id of ids) await cms.delete({ collection: 'contact-messages', id, context, depth: 0 });
   await cms.updateGlobal({

@@ -8,7 +8,7 @@ const LOOK_MS = 50;
  * Does the work while no other process does so for the same embedded file: two that make its tables at once would end
  * each other. The lock is SQLite's own on a file beside it, which ends with the process that holds it.
  */
-export async function firstOnFile<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const client = createClient({ url: `file:${file}-starting` });
   try {
     for (;;) {

@@ -10,7 +10,7 @@ const LOOK_MS = 20_000;
 const LONG_AGO_MS = 3_600_000;
 
 /** Leaves a sign of life of this web process in the database; called every 15 s by the job runner. */
-export const noteServing = (cms: Payload) => cms.kv.set(NAME, { at: Date.now() });
+export const writeHeartbeat = (cms: Payload) => cms.kv.set(NAME, { at: Date.now() });
 
 /**
  * Whether a web process works on this database: whether one leaves another sign of life within 20 s. A database without a sign

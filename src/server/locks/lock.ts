@@ -14,7 +14,7 @@ const MOST_IN_VAIN = 20;
  * key is the lock; one that its holder has not renewed for `leaseMs`, by the clock of the one who waits, is taken over.
  * @throws when the lock was taken over by another process meanwhile
  */
-export async function oneAtATime<T>(
+export async function withLock<T>(
   db: Store,
   name: string,
   work: () => Promise<T>,

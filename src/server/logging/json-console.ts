@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { tellErrorInLines } from './redact';
+import { formatErrorInLines } from './redact';
 
 /** The numbers that Payload's logger uses for the same. */
 const LEVELS = { log: 30, info: 30, warn: 40, error: 50 } as const;
@@ -13,7 +13,7 @@ export function logInLines() {
   for (const [method, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, number][]) {
     const stream = level > LEVELS.info ? process.stderr : process.stdout;
     console[method] = (...args: unknown[]) => {
-      const told = args.map((part) => (part instanceof Error ? tellErrorInLines(part) : part));
+      const told = args.map((part) => (part instanceof Error ? formatErrorInLines(part) : part));
       // Next colours what it says.
       const msg = format(...told).replace(/\u001b\[\d+m/g, '');
       if (msg.trim()) stream.write(`${JSON.stringify({ level, time: Date.now(), name: 'site', msg })}\n`);

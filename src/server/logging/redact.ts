@@ -1,4 +1,4 @@
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 /** What of an error may stand in the log. */
 type Told = { type: string; code?: string; message: string; stack: string; cause?: Told };
@@ -8,15 +8,15 @@ type Told = { type: string; code?: string; message: string; stack: string; cause
  * the words of a visitor, the hash of a password. So errors of a database are named by kind, code, verb and table only.
  */
 function tellError(error: unknown): Told {
-  const type = asText(get(error, 'name')) || (error instanceof Error ? 'Error' : typeof error);
-  const code = get(error, 'code');
-  const message = asText(get(error, 'message'));
-  const cause = get(error, 'cause');
+  const type = asString(prop(error, 'name')) || (error instanceof Error ? 'Error' : typeof error);
+  const code = prop(error, 'code');
+  const message = asString(prop(error, 'message'));
+  const cause = prop(error, 'cause');
   return {
     type,
     ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
     message: messageOf(error, type, message),
-    stack: framesOf(asText(get(error, 'stack'))),
+    stack: framesOf(asString(prop(error, 'stack'))),
     ...(cause instanceof Error ? { cause: { ...tellError(cause), message: '' } } : {}),
   };
 }
@@ -28,7 +28,7 @@ function messageOf(error: unknown, type: string, message: string) {
 }
 
 /** The same as lines, for the console. */
-export function tellErrorInLines(error: unknown): string {
+export function formatErrorInLines(error: unknown): string {
   const { type, code, message, stack, cause } = tellError(error);
   const head = `${[type, code].filter(Boolean).join(' ')}: ${message}`;
   const because = cause ? `because of ${[cause.type, cause.code].filter(Boolean).join(' ')}` : '';
@@ -48,9 +48,9 @@ const withoutGiven = (text: string) =>
 function isOfDatabase(error: unknown, type: string) {
   return (
     /Drizzle|Libsql|Sqlite|Mongo|Mongoose|BSON|Cast|DocumentNotFound|VersionError|BulkWrite/i.test(type) ||
-    /^SQLITE_/.test(asText(get(error, 'code'))) ||
-    ['query', 'params', 'keyValue', 'writeErrors', 'rawError'].some((key) => get(error, key) !== undefined) ||
-    tellText(asText(get(error, 'message'))) !== asText(get(error, 'message'))
+    /^SQLITE_/.test(asString(prop(error, 'code'))) ||
+    ['query', 'params', 'keyValue', 'writeErrors', 'rawError'].some((key) => prop(error, key) !== undefined) ||
+    tellText(asString(prop(error, 'message'))) !== asString(prop(error, 'message'))
   );
 }
 
@@ -73,7 +73,7 @@ const framesOf = (stack: string) =>
 /** For `logger.options.hooks` of Payload: nothing reaches its log that did not pass the serialiser. */
 export function logMethod(this: unknown, args: unknown[], method: (...args: unknown[]) => void) {
   const told = args.map(tellArgument);
-  const message = told.map((part) => (typeof part === 'string' ? part : asText(get(part, 'msg')))).join(' ');
+  const message = told.map((part) => (typeof part === 'string' ? part : asString(prop(part, 'msg')))).join(' ');
   // A failed connection is reported once, by src/server/cms/payload.ts, which knows the address without its password.
   if (!message.startsWith('Error: cannot connect to')) method.apply(this, told);
 }

@@ -1,9 +1,9 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { env } from '../settings/env';
-import { tellErrorInLines } from '../logging/redact';
+import { formatErrorInLines } from '../logging/redact';
 
 export const isMailConfigured = () => env.smtpUrl !== undefined;
 
@@ -36,7 +36,7 @@ export const email: EmailAdapter = ({ payload }) => ({
   defaultFromName: FROM_NAME,
   sendEmail: async (message: SendEmailOptions) => {
     if (!isMailConfigured()) await sendMail({ to: '', subject: '', text: '' });
-    else void send(payload, message).catch((error: unknown) => payload.logger.error(tellErrorInLines(error)));
+    else void send(payload, message).catch((error: unknown) => payload.logger.error(formatErrorInLines(error)));
   },
 });
 
@@ -72,9 +72,9 @@ export async function warnOfUnusableMail(): Promise<void> {
     await transport().verify();
   } catch (error) {
     const reason =
-      get(error, 'code') === 'ETLS' || get(error, 'command') === 'STARTTLS'
+      prop(error, 'code') === 'ETLS' || prop(error, 'command') === 'STARTTLS'
         ? 'it offers no encrypted connection (STARTTLS). Use an address that begins with smtps://, or another server'
-        : `${asText(get(error, 'code')) || 'it refuses the connection'}. Check host, port, name and password`;
+        : `${asString(prop(error, 'code')) || 'it refuses the connection'}. Check host, port, name and password`;
     console.warn(`The mail server of SMTP_URL cannot be used, so no mail is sent: ${reason}.`);
   }
 }

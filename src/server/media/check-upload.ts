@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { toSlug } from '@/content/links/slug';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { cleanFilm, UnusableFilm } from './clean-film';
 
 /** Kinds of files by their first bytes, and what their names end with. */
@@ -40,7 +40,7 @@ export const takeFile: CollectionBeforeOperationHook = async ({ args, operation,
   const name =
     req.payloadAPI === 'local'
       ? file.name
-      : unguessable(file.name, asText(get(get(args, 'data'), 'alt')), ending);
+      : unguessable(file.name, asString(prop(prop(args, 'data'), 'alt')), ending);
   req.file = { ...file, data, size: data.length, mimetype: kind, name };
 };
 

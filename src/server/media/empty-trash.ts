@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload';
 import { env } from '../settings/env';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 /** When this process last looked (ms): a file that cannot go yet is not tried again every quarter of a minute. */
-const look = processWide('empty-trash', () => ({ lastAt: 0 }));
+const look = processSingleton('empty-trash', () => ({ lastAt: 0 }));
 
 /** Whether a picture or film has lain in the trash for `TRASH_KEEP_DAYS`; asked once an hour. */
 export async function isTrashDue(cms: Payload, now: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 
 /** What the parts of this process measure. Those that ask the database are bundled apart (src/server/run/measure-database.ts). */
-export const metrics = processWide('metrics', () => new Registry());
+export const metrics = processSingleton('metrics', () => new Registry());

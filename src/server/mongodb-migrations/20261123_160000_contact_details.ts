@@ -1,5 +1,5 @@
 import type { MigrateUpArgs } from '@payloadcms/db-mongodb';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 type Stored = { _id: unknown } & Record<string, unknown>;
 type Found = { find: (filter: object, options: object) => { toArray: () => Promise<Stored[]> } };
@@ -26,9 +26,9 @@ export async function down(): Promise<void> {}
 async function move(collection: Found & Changed, at: string, filter: object, session: unknown) {
   const isOld = ['company', 'contact'].map((key) => ({ [`${at}footer.${key}`]: { $exists: true } }));
   for (const doc of await collection.find({ ...filter, $or: isOld }, { session }).toArray()) {
-    const stored = at ? get(doc, 'version') : doc;
-    const [footer, contact] = [get(stored, 'footer'), get(stored, 'contact')];
-    const { title, ...former } = { ...fields(get(footer, 'company')), ...fields(get(footer, 'contact')) };
+    const stored = at ? prop(doc, 'version') : doc;
+    const [footer, contact] = [prop(stored, 'footer'), prop(stored, 'contact')];
+    const { title, ...former } = { ...fields(prop(footer, 'company')), ...fields(prop(footer, 'contact')) };
     const $set = {
       ...prefixed(`${at}contact.`, withoutGiven(former, contact)),
       ...prefixed(`${at}footer.`, withoutGiven({ contactTitle: title }, footer)),
@@ -42,7 +42,7 @@ async function move(collection: Found & Changed, at: string, filter: object, ses
 /** What staff have typed since stays. */
 const withoutGiven = (former: Record<string, unknown>, present: unknown) =>
   Object.fromEntries(
-    Object.entries(former).filter(([key, value]) => value !== undefined && !get(present, key)),
+    Object.entries(former).filter(([key, value]) => value !== undefined && !prop(present, key)),
   );
 
 const prefixed = (at: string, values: Record<string, unknown>) =>

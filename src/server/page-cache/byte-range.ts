@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Form, Kept } from './cached-response';
-import { valueOf } from './raw-headers';
+import type { Form, CachedResponse } from './cached-response';
+import { headerValue } from './raw-headers';
 
 /** The part of a file that a request asks for: first and last byte, or none where the file ends before it. */
 export type Part = { first: number; last: number } | 'past the end';
@@ -9,7 +9,7 @@ export type Part = { first: number; last: number } | 'past the end';
  * Undefined where the whole is answered: no part asked for, several, one of a page or a call, of another version of the
  * file, or of a packed form (RFC 9110, 14.2: a server may answer the whole). Films are played by parts.
  */
-export function partAsked({ method, headers }: IncomingMessage, kept: Kept, form: Form): Part | undefined {
+export function requestedRange({ method, headers }: IncomingMessage, kept: CachedResponse, form: Form): Part | undefined {
   const { range, 'if-range': ofVersion = form.etag } = headers;
   if (range === undefined || method !== 'GET' || kept.status !== 200 || form.etag !== ofVersion)
     return undefined;
@@ -24,5 +24,5 @@ export function partAsked({ method, headers }: IncomingMessage, kept: Kept, form
   return first >= length ? 'past the end' : { first, last };
 }
 
-const isFile = ({ headers }: Kept) =>
-  !/^(text\/html|text\/x-component|application\/json)/i.test(valueOf(headers, 'content-type') ?? '');
+const isFile = ({ headers }: CachedResponse) =>
+  !/^(text\/html|text\/x-component|application\/json)/i.test(headerValue(headers, 'content-type') ?? '');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Answer } from './render';
+import type { RenderedResponse } from './render';
 import { contentSecurityPolicy, needsPolicy } from './csp';
-import { addMissing, valueOf } from './raw-headers';
+import { addMissingHeaders, headerValue } from './raw-headers';
 
 /** One representation of an answer, ready to be written: flat lists of header names and values. */
 export type Form = { etag: string; head: string[]; unchanged: string[]; body: Buffer };
@@ -11,7 +11,7 @@ export type Form = { etag: string; head: string[]; unchanged: string[]; body: Bu
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** A finished answer. Its packed forms are made when they are first asked for, once. */
-export type Kept = {
+export type CachedResponse = {
   status: number;
   hash: string;
   isCompressible: boolean;
@@ -34,26 +34,26 @@ export type Kept = {
 const SHARED_CACHE =
   'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
-export function keep(
-  answer: Answer,
+export function toCachedResponse(
+  answer: RenderedResponse,
   made: { generation: number; madeAt: number },
   always: readonly string[] = [],
-): Kept {
+): CachedResponse {
   const headers = cleaned(answer);
-  const type = valueOf(headers, 'content-type') ?? '';
+  const type = headerValue(headers, 'content-type') ?? '';
   const { body } = answer;
   if (needsPolicy(headers)) {
     headers.push('Content-Security-Policy', contentSecurityPolicy(body.toString('utf8')));
   }
-  addMissing(headers, always);
+  addMissingHeaders(headers, always);
   const hash =
     tagOf(answer) ??
     createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
-  const kept: Kept = {
+  const kept: CachedResponse = {
     status: answer.status,
     hash,
     isCompressible: /^(text\/|application\/(json|xml|javascript|ld\+json|rss|atom)|image\/svg)/i.test(type),
-    isImmutable: /\bimmutable\b/i.test(valueOf(headers, 'cache-control') ?? ''),
+    isImmutable: /\bimmutable\b/i.test(headerValue(headers, 'cache-control') ?? ''),
     forms: {},
     packing: {},
     headers,
@@ -67,22 +67,22 @@ export function keep(
 }
 
 /** The form for an `Accept-Encoding`: at once when it is there, else a promise of it. */
-export function formFor(kept: Kept, accepted: string | undefined): Form | Promise<Form> {
+export function encodingFor(kept: CachedResponse, accepted: string | undefined): Form | Promise<Form> {
   const encoding = kept.isCompressible ? encodingOf(accepted) : 'identity';
   return kept.forms[encoding] ?? (kept.packing[encoding] ??= pack(kept, encoding));
 }
 
 /** Calls of spec §7 have a tag of their own, by which a page knows what it shows (`bodyTag`). */
-const tagOf = ({ headers }: Answer) => /^W\/"([\w-]{27})"$/.exec(valueOf(headers, 'etag') ?? '')?.[1];
+const tagOf = ({ headers }: RenderedResponse) => /^W\/"([\w-]{27})"$/.exec(headerValue(headers, 'etag') ?? '')?.[1];
 
-export function sizeOf(kept: Kept): number {
+export function sizeOf(kept: CachedResponse): number {
   let size = 512;
   for (const form of Object.values(kept.forms)) size += form.body.length + 1024;
   return size;
 }
 
 /** Whether one of the tags in `If-None-Match` is this answer's, in any of its forms. */
-export const isKnownTo = (kept: Kept, ifNoneMatch: string) =>
+export const isKnownTo = (kept: CachedResponse, ifNoneMatch: string) =>
   ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => TAG.exec(tag)?.[1] === kept.hash);
 
 const TAG = /^\s*(?:W\/)?"([\w-]+?)(?:-(?:gzip|br))?"\s*$/;
@@ -90,7 +90,7 @@ const TAG = /^\s*(?:W\/)?"([\w-]+?)(?:-(?:gzip|br))?"\s*$/;
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
-async function pack(kept: Kept, encoding: Encoding): Promise<Form> {
+async function pack(kept: CachedResponse, encoding: Encoding): Promise<Form> {
   const { body } = kept;
   const packed =
     encoding === 'gzip'
@@ -108,7 +108,7 @@ async function pack(kept: Kept, encoding: Encoding): Promise<Form> {
   return form;
 }
 
-function formOf({ hash, headers }: Kept, encoding: Encoding, body: Buffer): Form {
+function formOf({ hash, headers }: CachedResponse, encoding: Encoding, body: Buffer): Form {
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const head = [...headers, 'ETag', etag, 'Content-Length', String(body.length)];
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
@@ -151,7 +151,7 @@ function understand(accepted: string): Encoding {
 const OWN = /^(date|connection|keep-alive|transfer-encoding|content-length|etag|cache-control|vary)$/i;
 
 /** The headers that belong to the answer and not to the way it came; caching is said anew. */
-function cleaned({ headers }: Answer): string[] {
+function cleaned({ headers }: RenderedResponse): string[] {
   const kept: string[] = [];
   const vary = new Set<string>();
   for (let at = 0; at < headers.length; at += 2) {
@@ -161,21 +161,21 @@ function cleaned({ headers }: Answer): string[] {
   }
   vary.add('accept-encoding');
   kept.push('Vary', [...vary].join(', '));
-  const caching = valueOf(headers, 'cache-control') ?? '';
+  const caching = headerValue(headers, 'cache-control') ?? '';
   kept.push('Cache-Control', /max-age=[1-9]/.test(caching) ? caching : SHARED_CACHE);
   return kept;
 }
 
-export function mayBeKept({ headers }: Answer) {
-  const caching = valueOf(headers, 'cache-control') ?? '';
+export function isCacheable({ headers }: RenderedResponse) {
+  const caching = headerValue(headers, 'cache-control') ?? '';
   return (
     /\bpublic\b/i.test(caching) &&
     !/\b(private|no-store)\b/i.test(caching) &&
-    valueOf(headers, 'set-cookie') === undefined
+    headerValue(headers, 'set-cookie') === undefined
   );
 }
 
-export const variesWithAccept = ({ headers }: Answer) =>
+export const variesWithAccept = ({ headers }: RenderedResponse) =>
   headers.some(
     (name, at) =>
       at % 2 === 0 && /^vary$/i.test(name) && /(^|,)\s*accept\s*(,|$)/i.test(headers[at + 1] ?? ''),

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { AUDIENCE_HEADER } from '../http/public-url';
 import { ROUTER } from './navigation';
-import type { Question } from './render';
+import type { RenderRequest } from './render';
 
 export type Rules = {
   /** Folders whose paths are handed on untouched. */
@@ -29,7 +29,7 @@ export type Rules = {
  */
 export type Target =
   | { kind: 'untouched' }
-  | { kind: 'private'; question: Question; ancestors?: string }
+  | { kind: 'private'; question: RenderRequest; ancestors?: string }
   | {
       kind: 'public';
       /** The key of an answer that does not depend on `Accept`, and of one that does. */
@@ -38,11 +38,11 @@ export type Target =
       isPage: boolean;
       /** Data for the router of the pages: anything but a 200 concerns this one request. */
       isNavigation: boolean;
-      question: Question;
+      question: RenderRequest;
     };
 
 /** Of the address without the parameters that mean nothing: those of campaigns and clicks are long. */
-const LONGEST_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /** Whether an answer that is kept under the bare URL may be given, and no body follows. The cheap question, asked for every request. */
 export const isPlain = (headers: IncomingHttpHeaders) =>
@@ -53,7 +53,7 @@ export const isPlain = (headers: IncomingHttpHeaders) =>
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined;
 
-export function targetOf(request: IncomingMessage, rules: Rules): Target {
+export function classifyRequest(request: IncomingMessage, rules: Rules): Target {
   const { method, url = '/', headers } = request;
   const path = url.split('?', 1)[0] ?? url;
   const isRead = method === 'GET' || method === 'HEAD';
@@ -73,7 +73,7 @@ export function targetOf(request: IncomingMessage, rules: Rules): Target {
   const canonical = query ? `${path}?${query}` : path;
   const isPrivate =
     headers.authorization !== undefined ||
-    canonical.length > LONGEST_URL ||
+    canonical.length > MAX_URL_LENGTH ||
     (headers.cookie !== undefined && rules.privateCookies.test(headers.cookie));
   if (isPrivate) return { kind: 'private', question: { url, headers: withoutHop(headers) } };
 

@@ -1,6 +1,6 @@
 import { MAP_HOSTS } from '@/content/links/map-hosts';
 import { sourceHash } from '../http/csp-hash';
-import { valueOf } from './raw-headers';
+import { headerValue } from './raw-headers';
 import { templateScripts } from './inline-scripts';
 
 /**
@@ -28,5 +28,5 @@ export function contentSecurityPolicy(
 }
 
 export const needsPolicy = (headers: string[]) =>
-  /^text\/html/i.test(valueOf(headers, 'content-type') ?? '') &&
-  valueOf(headers, 'content-security-policy') === undefined;
+  /^text\/html/i.test(headerValue(headers, 'content-type') ?? '') &&
+  headerValue(headers, 'content-security-policy') === undefined;

@@ -1,6 +1,6 @@
-import { sizeOf, type Kept } from './cached-response';
+import { sizeOf, type CachedResponse } from './cached-response';
 
-type Held = { kept: Kept; size: number; isUsed: boolean };
+type Held = { kept: CachedResponse; size: number; isUsed: boolean };
 
 /** Finished answers by key, up to a number of bytes; what nobody has asked for goes first. */
 export function createMemory(limit: number) {
@@ -12,14 +12,14 @@ export function createMemory(limit: number) {
     bytes -= size;
   };
   return {
-    get(key: string): Kept | undefined {
+    get(key: string): CachedResponse | undefined {
       const found = held.get(key);
       if (found === undefined) return undefined;
       found.isUsed = true;
       return found.kept;
     },
     /** Also called when a packed form was added. */
-    set(key: string, kept: Kept) {
+    set(key: string, kept: CachedResponse) {
       const before = held.get(key);
       if (before) bytes -= before.size;
       const size = sizeOf(kept) + key.length * 2;

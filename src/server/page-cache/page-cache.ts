@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createAsk, type Answer, type Listener } from './render';
-import { formFor, keep, mayBeKept, variesWithAccept, type Kept } from './cached-response';
+import { createRenderer, type RenderedResponse, type Listener } from './render';
+import { encodingFor, toCachedResponse, isCacheable, variesWithAccept, type CachedResponse } from './cached-response';
 import { createStore, type Limits } from './store';
-import { isPlain, targetOf, type Rules, type Target } from './classify-request';
+import { isPlain, classifyRequest, type Rules, type Target } from './classify-request';
 import { write, writeOnce } from './send';
 
-export type FrontOptions = Rules & {
+export type PageCacheOptions = Rules & {
   next: Listener;
   /** What is known about the revision of the content (src/server/revision/state.ts). */
   revision: { generation: number; isKnown: boolean; isAway: boolean; isSlow?: boolean };
@@ -23,7 +23,7 @@ type Public = Extract<Target, { kind: 'public' }>;
 const REFRESH_MS = 20_000;
 const EXPIRY_MS = 25_000;
 /** Whoever asks waits so long for a new answer when there is a good older one. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 /** After an attempt that failed, the last good answer stands for this long without another. */
 const RETRY_MS = 1000;
 /** What was made before the start is given for so long without a question, while everything is still being loaded. */
@@ -35,21 +35,21 @@ const BEFORE = -1;
  * Stands before Next's request handler and keeps its finished public answers for one revision of the content. What may be
  * kept is said by the answer: `Cache-Control: public`. See docs/decisions/0006-one-copy-in-memory.md.
  */
-export function createFront({
+export function createPageCache({
   next,
   revision,
   limits,
   headers: always = [],
   onFailure = () => {},
   ...rules
-}: FrontOptions) {
+}: PageCacheOptions) {
   const store = createStore(limits ?? { pages: 96_000_000, others: 24_000_000 });
-  const flights = new Map<string, { generation: number; result: Promise<Kept | Answer> }>();
-  const ask = createAsk(next);
+  const flights = new Map<string, { generation: number; result: Promise<CachedResponse | RenderedResponse> }>();
+  const ask = createRenderer(next);
   const startedAt = Date.now();
   let isStillSame = () => false;
 
-  function isCurrent(kept: Kept, age = REFRESH_MS): boolean {
+  function isCurrent(kept: CachedResponse, age = REFRESH_MS): boolean {
     if (kept.isImmutable) return true;
     if (isOver(kept)) return false;
     if (kept.generation === BEFORE && revision.isKnown && isStillSame())
@@ -75,7 +75,7 @@ export function createFront({
 
   function listener(request: IncomingMessage, response: ServerResponse) {
     if (answerAtOnce(request, response)) return;
-    const target = targetOf(request, rules);
+    const target = classifyRequest(request, rules);
     if (target.kind === 'untouched') return void next(request, response);
     const answered =
       target.kind === 'private'
@@ -90,8 +90,8 @@ export function createFront({
     });
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, kept: Kept, key: string) {
-    const form = formFor(kept, request.headers['accept-encoding'] as string | undefined);
+  function send(request: IncomingMessage, response: ServerResponse, kept: CachedResponse, key: string) {
+    const form = encodingFor(kept, request.headers['accept-encoding'] as string | undefined);
     if (!(form instanceof Promise)) return write(request, response, kept, form);
     return form.then((packed) => {
       store.measure(key, kept);
@@ -100,7 +100,7 @@ export function createFront({
   }
 
   /** The kept answer, a new one when it is out of date, or the last good one when a new one cannot be had soon. */
-  async function find(target: Public): Promise<Kept | Answer> {
+  async function find(target: Public): Promise<CachedResponse | RenderedResponse> {
     const kept = store.get(target.key) ?? store.get(target.keyByAccept);
     if (!kept) return refresh(target);
     if (isOver(kept)) return refresh(target);
@@ -111,11 +111,11 @@ export function createFront({
       return Date.now() - startedAt < START_MS ? kept : fresh;
     return revision.isSlow || isCurrent(kept, EXPIRY_MS)
       ? kept
-      : Promise.race([fresh, after(PATIENCE_MS, kept)]);
+      : Promise.race([fresh, after(TIMEOUT_MS, kept)]);
   }
 
   /** One question per key and revision: whoever asks meanwhile waits for the same answer. */
-  function refresh(target: Public): Promise<Kept | Answer> {
+  function refresh(target: Public): Promise<CachedResponse | RenderedResponse> {
     const { generation } = revision;
     const flying = flights.get(target.keyByAccept);
     if (flying?.generation === generation) return flying.result;
@@ -126,7 +126,7 @@ export function createFront({
     return result;
   }
 
-  async function make(target: Public, generation: number): Promise<Kept | Answer> {
+  async function make(target: Public, generation: number): Promise<CachedResponse | RenderedResponse> {
     const madeAt = Date.now();
     const answer = await ask(target.question).catch((error: unknown) => {
       onFailure(error);
@@ -140,13 +140,13 @@ export function createFront({
     if (!answer) throw new Error(`There was no answer for ${target.question.url}.`);
     if (answer.status >= 500 || !answer.isWhole) return answer;
     if (target.isNavigation && answer.status !== 200) return forNobodyElse(answer);
-    if (!mayBeKept(answer)) {
+    if (!isCacheable(answer)) {
       store.delete(target.key);
       store.delete(target.keyByAccept);
       return answer;
     }
     if (before && before.generation > generation) return before;
-    const fresh = keep(answer, { generation, madeAt }, always);
+    const fresh = toCachedResponse(answer, { generation, madeAt }, always);
     // The same bytes keep their packed forms.
     if (before?.hash === fresh.hash && before.status === fresh.status)
       return Object.assign(before, { generation, madeAt, until: fresh.until });
@@ -164,7 +164,7 @@ export function createFront({
      * is kept is made again for everybody; the rest is made for this one request.
      */
     costOf(request: IncomingMessage): Cost {
-      const target = targetOf(request, rules);
+      const target = classifyRequest(request, rules);
       if (target.kind !== 'public') return 'made';
       if (store.getPage(target.key)) return 'page';
       const kept = store.get(target.key) ?? store.get(target.keyByAccept);
@@ -174,11 +174,11 @@ export function createFront({
     /** Makes the answer to a public GET ready, as a visitor's question would. */
     warm: async (url: string) => {
       const headers = { host: rules.host };
-      const target = targetOf({ method: 'GET', url, headers } as IncomingMessage, rules);
+      const target = classifyRequest({ method: 'GET', url, headers } as IncomingMessage, rules);
       if (target.kind === 'public') await refresh(target);
     },
     /** Takes answers that were made before the start; once the revision is known, they count while `isSame` says so. */
-    restore(answers: Iterable<readonly [key: string, Kept]>, isSame: () => boolean) {
+    restore(answers: Iterable<readonly [key: string, CachedResponse]>, isSame: () => boolean) {
       for (const [key, kept] of answers) store.set(key, { ...kept, generation: BEFORE }, { isPage: true });
       isStillSame = isSame;
     },
@@ -190,9 +190,9 @@ export function createFront({
 }
 
 /** Something in it has begun or ended by itself. */
-const isOver = ({ until }: Kept) => until !== undefined && until <= Date.now();
+const isOver = ({ until }: CachedResponse) => until !== undefined && until <= Date.now();
 
-const forNobodyElse = (answer: Answer): Answer => ({
+const forNobodyElse = (answer: RenderedResponse): RenderedResponse => ({
   ...answer,
   headers: answer.headers.flatMap((name, at, all) =>
     at % 2 === 1

@@ -1,14 +1,14 @@
 /** The first value of a header in a flat list of names and values, as `rawHeaders` is. */
-export function valueOf(headers: string[], wanted: string): string | undefined {
+export function headerValue(headers: string[], wanted: string): string | undefined {
   for (let at = 0; at < headers.length; at += 2)
     if (headers[at]?.toLowerCase() === wanted) return headers[at + 1];
   return undefined;
 }
 
 /** Adds those of `always` (names and values in turn) that an answer does not have. */
-export function addMissing(headers: string[], always: readonly string[]) {
+export function addMissingHeaders(headers: string[], always: readonly string[]) {
   for (let at = 0; at < always.length; at += 2) {
     const [name = '', value = ''] = [always[at], always[at + 1]];
-    if (valueOf(headers, name.toLowerCase()) === undefined) headers.push(name, value);
+    if (headerValue(headers, name.toLowerCase()) === undefined) headers.push(name, value);
   }
 }

@@ -6,11 +6,11 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { duplexPair, type Readable } from 'node:stream';
-import { noting } from '../process/incomplete-answer';
+import { withIncompleteFlag } from '../process/incomplete-answer';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-export type Answer = {
+export type RenderedResponse = {
   status: number;
   /** As in `rawHeaders`: names and values in turn. */
   headers: string[];
@@ -22,35 +22,35 @@ export type Answer = {
 };
 
 /** A GET, or a POST with the body of this request: whoever wants the head alone gets it from the same answer. */
-export type Question = { url: string; headers: IncomingHttpHeaders; posted?: Readable };
+export type RenderRequest = { url: string; headers: IncomingHttpHeaders; posted?: Readable };
 
 const ID = 'x-front-question';
-const LONGEST_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Asks a request listener within this process, by HTTP over a pipe in memory, and collects its whole answer. */
-export function createAsk(listener: Listener) {
+export function createRenderer(listener: Listener) {
   const notes = new Map<string, { isWhole: boolean; until?: number }>();
   const server = createServer((request, response) => {
     const note = notes.get(String(request.headers[ID])) ?? { isWhole: true };
     delete request.headers[ID];
-    noting(note, () => void listener(request, response));
+    withIncompleteFlag(note, () => void listener(request, response));
   });
   let last = 0;
 
-  return ({ url, headers, posted }: Question): Promise<Answer> => {
+  return ({ url, headers, posted }: RenderRequest): Promise<RenderedResponse> => {
     const id = String((last += 1));
     const note: { isWhole: boolean; until?: number } = { isWhole: true };
     notes.set(id, note);
     const [near, far] = duplexPair();
     server.emit('connection', far);
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<RenderedResponse>((resolve, reject) => {
       const question = ask(
         {
           path: url,
           method: posted ? 'POST' : 'GET',
           headers: { ...headers, [ID]: id, connection: 'close' },
           createConnection: () => near as never,
-          timeout: LONGEST_MS,
+          timeout: TIMEOUT_MS,
         },
         (response) => {
           const chunks: Buffer[] = [];

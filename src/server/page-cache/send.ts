@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from './render';
+import type { RenderedResponse } from './render';
 import { contentSecurityPolicy, needsPolicy } from './csp';
-import { isKnownTo, type Form, type Kept } from './cached-response';
-import { partAsked, type Part } from './byte-range';
+import { isKnownTo, type Form, type CachedResponse } from './cached-response';
+import { requestedRange, type Part } from './byte-range';
 
 /**
  * A 304 names the answer that the browser has and nothing else (see also ../response-headers.ts): its other headers would
  * take the place of those that came with the page, its policy first of all.
  */
-export function write(request: IncomingMessage, response: ServerResponse, kept: Kept, form: Form) {
+export function write(request: IncomingMessage, response: ServerResponse, kept: CachedResponse, form: Form) {
   const known = request.headers['if-none-match'];
   if (known !== undefined && kept.status === 200 && (known === form.etag || isKnownTo(kept, known))) {
     response.writeHead(304, form.unchanged);
     response.end();
     return;
   }
-  const part = request.headers.range === undefined ? undefined : partAsked(request, kept, form);
+  const part = request.headers.range === undefined ? undefined : requestedRange(request, kept, form);
   if (part) return writePart(response, form, part);
   response.writeHead(kept.status, form.head);
   response.end(form.body);
@@ -36,7 +36,7 @@ function writePart(response: ServerResponse, { head, body }: Form, part: Part) {
 const PER_CONNECTION = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i;
 
 /** An answer that is not kept, as it came; an HTML page gets its policy all the same. */
-export function writeOnce(response: ServerResponse, { status, headers, body }: Answer, ancestors?: string) {
+export function writeOnce(response: ServerResponse, { status, headers, body }: RenderedResponse, ancestors?: string) {
   const head: string[] = [];
   for (let at = 0; at < headers.length; at += 2)
     if (!PER_CONNECTION.test(headers[at] ?? '')) head.push(headers[at] ?? '', headers[at + 1] ?? '');

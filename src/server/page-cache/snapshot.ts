@@ -4,9 +4,9 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
-import type { Kept } from './cached-response';
+import type { CachedResponse } from './cached-response';
 
-type Answers = (readonly [key: string, Kept])[];
+type Answers = (readonly [key: string, CachedResponse])[];
 /** @property scope what else decides the bytes of an answer beside the content: build, address, database */
 type Saved = { scope: string; newest: string; marks: string[]; answers: Answers };
 
@@ -25,15 +25,15 @@ type Options = {
 };
 
 const LOOK_MS = 1000;
-const LONGEST_ANSWER_BYTES = 2_000_000;
-const LONGEST_FILE_BYTES = 48_000_000;
+const MAX_ANSWER_BYTES = 2_000_000;
+const MAX_FILE_BYTES = 48_000_000;
 
 /**
  * The front's finished answers in a file, so that a site that starts again answers at once, while framework and database
  * are still being loaded. They are written when nothing has changed for a second, and removed as soon as the content
  * has. Only the owner of the process can read them.
  */
-export function keepFinishedAnswers(options: Options) {
+export function keepSnapshot(options: Options) {
   const { file, scope, front, revision } = options;
   const saved = read(file);
   if (saved?.scope === scope) {
@@ -77,9 +77,9 @@ async function keepWriting(
 function atMost(answers: Answers): Answers {
   let bytes = 0;
   return answers.filter(([, { body }]) => {
-    if (body.length > LONGEST_ANSWER_BYTES) return false;
+    if (body.length > MAX_ANSWER_BYTES) return false;
     bytes += body.length * 2;
-    return bytes <= LONGEST_FILE_BYTES;
+    return bytes <= MAX_FILE_BYTES;
   });
 }
 

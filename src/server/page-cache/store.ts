@@ -1,4 +1,4 @@
-import type { Kept } from './cached-response';
+import type { CachedResponse } from './cached-response';
 import { createMemory } from './memory';
 
 export type Limits = { pages: number; others: number };
@@ -14,13 +14,13 @@ export function createStore(limits: Limits) {
   return {
     getPage: pages.get,
     get: (key: string) => pages.get(key) ?? others.get(key),
-    set(key: string, kept: Kept, { isPage }: { isPage: boolean }) {
+    set(key: string, kept: CachedResponse, { isPage }: { isPage: boolean }) {
       (isPage ? others : pages).delete(key);
       (isPage ? pages : others).set(key, kept);
       changes += 1;
     },
     /** After a packed form was added. */
-    measure(key: string, kept: Kept) {
+    measure(key: string, kept: CachedResponse) {
       for (const memory of [pages, others]) if (memory.get(key) === kept) memory.set(key, kept);
       changes += 1;
     },

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { roleOf } from '../auth/access';
 import { getCms, isDatabaseAway } from '../cms/payload';
 import { SERVER_FUNCTIONS } from './server-functions';
@@ -41,9 +41,9 @@ const refusal = (message: string) => ({ error: message, errors: [{ message }], m
  * @throws the error itself where it is Next's own.
  */
 function wordsOf(error: unknown): string {
-  if (asText(get(error, 'digest')).startsWith('NEXT_')) throw error;
+  if (asString(prop(error, 'digest')).startsWith('NEXT_')) throw error;
   if (isDatabaseAway(error)) return 'The database cannot be reached. Please try again.';
-  const [status, message] = [get(error, 'status'), asText(get(error, 'message'))];
+  const [status, message] = [prop(error, 'status'), asString(prop(error, 'message'))];
   if (typeof status === 'number' && status < 500 && message) return message;
   // Payload's views say so of what is not there, or not for this person.
   if (message === 'not-found') return 'This is not there.';

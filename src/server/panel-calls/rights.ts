@@ -1,5 +1,5 @@
 import { Forbidden, type Access, type PayloadRequest } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 /** A collection or global with its own rules, as Payload's server functions name it. */
 export type Target = {
@@ -17,7 +17,7 @@ type Entity = { slug: string; access?: Partial<Record<Operation, unknown>>; lock
  * @throws {Forbidden} for other names, and for Payload's own collections, which no form or list of the panel shows.
  */
 export function targetOf({ payload, t }: PayloadRequest, given: unknown): Target {
-  const [collection, global] = [get(given, 'collectionSlug'), get(given, 'globalSlug')];
+  const [collection, global] = [prop(given, 'collectionSlug'), prop(given, 'globalSlug')];
   const isGlobal = collection === undefined || collection === null;
   const entities: Entity[] = isGlobal ? payload.config.globals : payload.config.collections;
   const name = isGlobal ? global : collection;

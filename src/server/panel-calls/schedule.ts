@@ -1,5 +1,5 @@
 import { APIError, Forbidden, type PayloadRequest } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { isAlwaysPublic, NOT_TAKEN_DOWN } from '@/content/links/always-public';
 import { findPlan, mayPublish, planTarget, type PlanTarget } from '../plans/plans';
 import { demandRead, targetOf } from './rights';
@@ -12,7 +12,7 @@ type Given = Record<string, unknown>;
  * @throws {Forbidden} unless this person may publish the document right now.
  */
 export async function schedule(req: PayloadRequest, given: Given): Promise<{ message: string }> {
-  if (given.deleteID) await takeBack(req, asText(given.deleteID));
+  if (given.deleteID) await takeBack(req, asString(given.deleteID));
   else await plan(req, given);
   return { message: req.t('general:success') };
 }
@@ -21,14 +21,14 @@ async function plan(req: PayloadRequest, { type, date, doc, global, timezone }: 
   const target = planTarget({ doc, global });
   if (!target || (type !== 'publish' && type !== 'unpublish'))
     throw new APIError('Choose what is published or taken down.', 400);
-  const when = date instanceof Date ? date : new Date(asText(date));
+  const when = date instanceof Date ? date : new Date(asString(date));
   if (Number.isNaN(when.getTime())) throw new APIError('Choose a day and a time.', 400);
   await demandPublishing(req, target);
   if (type === 'unpublish' && isAlwaysPublic(target)) throw new APIError(NOT_TAKEN_DOWN, 400);
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     input: {
-      ...{ type, ...target.input, timezone: asText(timezone) || undefined },
+      ...{ type, ...target.input, timezone: asString(timezone) || undefined },
       user: { relationTo: 'staff', value: String(req.user?.id) },
     } as never,
     waitUntil: when,
@@ -56,5 +56,5 @@ export async function plannedFor(
   ask: (given: Given) => Promise<unknown>,
 ): Promise<unknown> {
   await demandRead(req, targetOf(req, given));
-  return ask({ id: get(given, 'id'), collectionSlug: given.collectionSlug, globalSlug: given.globalSlug });
+  return ask({ id: prop(given, 'id'), collectionSlug: given.collectionSlug, globalSlug: given.globalSlug });
 }

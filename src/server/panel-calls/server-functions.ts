@@ -1,5 +1,5 @@
 import { Forbidden, type PayloadRequest } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { demandRead, mayDo, targetOf } from './rights';
 import { plannedFor, schedule } from './schedule';
 
@@ -65,7 +65,7 @@ async function renderSlots({ req, given, ask }: PanelCall) {
 async function renderWidget({ req, given, ask }: PanelCall) {
   const { widgets } = req.payload.config.admin.dashboard;
   if (!widgets.some(({ slug }) => slug === given.widgetSlug)) throw new Forbidden(req.t);
-  return ask({ widgetSlug: given.widgetSlug, widgetData: get(given, 'widgetData') });
+  return ask({ widgetSlug: given.widgetSlug, widgetData: prop(given, 'widgetData') });
 }
 
 const without = (given: Given, ...names: string[]): Given =>

@@ -6,7 +6,7 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 
 /** A document or global that is to be published or taken down, and how the job names it. */
 export type PlanTarget = { collection?: string; id?: string; global?: string; input: object };
@@ -15,15 +15,15 @@ export type Plan = { id: string; input: unknown; waitUntil?: string | null };
 
 /** The target of a plan's input; undefined where it names none. */
 export function planTarget(input: unknown): PlanTarget | undefined {
-  const doc = get(input, 'doc');
-  const [collection, global] = [asText(get(doc, 'relationTo')), asText(get(input, 'global'))];
-  const id = idOf(get(doc, 'value'));
+  const doc = prop(input, 'doc');
+  const [collection, global] = [asString(prop(doc, 'relationTo')), asString(prop(input, 'global'))];
+  const id = idOf(prop(doc, 'value'));
   if (collection && id && !global)
     return { collection, id, input: { doc: { relationTo: collection, value: id } } };
   return global && !collection ? { global, input: { global } } : undefined;
 }
 
-const idOf = (value: unknown) => (typeof value === 'number' ? String(value) : asText(value));
+const idOf = (value: unknown) => (typeof value === 'number' ? String(value) : asString(value));
 
 /** Whether somebody may publish, and so take down, this very document at this moment. */
 export async function mayPublish(
@@ -71,7 +71,7 @@ export async function listPlans(
 }
 
 /** The account that planned it; empty where the job does not say. */
-export const makerOf = (input: unknown) => idOf(get(get(input, 'user'), 'value'));
+export const makerOf = (input: unknown) => idOf(prop(prop(input, 'user'), 'value'));
 
 export const findPlan = async (req: PayloadRequest, id: string) =>
   (await listPlans(req)).find((plan) => plan.id === id);

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { isAlwaysPublic } from '@/content/links/always-public';
 import { isHeldBack } from '../review/held';
 import { listPlans, makerOf, mayPublish, planTarget, type Plan } from './plans';
@@ -34,7 +34,7 @@ export async function removePlansOf(
     if (target && account.user && (await mayPublish(payload, account.user, target))) continue;
     await payload.delete({ collection: 'payload-jobs', id: plan.id, overrideAccess: true, req });
     const reason = account.user ? 'right-lost' : 'account-deleted';
-    await noteRemoved(req, plan, { maker: asText(account.name), reason });
+    await noteRemoved(req, plan, { maker: asString(account.name), reason });
   }
 }
 
@@ -48,10 +48,10 @@ export async function mayCarryOut(req: PayloadRequest, plan: Plan): Promise<bool
         .findByID({ collection: 'staff', id: maker, depth: 0, overrideAccess: true, disableErrors: true })
         .catch(() => null)
     : null;
-  const isRefused = get(plan.input, 'type') === 'unpublish' && isAlwaysPublic(target);
+  const isRefused = prop(plan.input, 'type') === 'unpublish' && isAlwaysPublic(target);
   const mayStill =
     user && (await mayPublish(req.payload, { ...user, collection: 'staff' } as TypedUser, target));
-  const isHeld = get(plan.input, 'type') !== 'unpublish' && (await isHeldBack(req, target));
+  const isHeld = prop(plan.input, 'type') !== 'unpublish' && (await isHeldBack(req, target));
   if (mayStill && !isHeld && !isRefused) return true;
   const reason = isRefused
     ? 'always-public'
@@ -60,7 +60,7 @@ export async function mayCarryOut(req: PayloadRequest, plan: Plan): Promise<bool
       : user
         ? 'right-lost'
         : 'account-deleted';
-  await noteRemoved(req, plan, { maker: asText(user?.name), reason });
+  await noteRemoved(req, plan, { maker: asString(user?.name), reason });
   return false;
 }
 
@@ -75,7 +75,7 @@ async function noteRemoved(
     collection: target.collection ?? '',
     id: target.id ?? '',
     global: target.global ?? '',
-    type: get(plan.input, 'type') === 'unpublish' ? 'unpublish' : 'publish',
+    type: prop(plan.input, 'type') === 'unpublish' ? 'unpublish' : 'publish',
     when: String(plan.waitUntil ?? ''),
     ...{ maker, reason, removedAt: new Date().toISOString() },
   };

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processWide } from './singleton';
+import { processSingleton } from './singleton';
 
 type Note = { isWhole: boolean; until?: number };
 
-const notes = processWide('answer-notes', () => new AsyncLocalStorage<Note>());
+const notes = processSingleton('answer-notes', () => new AsyncLocalStorage<Note>());
 
 /** Runs `respond`, and tells afterwards whether something was missing from its answer. */
-export const noting = (note: Note, respond: () => void) => notes.run(note, respond);
+export const withIncompleteFlag = (note: Note, respond: () => void) => notes.run(note, respond);
 
 /** Said by whoever puts something into an answer that begins or ends by itself at a moment (ms). */
 export function thisAnswerHoldsUntil(moment: number) {
@@ -15,7 +15,7 @@ export function thisAnswerHoldsUntil(moment: number) {
 }
 
 /** Said by whoever makes an answer out of less than it should be: built-in words instead of the centre's own. */
-export function thisAnswerIsNotWhole() {
+export function markIncomplete() {
   const note = notes.getStore();
   if (note) note.isWhole = false;
 }

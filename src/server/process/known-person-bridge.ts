@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { processWide } from './singleton';
+import { processSingleton } from './singleton';
 
 type IsKnown = (headers: IncomingHttpHeaders) => Promise<boolean>;
 
 /** The gate stands outside of Next's bundles and should not carry the CMS. */
-const shared = processWide<{ isKnown?: IsKnown }>('known-person', () => ({}));
+const shared = processSingleton<{ isKnown?: IsKnown }>('known-person', () => ({}));
 
 /** Says how to find out whether a request comes from staff, or from somebody with a link to a preview. */
-export const offerKnownPerson = (isKnown: IsKnown) => {
+export const registerKnownPerson = (isKnown: IsKnown) => {
   shared.isKnown = isKnown;
 };
 

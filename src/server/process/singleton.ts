@@ -2,7 +2,7 @@
  * One value per process. Pages, route handlers and the proxy are bundled apart, so a module's own variable exists once in
  * each of them.
  */
-export function processWide<T>(name: string, initial: () => T): T {
+export function processSingleton<T>(name: string, initial: () => T): T {
   const key = Symbol.for(`treatment-centre:${name}`);
   const shared = globalThis as typeof globalThis & Record<symbol, T | undefined>;
   return (shared[key] ??= initial());

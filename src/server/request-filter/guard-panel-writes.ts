@@ -28,7 +28,7 @@ export const isActionOfPanel = ({ url = '', headers }: IncomingMessage): boolean
  * Looks at everything that is not a read, before Next sees it: pages take none, and of the panel only signed-in staff call
  * server functions. Next would parse the body and look the function up first. The answer is undefined for what may go on.
  */
-export function guardWrites({ rateLimitFactor, isStaff }: Rules) {
+export function guardPanelWrites({ rateLimitFactor, isStaff }: Rules) {
   const ofStaff = perMinute(STAFF_PER_MINUTE);
   const ofOthers = perMinute(OTHERS_PER_MINUTE);
   function perMinute(points: number) {

@@ -16,7 +16,7 @@ const ANY_NAME = /^\/(?:api|cms-api|_next|healthz|readyz|metrics|\.well-known)(?
  * so. Forms and sessions belong to one origin, that of `SITE_URL`. Undefined for everybody else: a name that a proxy made up
  * for this process must not send people in circles.
  */
-export function createOtherName({ siteUrl, trustedProxies }: Options) {
+export function createSiteUrlRedirect({ siteUrl, trustedProxies }: Options) {
   const { host, origin, protocol } = new URL(siteUrl);
   const twin = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
   const isPublic = !isLoopbackAddress(siteUrl);

@@ -8,10 +8,10 @@ import type { Listener } from '../page-cache/render';
 import { dropOddNavigation } from '../page-cache/navigation';
 import type { Cost } from '../page-cache/page-cache';
 import { isOwnImage, type ImageRules } from './image-request';
-import { noteClient } from '../http/note-client-ip';
-import { guardWrites, isActionOfPanel } from './guard-panel-writes';
+import { noteClientIp } from '../http/note-client-ip';
+import { guardPanelWrites, isActionOfPanel } from './guard-panel-writes';
 import { canonicalPath } from './canonical-path';
-import { settleHeaders } from '../http/response-headers';
+import { setResponseHeaders } from '../http/response-headers';
 
 type GateOptions = {
   front: {
@@ -49,7 +49,7 @@ const INTERNAL = /^x-(?:middleware|invoke|matched|now|vercel|nextjs)-/;
  * The first thing that a request meets, before the front and Next: what is kept is answered at once; what no browser of an
  * ordinary visitor would ask is refused without a line in the log; who asks is noted; searches and previews are counted.
  */
-export function createGate({
+export function createRequestFilter({
   front,
   headers,
   trustedProxies,
@@ -64,7 +64,7 @@ export function createGate({
   ];
   const made = limit(MADE_A_MINUTE);
   const posted = limit(POSTED_A_MINUTE);
-  const refusalOfWrite = guardWrites({ rateLimitFactor, isStaff });
+  const refusalOfWrite = guardPanelWrites({ rateLimitFactor, isStaff });
   function limit(points: number) {
     return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
   }
@@ -79,7 +79,7 @@ export function createGate({
     const address = request.url ?? '';
     const [asked, query] = split(address);
     const isPicture = [images.path, images.media].some((start) => asked.startsWith(start));
-    settleHeaders(response, isPicture ? forSharedCaches : undefined);
+    setResponseHeaders(response, isPicture ? forSharedCaches : undefined);
     if (isOfPanel(request)) response.setHeader('X-Frame-Options', 'DENY');
 
     if (!METHODS.includes(request.method ?? ''))
@@ -91,7 +91,7 @@ export function createGate({
     else if (path !== asked) return send(response, 308, path + address.slice(asked.length));
 
     tidy(request);
-    noteClient(request, trustedProxies);
+    noteClientIp(request, trustedProxies);
     const client = String(request.headers[CLIENT_HEADER]);
     const refusal = await refusalOfWrite(request, client);
     if (refusal) return refuse(response, refusal.status, refusal.sentence, refusal.headers);

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { recordOf, type Place, type Vouched } from './records';
 import { isOwnStart, needsSecondPerson } from './rules';
 import { idOf, isReviewed, wordsHash, type Reviewed } from './words';
@@ -37,17 +37,17 @@ async function isPublicAlready(req: PayloadRequest, { collection, id }: Place, w
 
 /** The review that a document names; undefined where it names nobody and no day. */
 export function vouchedIn(doc: unknown): Vouched | undefined {
-  const review = get(doc, 'review');
-  const reviewer = get(review, 'reviewer');
+  const review = prop(doc, 'review');
+  const reviewer = prop(review, 'reviewer');
   const vouched = {
     reviewer: reviewer ? idOf(reviewer) : '',
-    reviewedOn: dayOf(get(review, 'reviewedOn')),
-    nextReviewOn: dayOf(get(review, 'nextReviewOn')) || null,
+    reviewedOn: dayOf(prop(review, 'reviewedOn')),
+    nextReviewOn: dayOf(prop(review, 'nextReviewOn')) || null,
   };
   return vouched.reviewer || vouched.reviewedOn ? vouched : undefined;
 }
 
-const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString() : asText(value));
+const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString() : asString(value));
 
 export const isWhole = (vouched: Vouched | undefined): vouched is Vouched =>
   Boolean(vouched?.reviewer && vouched.reviewedOn);

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 
 /** Who stands behind the words, as the document's `review` has it. */
 export type Vouched = { reviewer: string; reviewedOn: string; nextReviewOn: string | null };
@@ -39,8 +39,8 @@ export async function addToRecord(req: With, place: Place, words: string, more: 
 export async function documentRecord(req: With, place: Place): Promise<DocumentRecord> {
   const known = await read(req, documentKey(place));
   return {
-    writers: asList(get(known, 'writers')).map(asText),
-    ...(get(known, 'last') ? { last: get(known, 'last') as Vouched } : {}),
+    writers: asList(prop(known, 'writers')).map(asString),
+    ...(prop(known, 'last') ? { last: prop(known, 'last') as Vouched } : {}),
   };
 }
 

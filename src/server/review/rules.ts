@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { START_KEY } from '../seeding/seed-state';
 import { read } from './records';
 
@@ -12,7 +12,7 @@ type With = { payload: Payload } & Partial<PayloadRequest>;
 export async function needsSecondPerson(req: With): Promise<boolean> {
   const inTransaction = { transactionID: req.transactionID } as Partial<PayloadRequest>;
   const settings = await req.payload.db.findGlobal({ slug: 'reviews', req: inTransaction });
-  const setting = get(settings, 'secondPerson');
+  const setting = prop(settings, 'secondPerson');
   if (setting === 'on' || setting === 'off') return setting === 'on';
   if (!(await isOwnStart(req))) return false;
   return (await req.payload.db.count({ collection: 'staff', req: inTransaction })).totalDocs > 1;

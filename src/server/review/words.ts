@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 /** The collections whose texts are about health: each has an author, a reviewer and a date. */
 export const REVIEWED = ['conditions', 'therapies', 'blog'] as const;
@@ -29,11 +29,11 @@ export const wordsHash = (doc: unknown): string =>
 function wordsOf(value: unknown, key = ''): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (['image', 'value', 'doc'].includes(key))
-    return key === 'doc' ? [get(value, 'relationTo') ?? null, idOf(value)] : idOf(value);
+    return key === 'doc' ? [prop(value, 'relationTo') ?? null, idOf(value)] : idOf(value);
   // A link may hold an address and a document; this says which of them it leads to. Where it is missing, it is the address.
   if (key === 'linkType') return value === 'internal' ? value : undefined;
   // Of the review only what the words rest on: a source that was added later has been opened by nobody.
-  if (key === 'review') return wordsOf({ sources: get(value, 'sources') });
+  if (key === 'review') return wordsOf({ sources: prop(value, 'sources') });
   if (Array.isArray(value)) {
     const parts = value.map((part) => wordsOf(part)).filter((part) => part !== undefined);
     return parts.length > 0 ? parts : undefined;
@@ -43,15 +43,15 @@ function wordsOf(value: unknown, key = ''): unknown {
   const parts = Object.keys(value)
     .filter((name) => !NO_WORDS.has(name))
     .sort()
-    .map((name) => [name, wordsOf(get(value, name), name)] as const)
+    .map((name) => [name, wordsOf(prop(value, name), name)] as const)
     .filter(([, part]) => part !== undefined);
   return parts.length > 0 ? parts : undefined;
 }
 
 /** A document that is referred to counts by its id, populated or not. */
 export const idOf = (value: unknown): string => {
-  const id = get(value, 'value') ?? get(value, 'id');
+  const id = prop(value, 'value') ?? prop(value, 'id');
   if (typeof id === 'string' || typeof id === 'number') return String(id);
-  const inner = get(id, 'id');
+  const inner = prop(id, 'id');
   return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : String(value ?? '');
 };

@@ -1,4 +1,4 @@
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 
 /**
  * What this process knows about the revision of the public content. `generation` rises with every change that it hears
@@ -20,7 +20,7 @@ type Revision = {
   newest: string;
 };
 
-export const revision = processWide<Revision>('revision', () => ({
+export const revision = processSingleton<Revision>('revision', () => ({
   generation: 0,
   isKnown: false,
   isAway: false,
@@ -30,7 +30,7 @@ export const revision = processWide<Revision>('revision', () => ({
 }));
 
 /** A change that this process made has reached the database. */
-export function announce(mark: string) {
+export function onLocalChange(mark: string) {
   revision.marks.add(mark);
   if (mark > revision.newest) revision.newest = mark;
   revision.generation += 1;
@@ -40,7 +40,7 @@ export function announce(mark: string) {
  * What the database tells: its newest marks, newest first. One that is new here is a change by another process; a newest
  * one that is older than the known one is a restored backup.
  */
-export function hear(marks: string[], { isSlow = false } = {}) {
+export function onRemoteChange(marks: string[], { isSlow = false } = {}) {
   const newest = marks[0] ?? '';
   const isNews = newest < revision.newest || marks.some((mark) => !revision.marks.has(mark));
   // What was answered before the first word of the database came from an older copy.
@@ -49,6 +49,6 @@ export function hear(marks: string[], { isSlow = false } = {}) {
   Object.assign(revision, { newest, isKnown: true, isAway: false, isSlow, heardAt: Date.now() });
 }
 
-export function lose() {
+export function markUnavailable() {
   revision.isAway = true;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
-import { announce } from './state';
+import { onLocalChange } from './state';
 
 /**
  * The revision of the public content in the database: for each change a row in Payload's key-value store, numbered one
@@ -19,7 +19,7 @@ type Marks = Pick<BaseDatabaseAdapter, 'find' | 'deleteMany'>;
 type Request = Partial<PayloadRequest> | undefined;
 
 /** The newest marks, newest first. */
-export async function newestMarks(db: Marks, req: Request = {}, limit = COMPARED): Promise<string[]> {
+export async function newestChanges(db: Marks, req: Request = {}, limit = COMPARED): Promise<string[]> {
   const { docs } = await db.find<{ key: string }>({
     collection: STORE,
     where: { and: [{ key: { greater_than: PREFIX } }, { key: { less_than: `${PREFIX}~` } }] },
@@ -32,7 +32,7 @@ export async function newestMarks(db: Marks, req: Request = {}, limit = COMPARED
 }
 
 /** Forgets marks that nobody compares any more. */
-export async function forgetOldMarks(db: Marks, newest: string) {
+export async function deleteOldChanges(db: Marks, newest: string) {
   const oldest = `${PREFIX}${numbered(numberOf(newest) - KEPT)}`;
   await db.deleteMany({
     collection: STORE,
@@ -57,11 +57,11 @@ export function withRevision<Adapter extends Omit<BaseDatabaseAdapter, 'sessions
   const raise = async (req: Request) => {
     const transaction = await transactionOf(req);
     if (transaction && pending.has(transaction)) return;
-    const [newest = ''] = await newestMarks(adapter, req, 1);
+    const [newest = ''] = await newestChanges(adapter, req, 1);
     const mark = `${PREFIX}${numbered(numberOf(newest) + 1)}:${randomBytes(4).toString('hex')}`;
     await create.call(adapter, { collection: STORE, data: { key: mark, data: {} }, req } as never);
     if (transaction) pending.set(transaction, mark);
-    else announce(mark);
+    else onLocalChange(mark);
   };
   const { create, commitTransaction, rollbackTransaction } = adapter;
   const isPublic = (args: Written) => !PRIVATE.test(args.collection ?? args.slug ?? '');
@@ -85,7 +85,7 @@ export function withRevision<Adapter extends Omit<BaseDatabaseAdapter, 'sessions
       await commitTransaction.call(adapter, given);
       const id = String(await given);
       const mark = pending.get(id);
-      if (pending.delete(id) && mark) announce(mark);
+      if (pending.delete(id) && mark) onLocalChange(mark);
     },
     rollbackTransaction: async (given: number | Promise<number | string> | string) => {
       pending.delete(String(await given));

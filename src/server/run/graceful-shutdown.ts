@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** Longest wait for an answer under way, such as a film on a slow line; message and pages take far less. */
-const LONGEST_MS = 8000;
+const TIMEOUT_MS = 8000;
 const LOOK_MS = 100;
 
 /**
@@ -10,7 +10,7 @@ const LOOK_MS = 100;
  * @returns `isEnding`: a tab that polls keeps its connection open for ever, so from then on each answer must be the last one
  * of its connection.
  */
-export function drainOnSignal(server: Server, onEnd = () => {}) {
+export function shutDownOnSignal(server: Server, onEnd = () => {}) {
   const state = { isEnding: false };
   for (const [signal, code] of [
     ['SIGTERM', 143],
@@ -23,7 +23,7 @@ export function drainOnSignal(server: Server, onEnd = () => {}) {
       server.close(() => process.exit(code));
       // Those whose answer was under way when the signal came are idle only later.
       setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
-      setTimeout(() => process.exit(code), LONGEST_MS).unref();
+      setTimeout(() => process.exit(code), TIMEOUT_MS).unref();
     });
   }
   return state;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { checked as env } from './load-settings';
 import { productionEnvironment } from '../build/production-env.mjs';
 import { filling, isBeingSetUp } from '../seeding/seed-state';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 import { logInLines } from '../logging/json-console';
 
 /** Serves the built site. What `npm start` (src/server/run/start.mjs) runs, bundled by src/server/build/bundle.mjs. */
@@ -23,7 +23,7 @@ if (!isAsIs) {
 }
 
 async function isSiteIncomplete(): Promise<boolean> {
-  const known = processWide<{ isIncomplete?: boolean }>('first-start', () => ({}));
+  const known = processSingleton<{ isIncomplete?: boolean }>('first-start', () => ({}));
   while (known.isIncomplete === undefined) await pause(200, undefined, { ref: false });
   return known.isIncomplete;
 }

@@ -6,7 +6,7 @@ import { env } from '../settings/env';
 import { metrics } from '../metrics/registry';
 
 /** What a scrape waits for the database; without an answer the last values stay. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Adds what only the database knows to the metrics, where there are any. */
 export function measureDatabase() {
@@ -31,7 +31,7 @@ export function measureDatabase() {
       // A database that is away says site_database_up.
       await Promise.race([
         counted.catch(() => {}),
-        new Promise((done) => setTimeout(done, PATIENCE_MS).unref()),
+        new Promise((done) => setTimeout(done, TIMEOUT_MS).unref()),
       ]);
     },
   });
@@ -61,5 +61,5 @@ const backupState = (): Promise<BackupState> =>
     getCms()
       .then(readBackupState)
       .catch(() => ({})),
-    new Promise<BackupState>((done) => setTimeout(() => done({}), PATIENCE_MS).unref()),
+    new Promise<BackupState>((done) => setTimeout(() => done({}), TIMEOUT_MS).unref()),
   ]);

@@ -1,16 +1,16 @@
 import { pageSchemas } from '@/content/schema/schemas';
 import { getCms } from '../cms/payload';
 import { env } from '../settings/env';
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 
 const RETRY_MS = 3000;
-const known = processWide<{ isIncomplete?: boolean }>('first-start', () => ({}));
+const known = processSingleton<{ isIncomplete?: boolean }>('first-start', () => ({}));
 
 /**
  * Finds out, as soon as the database answers, whether fixed pages or the first account are missing, or the database is
  * older than the record of what it began with.
  */
-export async function noteWhatIsMissing(): Promise<void> {
+export async function checkNeedsSeed(): Promise<void> {
   try {
     const cms = await getCms();
     const [pages, staff, start] = await Promise.all([
@@ -26,6 +26,6 @@ export async function noteWhatIsMissing(): Promise<void> {
       );
   } catch {
     // Reported by getCms.
-    setTimeout(() => void noteWhatIsMissing(), RETRY_MS).unref();
+    setTimeout(() => void checkNeedsSeed(), RETRY_MS).unref();
   }
 }

@@ -1,8 +1,8 @@
 import { FORM_PATH } from '@/contact/form-answer';
 import { env } from '../settings/env';
 import type { Listener } from '../page-cache/render';
-import { createFront } from '../page-cache/page-cache';
-import { isAskedAtHome } from '../http/public-url';
+import { createPageCache } from '../page-cache/page-cache';
+import { isLoopbackRequest } from '../http/public-url';
 import { revision } from '../revision/state';
 import { SECURITY_HEADERS } from '../http/security-headers';
 
@@ -10,13 +10,13 @@ import { SECURITY_HEADERS } from '../http/security-headers';
 export const PRIVATE_COOKIES = /payload-|__prerender_bypass|__next_preview_data/;
 
 /** The front of this site, before `next`. The process that listens calls it; `npm run dev` has none. */
-export function openFront(next: Listener) {
-  return createFront({
+export function createSitePageCache(next: Listener) {
+  return createPageCache({
     next,
     revision,
     host: new URL(env.siteUrl).host,
     // The site of a machine that is reached by another name, through a tunnel or a proxy, says that it is a demo.
-    isForeign: env.isAtHome ? (headers) => !isAskedAtHome((name) => headers[name]?.toString()) : undefined,
+    isForeign: env.isAtHome ? (headers) => !isLoopbackRequest((name) => headers[name]?.toString()) : undefined,
     panel: '/admin',
     untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api'],
     // A link to a preview is for whoever has it, and says in its query what it opens.

@@ -4,21 +4,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { databaseName } from '../settings/database-url';
-import { drainOnSignal } from './graceful-shutdown';
-import { answerBeingSetUp } from './setup-page';
+import { shutDownOnSignal } from './graceful-shutdown';
+import { sendSetupPage } from './setup-page';
 import { env } from '../settings/env';
 import { filling, isBeingSetUp } from '../seeding/seed-state';
-import { createGate } from '../request-filter/request-filter';
+import { createRequestFilter } from '../request-filter/request-filter';
 import { imageRules } from './image-request-options';
 import images from '../build/image-sizes.mjs';
-import { limitSlowClients } from '../http/timeouts';
-import { keepFinishedAnswers } from '../page-cache/snapshot';
+import { setServerTimeouts } from '../http/timeouts';
+import { keepSnapshot } from '../page-cache/snapshot';
 import { keepSizesOfPublicFilesOnly } from '../media/resized-pictures';
 import { listPublicFiles } from '../process/public-files-bridge';
 import { isKnownPerson } from '../process/known-person-bridge';
-import { openFront } from './page-cache-options';
+import { createSitePageCache } from './page-cache-options';
 import { isStaffSession } from '../process/session-bridge';
-import { createOtherName } from '../request-filter/redirect-to-site-url';
+import { createSiteUrlRedirect } from '../request-filter/redirect-to-site-url';
 import { portIsInUse } from './port-in-use.mjs';
 import { revision } from '../revision/state';
 import { SECURITY_HEADERS } from '../http/security-headers';
@@ -36,14 +36,14 @@ const FIRST_WORD_MS = 4000;
 // Used by `import()`: main.ts loads it when the environment is in order.
 // ts-unused-exports:disable-next-line
 export async function serve({ host, port }: { host: string; port: number }) {
-  const server = limitSlowClients(createServer);
+  const server = setServerTimeouts(createServer);
   const isReady = once(server, 'listening').then(() => loadNext({ host, port }));
-  const front = openFront(async (request, response) => {
+  const front = createSitePageCache(async (request, response) => {
     const handle = await isReady;
     await firstWord();
-    if (!isBeingSetUp() || !answerBeingSetUp(request, response)) handle(request, response);
+    if (!isBeingSetUp() || !sendSetupPage(request, response)) handle(request, response);
   });
-  keepFinishedAnswers({
+  keepSnapshot({
     file: join(env.copyDir, 'answers'),
     scope: [readFileSync('.next/BUILD_ID', 'utf8'), env.siteUrl, databaseName(env.databaseUri)].join('\n'),
     front,
@@ -53,7 +53,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
   });
   // Next runs src/instrumentation.ts before its first answer.
   const isWarm = isReady.then(() => front.warm('/robots.txt'));
-  const gate = createGate({
+  const gate = createRequestFilter({
     front,
     headers: SECURITY_HEADERS,
     trustedProxies: env.trustedProxies,
@@ -79,8 +79,8 @@ export async function serve({ host, port }: { host: string; port: number }) {
   const measured = env.metricsToken
     ? createMetrics({ token: env.metricsToken, traffic, front, revision })
     : undefined;
-  const otherName = createOtherName(env);
-  const draining = drainOnSignal(server, traffic.flush);
+  const otherName = createSiteUrlRedirect(env);
+  const draining = shutDownOnSignal(server, traffic.flush);
   server.on('clientError', traffic.countUnreadable);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining.isEnding) response.shouldKeepAlive = false;

@@ -11,7 +11,7 @@ const ANSWERED = /^\/(readyz$|_next\/static\/|fonts\/|brand\/)/;
  * nobody takes it for the site or for a page that does not exist.
  * @returns whether it was answered
  */
-export function answerBeingSetUp({ url = '/', method, headers }: IncomingMessage, response: ServerResponse) {
+export function sendSetupPage({ url = '/', method, headers }: IncomingMessage, response: ServerResponse) {
   const path = url.replace(/\?.*/s, '');
   if (ANSWERED.test(path)) return false;
   const isCall = /^\/(cms-)?api(\/|$)/.test(path);

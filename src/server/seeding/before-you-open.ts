@@ -4,7 +4,7 @@ import { hiddenAnchors } from '@/content/schema/hidden';
 import { homepage } from '@/content/schema/pages/homepage';
 import { isPosted } from '@/content/words/posted';
 import type { PageName } from '@/content/schema/schemas';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { newestBackup } from '../dump/newest';
 import { env } from '../settings/env';
 import { isMailConfigured } from '../mail/mail';
@@ -33,7 +33,7 @@ export const OPENING: readonly Line[] = [
     path: '/globals/site-layout',
     isDone: async (payload) => {
       const { contact } = await payload.findGlobal({ slug: 'site-layout', depth: 0 });
-      const [phone, email] = [asText(contact?.phone), asText(contact?.email)];
+      const [phone, email] = [asString(contact?.phone), asString(contact?.email)];
       return Boolean(
         phone &&
         email &&
@@ -120,7 +120,7 @@ export const OPENING: readonly Line[] = [
       const { docs } = await payload.find({
         ...{ collection: 'pages', where: { name: { equals: 'homepage' } }, depth: 0, limit: 1 },
       });
-      const hidden = hiddenAnchors(homepage, get(docs[0], 'body') && docs[0]?.body?.[0]);
+      const hidden = hiddenAnchors(homepage, prop(docs[0], 'body') && docs[0]?.body?.[0]);
       return !hidden.some((anchor) => ['/#programs', '/#conditions', '/#levels-of-care'].includes(anchor));
     },
   },

@@ -31,7 +31,7 @@ class BeingSetUp extends Error {
  * Looks whether the database has the content of a whole site, and notes it for the process. A few milliseconds.
  * @throws {ContentLost} where there was content and none is left
  */
-export async function lookAtContent(cms: Payload): Promise<Fill> {
+export async function checkContent(cms: Payload): Promise<Fill> {
   const found = await fillOf(cms);
   const before = filling.fill;
   const fill = found === 'empty' && !filling.mayBeNew && hadContent() ? 'lost' : found;
@@ -48,7 +48,7 @@ export async function lookAtContent(cms: Payload): Promise<Fill> {
  * @throws {ContentLost|BeingSetUp}
  */
 export async function requireContent(cms: Payload): Promise<void> {
-  await lookAtContent(cms);
+  await checkContent(cms);
   if (isBeingSetUp()) throw new BeingSetUp();
 }
 

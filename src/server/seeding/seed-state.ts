@@ -1,4 +1,4 @@
-import { processWide } from '../process/singleton';
+import { processSingleton } from '../process/singleton';
 
 /**
  * What is known of the content in the database: `filled`; `filling` while a first start (or a reset) puts it in; `empty`;
@@ -23,7 +23,7 @@ type Known = {
   mayBeNew: boolean;
 };
 
-export const filling = processWide<Known>('filling', () => ({
+export const filling = processSingleton<Known>('filling', () => ({
   isAsked: false,
   willFill: false,
   mayBeNew: false,

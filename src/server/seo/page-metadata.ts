@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import * as reads from '@/content/endpoints/reads';
-import type { Read } from '@/content/endpoints/reads';
+import type { Endpoint } from '@/content/endpoints/reads';
 import type { LayoutView } from '@/content/views/site-layout';
 import { bodyOf, viewOf } from '../content-api/prefetch';
 import { toMetadata } from './to-metadata';
@@ -13,7 +13,7 @@ export type Described = {
 
 type Page<View> = {
   /** The read whose `data.seo` the SEO loader takes (spec §7). */
-  read: Read<View>;
+  read: Endpoint<View>;
   /** The canonical address. */
   path: string;
   describe?: (view: View) => Described;

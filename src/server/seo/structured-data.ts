@@ -3,7 +3,7 @@ import { treatmentTitle } from '@/content/views/condition';
 import { daysOf, labelOfDay, type Opening } from '@/content/words/opening-hours';
 import { layoutDefaults, type LayoutView } from '@/content/views/site-layout';
 import type { TeamMember } from '@/content/views/team';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 
 /** One thing of schema.org, as JSON-LD. */
 export type Thing = { '@type': string } & Record<string, unknown>;
@@ -70,7 +70,7 @@ export const webPage =
       '@id': `${siteUrl}${path}#page`,
       url: `${siteUrl}${path}`,
       name: crumbs.at(-1)?.label,
-      description: asText(get(get(get(body, 'data'), 'seo'), 'description')),
+      description: asString(prop(prop(prop(body, 'data'), 'seo'), 'description')),
       publisher: { '@id': `${siteUrl}/#centre` },
       ...more,
     },
@@ -78,28 +78,28 @@ export const webPage =
 
 /** A condition's page, about a `MedicalCondition`. */
 export function conditionPage(page: PageFacts): Thing[] {
-  const data = get(page.body, 'data');
-  const name = treatmentTitle(asText(get(data, 'title')));
+  const data = prop(page.body, 'data');
+  const name = treatmentTitle(asString(prop(data, 'title')));
   return webPage('MedicalWebPage', { name, about: about('MedicalCondition', data), ...reviewed(data) })(page);
 }
 
 /** A therapy's page, about a `MedicalTherapy`. */
 export function therapyPage(page: PageFacts): Thing[] {
-  const data = get(page.body, 'data');
+  const data = prop(page.body, 'data');
   return webPage('MedicalWebPage', { about: about('MedicalTherapy', data), ...reviewed(data) })(page);
 }
 
 const about = (type: string, data: unknown): Thing => ({
   '@type': type,
-  name: asText(get(data, 'title')),
-  description: asText(get(data, 'summary')),
+  name: asString(prop(data, 'title')),
+  description: asString(prop(data, 'summary')),
 });
 
 /** An article, as a `BlogPosting`. */
 export function articlePage(page: PageFacts): Thing[] {
-  const post = get(page.body, 'data');
-  const author = asText(get(get(post, 'review'), 'author'));
-  const picture = asText(get(post, 'imageUrl'));
+  const post = prop(page.body, 'data');
+  const author = asString(prop(prop(post, 'review'), 'author'));
+  const picture = asString(prop(post, 'imageUrl'));
   const centre = { '@id': `${page.siteUrl}/#centre` };
   return [
     {
@@ -110,11 +110,11 @@ export function articlePage(page: PageFacts): Thing[] {
         '@id': `${page.siteUrl}${page.path}`,
         ...reviewed(post),
       }),
-      headline: asText(get(post, 'title')),
-      description: asText(get(post, 'excerpt')),
-      datePublished: asText(get(post, 'publishedOn')),
-      articleSection: asText(get(post, 'category')),
-      keywords: asList(get(post, 'tags')).map(asText),
+      headline: asString(prop(post, 'title')),
+      description: asString(prop(post, 'excerpt')),
+      datePublished: asString(prop(post, 'publishedOn')),
+      articleSection: asString(prop(post, 'category')),
+      keywords: asList(prop(post, 'tags')).map(asString),
       ...(picture ? { image: absolute(page.siteUrl, picture) } : {}),
       author: author ? { '@type': 'Person', name: author } : centre,
       publisher: centre,
@@ -134,12 +134,12 @@ export const people = (team: TeamMember[], { siteUrl }: PageFacts): Thing[] =>
   }));
 
 function reviewed(data: unknown) {
-  const review = get(data, 'review');
-  const reviewer = asText(get(review, 'reviewer'));
+  const review = prop(data, 'review');
+  const reviewer = asString(prop(review, 'reviewer'));
   return {
-    lastReviewed: asText(get(review, 'reviewedOn')).slice(0, 10),
+    lastReviewed: asString(prop(review, 'reviewedOn')).slice(0, 10),
     ...(reviewer
-      ? { reviewedBy: { '@type': 'Person', name: reviewer, jobTitle: asText(get(review, 'reviewerTitle')) } }
+      ? { reviewedBy: { '@type': 'Person', name: reviewer, jobTitle: asString(prop(review, 'reviewerTitle')) } }
       : {}),
   };
 }

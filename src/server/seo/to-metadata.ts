@@ -4,7 +4,7 @@ import { safeUrl } from '@/content/links/address';
 import type { Picture } from '@/content/schema/element';
 import { TOWN } from '@/content/schema/constants';
 import { headWords } from '@/content/head/head-words';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 
 const DEFAULT_SHARING_PICTURE = {
   url: sharingPicture.src,
@@ -44,36 +44,36 @@ export function toMetadata({
   sharing,
   ...page
 }: Page): Metadata {
-  const seo = get(get(body, 'data'), 'seo');
+  const seo = prop(prop(body, 'data'), 'seo');
   const words = headWords(body, page, { centre, town });
-  const canonical = address(get(seo, 'canonicalUrl')) || path;
-  const keywords = asList(get(seo, 'keywords')).map(asText).filter(Boolean);
-  const robots = get(seo, 'robots');
-  const shared = get(seo, 'openGraph');
-  const twitter = get(seo, 'twitter');
-  const image = sharedPicture(get(shared, 'image')) ?? picture ?? own(sharing) ?? DEFAULT_SHARING_PICTURE;
-  const kind = asText(get(shared, 'type'));
-  const url = address(get(shared, 'url')) || canonical;
+  const canonical = address(prop(seo, 'canonicalUrl')) || path;
+  const keywords = asList(prop(seo, 'keywords')).map(asString).filter(Boolean);
+  const robots = prop(seo, 'robots');
+  const shared = prop(seo, 'openGraph');
+  const twitter = prop(seo, 'twitter');
+  const image = sharedPicture(prop(shared, 'image')) ?? picture ?? own(sharing) ?? DEFAULT_SHARING_PICTURE;
+  const kind = asString(prop(shared, 'type'));
+  const url = address(prop(shared, 'url')) || canonical;
   return {
     title: { absolute: words.title },
     description: words.description,
     ...(keywords.length > 0 ? { keywords } : {}),
     alternates: { ...(canonical ? { canonical } : {}), types: { 'application/rss+xml': '/blog/feed.xml' } },
     robots: {
-      index: !isDemo && get(robots, 'index') !== false,
-      follow: !isDemo && get(robots, 'follow') !== false,
+      index: !isDemo && prop(robots, 'index') !== false,
+      follow: !isDemo && prop(robots, 'follow') !== false,
     },
     openGraph: {
       ...words.shared,
       ...(url ? { url } : {}),
       type: kind === 'article' || kind === 'profile' ? kind : type,
-      siteName: asText(get(shared, 'site_name')) || centre,
+      siteName: asString(prop(shared, 'site_name')) || centre,
       images: [image],
     },
     twitter: {
-      card: asText(get(twitter, 'card')) === 'summary' ? 'summary' : 'summary_large_image',
+      card: asString(prop(twitter, 'card')) === 'summary' ? 'summary' : 'summary_large_image',
       ...words.twitter,
-      images: [address(get(twitter, 'image')) || image.url],
+      images: [address(prop(twitter, 'image')) || image.url],
     },
   };
 }
@@ -85,8 +85,8 @@ const own = (picture: Picture | null | undefined) => {
 };
 
 function sharedPicture(image: unknown) {
-  const url = address(get(image, 'url'));
-  return url ? { url, alt: asText(get(image, 'alt')) } : undefined;
+  const url = address(prop(image, 'url'));
+  return url ? { url, alt: asString(prop(image, 'alt')) } : undefined;
 }
 
-const address = (value: unknown) => safeUrl(asText(value));
+const address = (value: unknown) => safeUrl(asString(value));

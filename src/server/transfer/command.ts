@@ -1,6 +1,6 @@
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
-import { tellErrorInLines } from '../logging/redact';
+import { formatErrorInLines } from '../logging/redact';
 import { exportContent } from './export';
 import { TransferFault } from './folder';
 import { importContent } from './import';
@@ -56,6 +56,6 @@ try {
 } catch (error) {
   // A database that is away was reported by getCms.
   if (error instanceof TransferFault) console.error(error.message);
-  else if (get(error, 'name') !== 'DatabaseAway') console.error(tellErrorInLines(error));
+  else if (prop(error, 'name') !== 'DatabaseAway') console.error(formatErrorInLines(error));
   process.exit(1);
 }

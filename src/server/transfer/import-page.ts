@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import type { Payload } from 'payload';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { toSeed, type SeedWords } from '@/content/derive/to-seed';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { readJson, TransferFault } from './folder';
 import { readBody } from './page-body';
 import { withGaps } from './portable';
@@ -65,7 +65,7 @@ async function withMedia(cms: Payload, value: unknown, notUnderstood: string[]):
     return rows.filter((row) => row !== null);
   }
   if (typeof value !== 'object' || value === null) return value;
-  const src = asText(get(value, 'src'));
+  const src = asString(prop(value, 'src'));
   if (src) {
     const filename = decodeURIComponent(new URL(src, 'http://site.invalid').pathname.split('/').at(-1) ?? '');
     const { docs } = await cms.find({

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
 import { toSlug } from '@/content/links/slug';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { readWordPress, type WordPressItem } from './wordpress-export';
 import { picturesOf } from './wordpress-pictures';
 import { textOfPost } from './wordpress-text';
@@ -66,7 +66,7 @@ export async function importWordPress(
         .create({ collection: 'blog', draft: true, data: { ...data, content, _status: 'draft' } as never })
         .catch((error: unknown) => {
           outcome.created.pop();
-          say(`could not be stored: ${String(get(error, 'message'))}`);
+          say(`could not be stored: ${String(prop(error, 'message'))}`);
         });
       if (!doc) continue;
       id = String(doc.id);
@@ -144,7 +144,7 @@ async function idOfSlug(cms: Payload, slug: string) {
     draft: true,
     trash: true,
   });
-  return asText(docs[0] && String(docs[0].id)) || undefined;
+  return asString(docs[0] && String(docs[0].id)) || undefined;
 }
 
 function decoded(text: string) {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Payload } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { isOwnStart, needsSecondPerson } from '../review/rules';
 import { isReviewed } from '../review/words';
 import { env } from '../settings/env';
@@ -82,7 +82,7 @@ async function create(
     const doc = await told(`${kind} ${kinds[kind].keyOf(data)}`, () =>
       cms.create({ collection: kind, data: data as never, draft: isDraft(data) } as never),
     );
-    return String(get(doc, 'id'));
+    return String(prop(doc, 'id'));
   }
   const name = kinds.media.keyOf(data);
   const bytes = media.get(name);
@@ -96,8 +96,8 @@ async function create(
       overwriteExistingFiles: true,
     }),
   );
-  await keepBytes(cms, get(doc, 'id'), name, bytes);
-  return String(get(doc, 'id'));
+  await keepBytes(cms, prop(doc, 'id'), name, bytes);
+  return String(prop(doc, 'id'));
 }
 
 async function update(cms: Payload, kind: Kind, id: string, given: Portable, file: Buffer | undefined) {
@@ -126,7 +126,7 @@ async function held(cms: Payload, kind: Kind, data: Portable): Promise<Portable>
 }
 
 const isVouched = (data: Portable) =>
-  Boolean(get(get(data, 'review'), 'reviewer') && get(get(data, 'review'), 'reviewedOn'));
+  Boolean(prop(prop(data, 'review'), 'reviewer') && prop(prop(data, 'review'), 'reviewedOn'));
 
 const isDraft = (data: Portable) => data._status === 'draft';
 
@@ -135,10 +135,10 @@ async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const faults = get(get(error, 'data'), 'errors');
+    const faults = prop(prop(error, 'data'), 'errors');
     const why = Array.isArray(faults)
-      ? faults.map((fault) => `${String(get(fault, 'path'))}: ${String(get(fault, 'message'))}`).join('; ')
-      : String(get(error, 'message'));
+      ? faults.map((fault) => `${String(prop(fault, 'path'))}: ${String(prop(fault, 'message'))}`).join('; ')
+      : String(prop(error, 'message'));
     throw new TransferFault(`${name} could not be imported: ${why}`);
   }
 }

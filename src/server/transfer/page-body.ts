@@ -3,7 +3,7 @@ import { readPage } from '@/content/derive/from-api';
 import type { Element, PageSchema, Section } from '@/content/schema/element';
 import { elementName, sectionName } from '@/content/schema/names';
 import type { SeedWords } from '@/content/derive/to-seed';
-import { asList, asText, get } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 
 /**
  * A body in the shape of `GET /api/pages/{name}`, of this site or another one's, as words for `toSeed`, and what of it has
@@ -16,7 +16,7 @@ export function readBody(schema: PageSchema, body: unknown) {
   const formatted: string[] = [];
   for (const [key, section] of Object.entries(schema.sections)) {
     for (const [elementKey, element] of Object.entries(section.elements)) {
-      const value = get(get(view, key), elementKey);
+      const value = prop(prop(view, key), elementKey);
       const kept = isPlain(element) ? withoutTags(value) : value;
       if (leaves(kept).join() !== leaves(value).join()) formatted.push(`${key}.${elementKey}`);
       Object.assign(words, wordsOf(`${key}.${elementKey}`, element, kept));
@@ -41,8 +41,8 @@ function withoutTags(value: unknown): unknown {
 }
 
 function sectionsOf(body: unknown): unknown[] {
-  const content = get(get(body, 'data'), 'content') ?? get(body, 'content') ?? body;
-  return asList(Array.isArray(content) ? content : get(content, 'sections'));
+  const content = prop(prop(body, 'data'), 'content') ?? prop(body, 'content') ?? body;
+  return asList(Array.isArray(content) ? content : prop(content, 'sections'));
 }
 
 const enveloped = (schema: PageSchema, sections: unknown[]) =>
@@ -81,7 +81,7 @@ function withoutFallback(element: Element): Element {
 
 function wordsOf(path: string, element: Element | undefined, value: unknown): SeedWords {
   if (element?.kind === 'link')
-    return { [`${path}.text`]: get(value, 'text'), [`${path}.url`]: get(value, 'url') };
+    return { [`${path}.text`]: prop(value, 'text'), [`${path}.url`]: prop(value, 'url') };
   return { [path]: value === '' && element?.kind === 'text' && element.options ? null : value };
 }
 
@@ -91,7 +91,7 @@ function notUnderstood(schema: PageSchema, given: unknown[], view: unknown): str
   const faults: string[] = [];
   const seen = new Set<string>();
   for (const section of given) {
-    const name = asText(get(section, 'name'));
+    const name = asString(prop(section, 'name'));
     if (!names.includes(name) || seen.has(name)) {
       faults.push(
         `section "${name}": ${seen.has(name) ? 'it is there twice' : 'this page has none of this name'}`,
@@ -99,12 +99,12 @@ function notUnderstood(schema: PageSchema, given: unknown[], view: unknown): str
       continue;
     }
     seen.add(name);
-    for (const element of asList(get(section, 'elements'))) {
-      const lost = leaves(get(element, 'values')).filter((text) => !taken.has(bareText(text)));
+    for (const element of asList(prop(section, 'elements'))) {
+      const lost = leaves(prop(element, 'values')).filter((text) => !taken.has(bareText(text)));
       if (lost.length === 0) continue;
       const known = knownNames(schema, name).join(', ');
       faults.push(
-        `section "${name}", "${asText(get(element, 'name'))}": ${quoted(lost)} (it takes ${known})`,
+        `section "${name}", "${asString(prop(element, 'name'))}": ${quoted(lost)} (it takes ${known})`,
       );
     }
   }

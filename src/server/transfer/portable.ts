@@ -1,4 +1,4 @@
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { kindNames, kinds, type GlobalName, type Kind } from '@/content/content-kinds';
 
 /** A document without what belongs to one database: relations are names, rows have no ids, times of saving are left out. */
@@ -33,7 +33,7 @@ export function namesOf(stored: Record<Kind, unknown[]>): Map<string, Reference>
   const names = new Map<string, Reference>();
   for (const kind of kindNames) {
     for (const doc of stored[kind])
-      names.set(String(get(doc, 'id')), { $document: `${kind} ${kinds[kind].keyOf(doc)}` });
+      names.set(String(prop(doc, 'id')), { $document: `${kind} ${kinds[kind].keyOf(doc)}` });
   }
   return names;
 }
@@ -54,7 +54,7 @@ function plain(value: unknown, names: Map<string, Reference>, isRichText: boolea
     const rows = value.map((row) => plain(row, names, isRichText)).filter((row) => row !== undefined);
     return rows.length > 0 || isRichText ? rows : undefined;
   }
-  const inRichText = isRichText || Array.isArray(get(get(value, 'root'), 'children'));
+  const inRichText = isRichText || Array.isArray(prop(prop(value, 'root'), 'children'));
   const parts: [string, unknown][] = [];
   for (const [key, part] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {
     // Rows of a form are numbered by each database for itself; parts of an article are known by their ids.
@@ -70,7 +70,7 @@ export function resolved(value: unknown, idOf: (reference: string) => string | u
   if (Array.isArray(value))
     return value.map((row) => resolved(row, idOf)).filter((row) => row !== null && row !== undefined);
   if (typeof value !== 'object' || value === null) return value;
-  const reference = get(value, '$document');
+  const reference = prop(value, '$document');
   if (typeof reference === 'string') return idOf(reference) ?? null;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part, idOf)]));
 }
@@ -95,7 +95,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  get(value, 'root') === undefined &&
-  get(value, '$document') === undefined;
+  prop(value, 'root') === undefined &&
+  prop(value, '$document') === undefined;
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -7,7 +7,7 @@ import { pathOf, type Attachment } from './wordpress-export';
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 /** WordPress's smaller forms of a picture, such as `garden-300x200.jpg`, and its `-scaled` and `-rotated` ones. */
 const FORM = /-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)/;
-const LONGEST_ALT = 200;
+const MAX_ALT_LENGTH = 200;
 
 /** Pictures of the old site: found in a copy of its `wp-content/uploads`, and put into the media library once each. */
 export async function picturesOf(
@@ -38,7 +38,7 @@ export async function picturesOf(
     const data = await readFile(file.path);
     const doc = await cms.create({
       collection: 'media',
-      data: { alt: (alt || name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')).slice(0, LONGEST_ALT) },
+      data: { alt: (alt || name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')).slice(0, MAX_ALT_LENGTH) },
       file: {
         data,
         name,

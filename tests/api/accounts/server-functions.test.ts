@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { answerPanel } from '@/server/panel-calls/answer-panel';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { published } from '../../helpers/fixtures/content';
@@ -31,7 +31,7 @@ async function call(who: RoleName | 'nobody', name: unknown, args: unknown = {})
       return { message: 'Payload was asked.' };
     },
   });
-  return { passed: passed[0], words: asText(get(answer, 'message')), answer };
+  return { passed: passed[0], words: asString(prop(answer, 'message')), answer };
 }
 
 describe('a name that the panel has no use for', () => {
@@ -195,7 +195,7 @@ describe('schedule-publish', () => {
   test('plans in one’s own name, whatever is sent', async () => {
     const user = { relationTo: 'staff', value: staff.ids.admin };
     await call('editor', 'schedule-publish', plan({ user, global: undefined, type: 'publish' }));
-    const newest = (await plans()).find(({ input }) => get(input, 'type') === 'publish');
+    const newest = (await plans()).find(({ input }) => prop(input, 'type') === 'publish');
     expect(newest?.input).toMatchObject({ user: { value: staff.ids.editor } });
   });
 

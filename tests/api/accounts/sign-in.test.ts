@@ -8,7 +8,7 @@ const { mails, nextMail, closeMail } = await openMail();
 const { closeCms, openCms } = await import('../../helpers/cms/api');
 const { askCms, tokenOf } = await import('../../helpers/cms/ask-cms');
 const { PASSWORD } = await import('../../helpers/cms/staff');
-const { limits } = await import('@/server/http/rate-limits');
+const { rateLimits } = await import('@/server/http/rate-limits');
 const { eventually } = await import('../../helpers/site/eventually');
 
 let cms: Payload;
@@ -81,7 +81,7 @@ describe('wrong passwords', () => {
     expect(device).toMatch(/; HttpOnly; SameSite=Strict; Secure/);
     const cookie = device.split(';')[0] ?? '';
     // Fifty tries from fifty places, without the hashing that each of them costs.
-    for (let turn = 0; turn < 50; turn += 1) await limits.signInOfAccount.consume(email);
+    for (let turn = 0; turn < 50; turn += 1) await rateLimits.signInOfAccount.consume(email);
     expect((await login(PASSWORD, { from: '192.0.2.9' })).status).toBe(429);
     expect(
       (await login(PASSWORD, { from: '192.0.2.9', cookie: '__Secure-staff-device=forged' })).status,
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
   });
 
   test('on many accounts are counted together for one client', async () => {
-    for (let turn = 0; turn < 19; turn += 1) await limits.signInOfClient.consume(client);
+    for (let turn = 0; turn < 19; turn += 1) await rateLimits.signInOfClient.consume(client);
     const statuses = await many(2, (turn) =>
       post('login', { email: `no-${turn}@staff.example`, password: 'x' }),
     );
@@ -168,7 +168,7 @@ describe('a link to set a new password', () => {
   });
 
   test('is not sent without end to one client’s wishes', async () => {
-    for (let turn = 0; turn < 10; turn += 1) await limits.resetOfClient.consume(client);
+    for (let turn = 0; turn < 10; turn += 1) await rateLimits.resetOfClient.consume(client);
     expect((await ask('nobody@staff.example')).status).toBe(429);
   });
 });

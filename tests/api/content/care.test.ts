@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ValidationError, type Payload } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { createFilm, createPage, createStaff, published, richText } from '../../helpers/fixtures/content';
@@ -120,7 +120,7 @@ test('a condition keeps and serves what it says first', async () => {
       ...published,
     } as never,
   });
-  expect(get(await askJson('/api/conditions/herons'), 'data')).toMatchObject({
+  expect(prop(await askJson('/api/conditions/herons'), 'data')).toMatchObject({
     readTime: 2,
     atGlance: { whatItIs: 'Fear of tall birds.' },
     visitQuestions: ['Do they bite?'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { leftOfDemo } from '@/server/cms/demo-remaining';
+import { remainingDemoContent } from '@/server/cms/demo-remaining';
 import { facts } from '../../../seed/facts';
 import { seedLayout } from '../../../seed/site-layout';
 import { seedTeam } from '../../../seed/team';
@@ -121,7 +121,7 @@ describe('the demo on a public https site', () => {
     expect(await reviewOf('anxiety')).not.toHaveProperty('reviewer');
     await mend({ review: { ...texts[0]?.review, reviewer: id, reviewedOn: new Date().toISOString() } });
     expect(await reviewOf('anxiety')).toMatchObject({ reviewer: 'Ada Elm, MD', reviewerTitle: 'Physician' });
-    expect((await leftOfDemo(cms)).map(({ title }) => title)).not.toContain('Ada Elm, MD');
+    expect((await remainingDemoContent(cms)).map(({ title }) => title)).not.toContain('Ada Elm, MD');
   });
 
   test('is one as long as its telephone or e-mail are invented, whatever it is called', async () => {
@@ -152,7 +152,7 @@ describe('the demo on a public https site', () => {
       body: { isDemo: true, title: 'Ours now', content: richText('Words of our own.') },
     });
     expect((JSON.parse(text) as { doc: { isDemo: boolean } }).doc.isDemo).toBe(false);
-    expect((await leftOfDemo(cms)).map(({ title }) => title)).not.toContain('Ours now');
+    expect((await remainingDemoContent(cms)).map(({ title }) => title)).not.toContain('Ours now');
   });
 
   test('fixing a comma does not make claims real: page and article belong to the demo as long as they have its words', async () => {
@@ -199,13 +199,13 @@ describe('clearing the demo', () => {
     expect((await clear(editor.email, 'clear the demo')).status).toBe(403);
     const refused = await clear('admin@staff.example', 'yes');
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('clear the demo')]);
-    expect((await leftOfDemo(cms)).length).toBeGreaterThan(30);
+    expect((await remainingDemoContent(cms)).length).toBeGreaterThan(30);
   });
 
   test('keeps what is the centre’s own and the structure, and takes every invention away', async () => {
     expect((await clear('admin@staff.example', 'clear the demo')).status).toBe(200);
 
-    expect(await leftOfDemo(cms)).toEqual([]);
+    expect(await remainingDemoContent(cms)).toEqual([]);
     const steps = await firstSteps(cms, editor as never);
     expect(steps?.find(({ isDone }) => !isDone)?.words).toBe('Give the center its name');
     expect((await titles('team-members', 'name')).sort()).toEqual(['Ada Elm, MD']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import * as reads from '@/content/endpoints/reads';
-import { listAddresses } from '@/server/cms/sitemap-entries';
+import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { ask, askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { createPicture, published, richText } from '../../helpers/fixtures/content';
 import { expectConsoleError } from '../../helpers/setup/fail-on-console';
@@ -65,5 +65,5 @@ test('a document without its title or with an odd date takes no list with it', a
   await cms.create({ collection: 'conditions', data: other });
   expect(reads.posts.view(await askJson('/api/blog')).map(({ slug }) => slug)).toContain('whole');
   expect(JSON.stringify(await askJson('/api/conditions'))).toContain('whole');
-  expect((await listAddresses()).map(({ path }) => path)).toContain('/blog/whole');
+  expect((await listSitemapEntries()).map(({ path }) => path)).toContain('/blog/whole');
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { asText, get } from '@/content/json';
-import { newestMarks } from '@/server/revision/track-writes';
+import { asString, prop } from '@/content/json';
+import { newestChanges } from '@/server/revision/track-writes';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { openStaff, type RoleName } from '../../helpers/cms/staff';
 
@@ -17,7 +17,7 @@ afterAll(closeCms);
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const save = (who: RoleName | 'nobody', data: object) => staff.as(who, '/globals/notice', 'POST', data);
-const shown = async () => get(get(await askJson('/api/globals/site-layout'), 'data'), 'notice');
+const shown = async () => prop(prop(await askJson('/api/globals/site-layout'), 'data'), 'notice');
 const stored = () => cms.findGlobal({ slug: 'notice' });
 const words = { kind: 'closed', text: 'We are closed on Thursday.' };
 
@@ -28,13 +28,13 @@ test('without one the layout is as it always was', async () => {
 test('is set by whoever edits or reads messages, shows at once, and has an end after 7 days', async () => {
   for (const who of ['intake', 'editor', 'admin'] as const) {
     const text = `Set by ${who}`;
-    const before = await newestMarks(cms.db);
+    const before = await newestChanges(cms.db);
     expect((await save(who, { ...words, text, link: { label: 'More', url: '/contact' } })).status).toBe(200);
     expect(await shown()).toEqual({ kind: 'closed', text, link: { label: 'More', url: '/contact' } });
     // What raises the revision reaches every page within 5 s.
-    expect(await newestMarks(cms.db)).not.toEqual(before);
+    expect(await newestChanges(cms.db)).not.toEqual(before);
     const { until, changedBy } = await stored();
-    expect([Math.round((Date.parse(asText(until)) - Date.now()) / DAY_MS), changedBy]).toEqual([
+    expect([Math.round((Date.parse(asString(until)) - Date.now()) / DAY_MS), changedBy]).toEqual([
       7,
       `The ${who}`,
     ]);
@@ -48,7 +48,7 @@ test('is set by whoever edits or reads messages, shows at once, and has an end a
 describe('its times', () => {
   test('a planned one is not shown before it begins, and ends by itself', async () => {
     expect((await save('intake', { ...words, from: inDays(1) })).status).toBe(200);
-    expect(Math.round((Date.parse(asText((await stored()).until)) - Date.now()) / DAY_MS)).toBe(8);
+    expect(Math.round((Date.parse(asString((await stored()).until)) - Date.now()) / DAY_MS)).toBe(8);
     expect(await shown()).toBeUndefined();
     const soon = Date.now() + 1500;
     expect((await save('intake', { ...words, from: null, until: new Date(soon).toISOString() })).status).toBe(
@@ -71,7 +71,7 @@ describe('its times', () => {
 
   test('a link that would run something is never shown', async () => {
     await save('editor', { ...words, link: { label: 'x', url: 'javascript:alert(1)' } });
-    expect(get(await shown(), 'link')).toBeUndefined();
+    expect(prop(await shown(), 'link')).toBeUndefined();
   });
 
   test('30 days are allowed', async () => {

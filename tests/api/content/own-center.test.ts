@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { leftOfDemo } from '@/server/cms/demo-remaining';
+import { remainingDemoContent } from '@/server/cms/demo-remaining';
 import { facts } from '../../../seed/facts';
 import { createMissingPages } from '../../../seed/missing-pages';
 import { seedPages } from '../../../seed/pages';
@@ -31,7 +31,7 @@ test('an own centre has no invented people, articles or pictures, and nothing th
     expect(await cms.count({ collection })).toEqual({ totalDocs: 0 });
   // The two first articles are drafts.
   expect(await askJson('/api/blog')).toMatchObject({ data: [] });
-  expect(await leftOfDemo(cms)).toEqual([]);
+  expect(await remainingDemoContent(cms)).toEqual([]);
 });
 
 /** What nobody has confirmed yet. */
@@ -117,7 +117,7 @@ test('a second start changes nothing, and a page that came with a new version ta
   const { mission, approach } = readPage(pageSchemas.about, await askJson('/api/pages/about'));
   const usual = readPage(pageSchemas.about, null);
   expect([mission, approach]).toEqual([usual.mission, usual.approach]);
-  expect(await leftOfDemo(cms)).toEqual([]);
+  expect(await remainingDemoContent(cms)).toEqual([]);
 });
 
 test('a page that an earlier version added to an older own database as the demo’s becomes the center’s own', async () => {

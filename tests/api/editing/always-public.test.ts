@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload, TypedUser } from 'payload';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { createPage, published } from '../../helpers/fixtures/content';
 import { openStaff } from '../../helpers/cms/staff';
@@ -30,7 +30,7 @@ const targets = () =>
 const phone = async () =>
   JSON.stringify(await askJson('/api/globals/site-layout')).includes('(561) 555-0100');
 const stateOf = async (path: string) =>
-  get(JSON.parse((await staff.as('admin', `${path}?depth=0`)).text), '_status');
+  prop(JSON.parse((await staff.as('admin', `${path}?depth=0`)).text), '_status');
 const NOT_TAKEN_DOWN = /part of every visit and cannot be taken down/;
 
 describe('what is part of every visit', () => {

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload, TypedUser } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { createStaff, richText } from '../../helpers/fixtures/content';
 import { openMail } from '../../helpers/cms/own-mail';
 
@@ -64,12 +64,12 @@ async function draft(collection = 'conditions') {
     ...text,
   });
   expect(status).toBe(201);
-  return { id: String(get(get(body, 'doc'), 'id')), slug, collection };
+  return { id: String(prop(prop(body, 'doc'), 'id')), slug, collection };
 }
 type Draft = Awaited<ReturnType<typeof draft>>;
 
 const wordsOf = async ({ collection, id }: Draft, who: Who = 'reviewer') =>
-  String(get((await as(who, `/review/state?collection=${collection}&id=${id}`)).body, 'words'));
+  String(prop((await as(who, `/review/state?collection=${collection}&id=${id}`)).body, 'words'));
 
 const review = async (who: Who, action: string, of: Draft, more: object = {}) =>
   as(who, `/review/${action}`, 'POST', {
@@ -100,11 +100,11 @@ const WAYS: Record<string, (of: Draft) => Promise<Draft>> = {
   'restoring a version': async (of) => {
     const path = `/${of.collection}/versions`;
     const { body } = await as('editor', `${path}?where[parent][equals]=${of.id}&depth=0&sort=-updatedAt`);
-    const version = String(get((get(body, 'docs') as unknown[])[0], 'id'));
+    const version = String(prop((prop(body, 'docs') as unknown[])[0], 'id'));
     await cms.db.updateVersion({
       ...{ collection: 'conditions', id: version, req: {} },
       versionData: {
-        version: { ...(get((get(body, 'docs') as unknown[])[0], 'version') as object), ...PUBLISH },
+        version: { ...(prop((prop(body, 'docs') as unknown[])[0], 'version') as object), ...PUBLISH },
       },
     } as never);
     await as('editor', `${path}/${version}`, 'POST', {});
@@ -146,7 +146,7 @@ describe('author × way of publishing × approval', () => {
       ]);
       await review('reviewer', 'approve', text);
       expect((await as('editor', `/${collection}/${text.id}`, 'PATCH', PUBLISH)).status).toBe(200);
-      const { review: shown } = get(await (await ask(`/api/${collection}/${text.slug}`)).json(), 'data') as {
+      const { review: shown } = prop(await (await ask(`/api/${collection}/${text.slug}`)).json(), 'data') as {
         review: object;
       };
       expect(shown).toMatchObject({ reviewer: 'Ada Elm, MD' });
@@ -165,7 +165,7 @@ describe('author × way of publishing × approval', () => {
     });
     for (const { id } of copies.docs.filter(({ id }) => String(id) !== text.id))
       expect((await as('editor', `/conditions/${id}`, 'PATCH', PUBLISH)).status).toBe(403);
-    expect(get(get(direct.body, 'doc'), '_status')).not.toBe('published');
+    expect(prop(prop(direct.body, 'doc'), '_status')).not.toBe('published');
     expect(await isPublic({ ...text, slug })).toBe(false);
   });
 
@@ -351,7 +351,7 @@ describe('a reviewer', () => {
     expect((await review('reviewer', 'typo', text)).status).toBe(200);
     expect((await as('editor', `/conditions/${text.id}`, 'PATCH', PUBLISH)).status).toBe(200);
     const body = await (await ask(`/api/conditions/${text.slug}`)).json();
-    expect(get(body, 'data')).toMatchObject({
+    expect(prop(body, 'data')).toMatchObject({
       summary: 'A comma, mended.',
       review: { reviewer: 'Ada Elm, MD' },
     });
@@ -388,7 +388,7 @@ describe('a center of one', () => {
     const path = `/blog/${text.id}`;
     await as('editor', path, 'PATCH', { ...PUBLISH, review: vouched });
     const reviewer = async () =>
-      get(get(get(await (await ask(`/api/blog/${text.slug}`)).json(), 'data'), 'review'), 'reviewer');
+      prop(prop(prop(await (await ask(`/api/blog/${text.slug}`)).json(), 'data'), 'review'), 'reviewer');
     expect(await reviewer()).toBe('Ada Elm, MD');
     await as('editor', path, 'PATCH', { ...PUBLISH, excerpt: 'Our program cures depression in 30 days.' });
     expect(await reviewer()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { traverseFields, type Field } from 'payload';
 import config from '@payload-config';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 test('no field begins a document in a drawer, where Payload would store it empty at once', async () => {
   const { collections, globals } = await config;
@@ -11,9 +11,9 @@ test('no field begins a document in a drawer, where Payload would store it empty
     if (field.type === 'relationship' && field.admin?.allowCreate !== false)
       offering.push(`${where} ${field.name}`);
     const editor: unknown = 'editor' in field ? field.editor : undefined;
-    const features = get(get(editor, 'editorConfig'), 'resolvedFeatureMap');
+    const features = prop(prop(editor, 'editorConfig'), 'resolvedFeatureMap');
     const links: unknown = features instanceof Map ? features.get('link') : undefined;
-    const ofLinks = get(get(links, 'sanitizedServerFeatureProps'), 'fields');
+    const ofLinks = prop(prop(links, 'sanitizedServerFeatureProps'), 'fields');
     if (Array.isArray(ofLinks))
       traverseFields({
         fields: ofLinks as Field[],

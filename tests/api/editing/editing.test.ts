@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { findRedirect } from '@/server/cms/redirects';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { askCms, signIn } from '../../helpers/cms/ask-cms';
@@ -106,7 +106,7 @@ test('a link to a page of the site, pasted as an address, becomes a link to its 
   const body = { title: 'With links', content: text, _status: 'draft' };
   const { text: answer } = await askCms('/blog?draft=true&depth=0', { method: 'POST', token, body });
   const { doc } = JSON.parse(answer) as { doc: { content: ReturnType<typeof richText> } };
-  const links = (get(doc.content.root.children[0], 'children') as { fields: Record<string, unknown> }[]).map(
+  const links = (prop(doc.content.root.children[0], 'children') as { fields: Record<string, unknown> }[]).map(
     ({ fields: { linkType, url, doc } }) => (linkType === 'internal' ? doc : url),
   );
   const internal = { relationTo: 'conditions', value: target.id };
@@ -114,7 +114,7 @@ test('a link to a page of the site, pasted as an address, becomes a link to its 
   const asked = await Promise.all(
     urls.map((url) => askCms(`/document-of-address?address=${encodeURIComponent(url)}`, { token })),
   );
-  expect(asked.map((found) => get(JSON.parse(found.text), 'doc'))).toEqual([
+  expect(asked.map((found) => prop(JSON.parse(found.text), 'doc'))).toEqual([
     internal,
     internal,
     null,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { rememberStart } from '../../../collections/demo/start';
 import { OPENING, openingLines } from '@/server/seeding/before-you-open';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { readLayout } from '@/content/views/site-layout';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { published } from '../../helpers/fixtures/content';
@@ -113,7 +113,7 @@ test('an administrator confirms what is offered, all at once; a draft stays a dr
   expect((await cms.findByID(pages)).title).toBe('Programs');
   const draft = await cms.findByID({ ...pages, draft: true });
   expect([draft.title, draft._status]).toEqual([title, 'draft']);
-  expect(get(get(draft.body[0], 'levelsOfCare'), 'isShown')).toBe(true);
+  expect(prop(prop(draft.body[0], 'levelsOfCare'), 'isShown')).toBe(true);
   expect((await openingLines(cms)).find((line) => line.id === 'services')?.settled).toMatchObject({
     how: 'done',
     by: 'The admin',
@@ -142,7 +142,7 @@ test('an administrator dismisses a task under their name, and reopens it; other 
   await as('admin', '/opening', 'POST', { item: 'agreements', how: 'open' });
   expect(await open()).toContain('agreements');
   expect(
-    get(
+    prop(
       lines.find(({ id }) => id === 'mail'),
       'isSeen',
     ),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CollectionSlug, Payload } from 'payload';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPage, published } from '../../helpers/fixtures/content';
 import { openStaff } from '../../helpers/cms/staff';
@@ -40,7 +40,7 @@ async function bringBack({ path, versions, method, saying, words }: Change): Pro
   await ask(path, method, { ...saying('Third words'), _status: 'published' });
   await ask(toFirst, 'POST', {});
   const now = await ask(`${path}?depth=0`);
-  expect([words(now), get(now, '_status')]).toEqual(['First words', 'published']);
+  expect([words(now), prop(now, '_status')]).toEqual(['First words', 'published']);
   return now;
 }
 
@@ -70,7 +70,7 @@ test.each([
     };
     const { id } = await cms.create({ collection, data: data as never });
     const saying = (words: string) => ({ [field]: words });
-    await bringBack({ ...ofDocument(collection, id), saying, words: (doc) => get(doc, field) });
+    await bringBack({ ...ofDocument(collection, id), saying, words: (doc) => prop(doc, field) });
   },
 );
 
@@ -79,7 +79,7 @@ test('an editor brings back an earlier version of a page, which keeps what it is
   const saying = (title: string) => ({
     body: body.map((row) => ({ ...row, hero: { ...(row as { hero?: object }).hero, pageTitle: title } })),
   });
-  const words = (doc: unknown) => get(get((get(doc, 'body') as unknown[])[0], 'hero'), 'pageTitle');
+  const words = (doc: unknown) => prop(prop((prop(doc, 'body') as unknown[])[0], 'hero'), 'pageTitle');
   const now = await bringBack({ ...ofDocument('pages', id), saying, words });
   expect(now).toMatchObject({ name: 'about', title: 'about' });
 });
@@ -89,8 +89,8 @@ test.each([
   ['brand', (words: string) => ({ palette: words === 'First words' ? 'harbor' : 'lagoon' }), 'palette', ''],
 ] as const)('an editor brings back an earlier version of %s', async (slug, saying, group, field) => {
   const words = (doc: unknown) => {
-    const value = get(doc, group);
-    return field ? get(value, field) : { harbor: 'First words' }[String(value)];
+    const value = prop(doc, group);
+    return field ? prop(value, field) : { harbor: 'First words' }[String(value)];
   };
   const path = `/globals/${slug}`;
   await bringBack({ path, versions: `${path}/versions?`, method: 'POST', saying, words });

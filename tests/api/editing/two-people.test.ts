@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { PALETTES } from '@/content/look/palettes';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { published } from '../../helpers/fixtures/content';
 import { openStaff, type RoleName } from '../../helpers/cms/staff';
@@ -54,7 +54,7 @@ describe('two people on one document', () => {
     expect(first.status).toBe(200);
     const mine = { summary: 'Of the editor', updatedAt: ofEditor.updatedAt, _status };
     const { status, text } = await save('editor', path, mine, how);
-    expect([status, get(JSON.parse(text), 'errors')]).toEqual([
+    expect([status, prop(JSON.parse(text), 'errors')]).toEqual([
       409,
       [
         expect.objectContaining({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload, TypedUser } from 'payload';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { rememberStart } from '../../../collections/demo/start';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { askCms, signIn } from '../../helpers/cms/ask-cms';
@@ -47,8 +47,8 @@ async function draft(title: string) {
   const body = await as('editor', '/conditions?draft=true', 'POST', {
     ...{ title, slug, text1: richText('Words.') },
   });
-  const id = String(get(get(body, 'doc'), 'id'));
-  const words = get(await as('reviewer', `/review/state?collection=conditions&id=${id}`), 'words');
+  const id = String(prop(prop(body, 'doc'), 'id'));
+  const words = prop(await as('reviewer', `/review/state?collection=conditions&id=${id}`), 'words');
   const review = (action: string, more: object = {}) =>
     as('reviewer', `/review/${action}`, 'POST', { collection: 'conditions', id, words, ...more });
   return { id, review };
@@ -92,7 +92,7 @@ test('a source that is added to an approved text has been opened by nobody: it w
   ]);
   expect(await shown()).toMatchObject({ data: { review: { reviewer: 'Ada Elm, MD', sources: [] } } });
 
-  const words = get(await as('reviewer', `/review/state?collection=conditions&id=${id}`), 'words');
+  const words = prop(await as('reviewer', `/review/state?collection=conditions&id=${id}`), 'words');
   await as('reviewer', '/review/approve', 'POST', { collection: 'conditions', id, words });
   await as('editor', `/conditions/${id}`, 'PATCH', { _status: 'published' });
   expect(await shown()).toMatchObject({

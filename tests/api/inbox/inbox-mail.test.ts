@@ -1,7 +1,7 @@
 import { openMailServer } from '../../helpers/cms/mail-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { hasMail, tendOutbox } from '@/server/inbox/outbox';
+import { hasMail, processOutbox } from '@/server/inbox/outbox';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
 import { queueWhatIsDue } from '@/server/inbox/jobs';
 import { closeCms, openCms } from '../../helpers/cms/api';
@@ -48,8 +48,8 @@ const states = async () => (await outbox()).map(({ state }) => state);
 
 test('intake is told once of a new message, by a link and without a word of it', async () => {
   const id = await receive();
-  await tendOutbox(cms, at(0));
-  await tendOutbox(cms, at(MINUTE));
+  await processOutbox(cms, at(0));
+  await processOutbox(cms, at(MINUTE));
   expect(server.mails.map(({ to }) => to)).toEqual([['intake@staff.example']]);
   // Long lines come folded.
   const source = server.mails[0]?.source.replace(/=\r?\n/g, '') ?? '';
@@ -62,15 +62,15 @@ test('the addresses of the settings are told instead, each by a mail of its own'
   const notify = ['front@desk.example', 'night@desk.example'];
   await cms.updateGlobal({ slug: 'inbox-settings', data: { notify } });
   await receive();
-  await tendOutbox(cms, at(0));
+  await processOutbox(cms, at(0));
   expect(server.mails.map(({ to }) => to).sort()).toEqual(notify.map((to) => [to]));
 });
 
 test('while the mail server is away the mail waits, and is delivered later exactly once', async () => {
   await server.close();
   await receive();
-  await tendOutbox(cms, at(0));
-  await tendOutbox(cms, at(MINUTE));
+  await processOutbox(cms, at(0));
+  await processOutbox(cms, at(MINUTE));
   expect(await outbox()).toMatchObject([
     { state: 'waiting', attempts: 2, fault: expect.stringMatching(/^E[A-Z]+$/) },
   ]);
@@ -84,9 +84,9 @@ test('while the mail server is away the mail waits, and is delivered later exact
   ]);
   server = await openMailServer();
   expect(await hasMail(cms, at(2 * MINUTE))).toBe(false);
-  await tendOutbox(cms, at(2 * MINUTE));
+  await processOutbox(cms, at(2 * MINUTE));
   expect(server.mails).toEqual([]);
-  for (const minutes of [3, 4, 60, 600]) await tendOutbox(cms, at(minutes * MINUTE));
+  for (const minutes of [3, 4, 60, 600]) await processOutbox(cms, at(minutes * MINUTE));
   expect(server.mails).toHaveLength(1);
   expect(await states()).toEqual(['sent']);
 });
@@ -96,7 +96,7 @@ test('after three days in vain it is given up', async () => {
   await receive();
   let time = 0;
   for (; (await states())[0] !== 'failed' && time < 5 * 24 * 60; time += 60)
-    await tendOutbox(cms, at(time * MINUTE));
+    await processOutbox(cms, at(time * MINUTE));
   expect(time).toBeGreaterThan(2.9 * 24 * 60);
   expect(await states()).toEqual(['failed']);
   server = await openMailServer();
@@ -104,20 +104,20 @@ test('after three days in vain it is given up', async () => {
 
 test('two processes at once send one mail', async () => {
   await receive();
-  await Promise.all([tendOutbox(cms, at(0)), tendOutbox(cms, at(0))]);
-  await tendOutbox(cms, at(MINUTE));
+  await Promise.all([processOutbox(cms, at(0)), processOutbox(cms, at(0))]);
+  await processOutbox(cms, at(MINUTE));
   expect(server.mails).toHaveLength(1);
 });
 
 test('a mail whose sending was cut off is sent again after a while', async () => {
   await receive();
-  await tendOutbox(cms, at(0));
+  await processOutbox(cms, at(0));
   const [mail] = await outbox();
   const cutOff = { state: 'sending' as const, nextTryAt: at(10 * MINUTE).toISOString() };
   await cms.update({ collection: 'outbox', id: mail?.id ?? '', data: cutOff });
-  await tendOutbox(cms, at(9 * MINUTE));
+  await processOutbox(cms, at(9 * MINUTE));
   expect(server.mails).toHaveLength(1);
-  await tendOutbox(cms, at(11 * MINUTE));
+  await processOutbox(cms, at(11 * MINUTE));
   const numbers = server.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
   expect(numbers).toEqual([numbers[0], numbers[0]]);
 });
@@ -125,7 +125,7 @@ test('a mail whose sending was cut off is sent again after a while', async () =>
 test('what a visitor writes adds no header and no recipient', async () => {
   const lines = 'Quilla\r\nBcc: everybody@elsewhere.example\r\n\r\nHello';
   await receive({ ...visitor, firstName: lines, message: `${lines} and more` });
-  await tendOutbox(cms, at(0));
+  await processOutbox(cms, at(0));
   expect(server.mails.map(({ to }) => to)).toEqual([['intake@staff.example']]);
   // Part of a word it may be: ids are random letters.
   expect(server.mails[0]?.source).not.toMatch(/\bBcc\b|elsewhere/i);
@@ -143,17 +143,17 @@ test('spam sends no e-mail until staff mark it as a real message', async () => {
   const id = await receive({ ...visitor, topic: 'Cheap watches' });
   expect(await hasMail(cms, at(0))).toBe(false);
   await cms.update({ collection: 'contact-messages', id, data: { status: 'new' } });
-  await tendOutbox(cms, at(0));
+  await processOutbox(cms, at(0));
   expect(server.mails).toHaveLength(1);
 });
 
 test('a message that was read while the mail waited is not told any more', async () => {
   await server.close();
   const id = await receive();
-  await tendOutbox(cms, at(0));
+  await processOutbox(cms, at(0));
   await cms.update({ collection: 'contact-messages', id, data: { status: 'read' } });
   server = await openMailServer();
-  await tendOutbox(cms, at(MINUTE));
+  await processOutbox(cms, at(MINUTE));
   expect(server.mails).toEqual([]);
   expect(await states()).toEqual(['not-sent']);
 });

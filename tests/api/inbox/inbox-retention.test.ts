@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { tendOutbox } from '@/server/inbox/outbox';
-import { isRetentionDue, keepRetention } from '@/server/inbox/retention';
+import { processOutbox } from '@/server/inbox/outbox';
+import { isRetentionDue, applyRetention } from '@/server/inbox/retention';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';
 import { createStaff } from '../../helpers/fixtures/content';
@@ -36,7 +36,7 @@ const lines = async (action: 'tried' | 'purged') =>
 test('is off until an administrator switches it on', async () => {
   await receive('closed');
   expect(await isRetentionDue(cms, inDays(10_000))).toBe(false);
-  await keepRetention(cms, inDays(10_000));
+  await applyRetention(cms, inDays(10_000));
   expect(await kept()).toEqual(['closed']);
 });
 
@@ -47,10 +47,10 @@ test('is tried first, erases what is over once a day, and each step is in the au
 
   await settings({ mode: 'try', days: 30 });
   expect(await isRetentionDue(cms, inDays(29))).toBe(true);
-  await keepRetention(cms, inDays(29));
+  await applyRetention(cms, inDays(29));
   const { retention } = await cms.findGlobal({ slug: 'inbox-settings' });
   expect(retention).toMatchObject({ triedDays: 30, triedCount: 0 });
-  await keepRetention(cms, inDays(31));
+  await applyRetention(cms, inDays(31));
   expect((await cms.findGlobal({ slug: 'inbox-settings' })).retention?.triedCount).toBe(2);
   expect(await kept()).toHaveLength(5);
   expect((await lines('tried')).map(([who, ids]) => [who, ids?.split('\n').sort()])).toEqual([
@@ -60,7 +60,7 @@ test('is tried first, erases what is over once a day, and each step is in the au
   await expect(settings({ mode: 'erase', days: 7 })).rejects.toThrow(/Only try/);
   await settings({ mode: 'erase', days: 30 });
   expect(await isRetentionDue(cms, inDays(31))).toBe(true);
-  await keepRetention(cms, inDays(31));
+  await applyRetention(cms, inDays(31));
   expect(await kept()).toEqual(['answered', 'new', 'read']);
   expect((await lines('purged')).map(([, id]) => id).sort()).toEqual([...over].sort());
   expect(await isRetentionDue(cms, inDays(31.9))).toBe(false);
@@ -81,7 +81,7 @@ test('counts from the last closing: a message opened again is kept', async () =>
 test('without a mail server a new message fails nothing, and the log says so without an address', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   await post(goodMessage);
-  await tendOutbox(cms, inDays(0));
+  await processOutbox(cms, inDays(0));
   expect(log.mock.calls).toEqual([['A mail was not sent: no mail server is set up (SMTP_URL).']]);
   log.mockRestore();
   const { docs } = await cms.find({ collection: 'outbox' });

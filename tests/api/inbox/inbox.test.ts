@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createLocalReq, type Payload } from 'payload';
-import { asList, asText, get } from '@/content/json';
-import { record } from '@/server/inbox/audit-trail';
-import { newestMarks } from '@/server/revision/track-writes';
+import { asList, asString, prop } from '@/content/json';
+import { recordAudit } from '@/server/inbox/audit-trail';
+import { newestChanges } from '@/server/revision/track-writes';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import {
   forgetMessages,
@@ -93,7 +93,7 @@ describe('what a visitor wrote', () => {
 describe('a colleague who answers', () => {
   test('is chosen by name, also by intake', async () => {
     const { text } = await staff.as('intake', '/staff?depth=0');
-    const names = asList(get(JSON.parse(text), 'docs')).map((doc) => asText(get(doc, 'name')));
+    const names = asList(prop(JSON.parse(text), 'docs')).map((doc) => asString(prop(doc, 'name')));
     expect(names.sort()).toEqual(['The admin', 'The editor', 'The intake']);
     const change = { assignee: staff.ids.admin };
     expect((await staff.as('intake', `/contact-messages/${id}`, 'PATCH', change)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('the audit trail', () => {
   test('has as many lines as a list of a thousand messages needs', async () => {
     const messages = Array.from({ length: 1200 }, (_, count) => `${id}-${count}`);
     const req = await createLocalReq({}, cms);
-    const lines = await linesOf(() => record(req, { action: 'listed', messages }));
+    const lines = await linesOf(() => recordAudit(req, { action: 'listed', messages }));
     expect(lines.every(([who, action]) => who === 'The site' && action === 'listed')).toBe(true);
     expect(lines.flatMap(([, , , ids]) => ids.split('\n')).sort()).toEqual(messages.sort());
   });
@@ -321,8 +321,8 @@ describe('the erasing of a person', () => {
 });
 
 test('nothing of all this raises the revision of the public content', async () => {
-  const before = await newestMarks(cms.db);
+  const before = await newestChanges(cms.db);
   await staff.as('intake', `/contact-messages/${id}`, 'PATCH', { status: 'closed' });
   await cms.updateGlobal({ slug: 'inbox-settings', data: { notify: [] } });
-  expect(await newestMarks(cms.db)).toEqual(before);
+  expect(await newestChanges(cms.db)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { openMailServer } from '../../helpers/cms/mail-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { hasMail, tendOutbox } from '@/server/inbox/outbox';
+import { hasMail, processOutbox } from '@/server/inbox/outbox';
 import { medianAnswer, waitingNow } from '@/server/inbox/waiting';
 import { whatNeedsAttention } from '@/panel/dashboard/attention';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
@@ -172,12 +172,12 @@ describe('a reminder', () => {
     await remindAfter(4);
     const id = await receive(start);
     await take('intake', id);
-    await tendOutbox(cms, after(3.9));
+    await processOutbox(cms, after(3.9));
     expect(recipients()).toEqual([]);
     expect(await hasMail(cms, after(4))).toBe(true);
-    for (const hours of [4, 5, 7.9]) await tendOutbox(cms, after(hours));
+    for (const hours of [4, 5, 7.9]) await processOutbox(cms, after(hours));
     expect(recipients()).toEqual(['intake@staff.example']);
-    for (const hours of [8, 9, 200]) await tendOutbox(cms, after(hours));
+    for (const hours of [8, 9, 200]) await processOutbox(cms, after(hours));
     expect(recipients()).toEqual(['intake@staff.example', 'admin@staff.example']);
     expect(await hasMail(cms, after(200))).toBe(false);
     const source = server.mails[0]?.source.replace(/=\r?\n/g, '') ?? '';
@@ -189,7 +189,7 @@ describe('a reminder', () => {
   test('goes only to the administrators when no one has taken it', async () => {
     await remindAfter(4);
     await receive(start);
-    for (const hours of [4, 8, 30]) await tendOutbox(cms, after(hours));
+    for (const hours of [4, 8, 30]) await processOutbox(cms, after(hours));
     expect(recipients()).toEqual(['admin@staff.example']);
   });
 
@@ -197,9 +197,9 @@ describe('a reminder', () => {
     await remindAfter(4);
     // Friday, 5 PM: one hour is left of the week.
     await receive('2026-11-20T22:00:00.000Z');
-    await tendOutbox(cms, new Date('2026-11-23T16:59:00Z'));
+    await processOutbox(cms, new Date('2026-11-23T16:59:00Z'));
     expect(recipients()).toEqual([]);
-    await tendOutbox(cms, new Date('2026-11-23T17:01:00Z'));
+    await processOutbox(cms, new Date('2026-11-23T17:01:00Z'));
     expect(recipients()).toEqual(['admin@staff.example']);
   });
 
@@ -213,7 +213,7 @@ describe('a reminder', () => {
     await put(openingHours);
     await remindAfter(4);
     await receive('2026-11-20T22:00:00.000Z');
-    await tendOutbox(cms, new Date('2026-11-21T18:01:00Z'));
+    await processOutbox(cms, new Date('2026-11-21T18:01:00Z'));
     expect(recipients()).toEqual(['admin@staff.example']);
     const layout = JSON.parse(await (await ask('/api/globals/site-layout')).text()) as {
       data: { openingHours: unknown };
@@ -227,21 +227,21 @@ describe('a reminder', () => {
     await remindAfter(4);
     const id = await receive(start);
     await take('intake', id);
-    await tendOutbox(cms, after(4));
+    await processOutbox(cms, after(4));
     await cms.db.updateOne({ collection: 'contact-messages', id, data: { reminders: 0 } });
-    await Promise.all([tendOutbox(cms, after(5)), tendOutbox(cms, after(5))]);
+    await Promise.all([processOutbox(cms, after(5)), processOutbox(cms, after(5))]);
     expect(recipients()).toEqual(['intake@staff.example']);
   });
 
   test('is not sent about what was answered before it left, nor while it is switched off', async () => {
     const id = await receive(start);
-    await tendOutbox(cms, after(100));
+    await processOutbox(cms, after(100));
     await remindAfter(4);
     await server.close();
-    await tendOutbox(cms, after(101));
+    await processOutbox(cms, after(101));
     await save(id, { status: 'answered' });
     server = await openMailServer();
-    await tendOutbox(cms, after(200));
+    await processOutbox(cms, after(200));
     expect(recipients()).toEqual([]);
     expect((await waitingNow(cms)).count).toBe(0);
   });

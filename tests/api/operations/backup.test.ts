@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { noteServing } from '@/server/locks/heartbeat';
+import { writeHeartbeat } from '@/server/locks/heartbeat';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPage, createPicture, createStaff } from '../../helpers/fixtures/content';
 import { siteEnvironment } from '../../helpers/site/node-process';
@@ -94,8 +94,8 @@ test(
   async () => {
     // As the job runner of a web process does.
     const cms = await openCms();
-    await noteServing(cms);
-    const signs = setInterval(() => void noteServing(cms), 1000);
+    await writeHeartbeat(cms);
+    const signs = setInterval(() => void writeHeartbeat(cms), 1000);
     try {
       await expect(command('restore', [backup, '--replace'])).rejects.toThrow(/Stop the site/);
     } finally {

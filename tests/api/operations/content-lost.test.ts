@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { getCms } from '@/server/cms/payload';
 import { filling } from '@/server/seeding/seed-state';
-import { showReadiness } from '@/server/handlers/readiness';
+import { sendReadiness } from '@/server/handlers/readiness';
 import { revision } from '@/server/revision/state';
 import { watchRevision } from '@/server/cms/watch-revision';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
@@ -83,6 +83,6 @@ async function said(path: string) {
 }
 
 async function readiness() {
-  const answer = await showReadiness();
+  const answer = await sendReadiness();
   return [answer.status, ((await answer.json()) as { database: string }).database];
 }

@@ -12,7 +12,7 @@ import { readManifest } from '@/server/dump/manifest';
 import { readBackupState, writeBackupState } from '@/server/backup/state';
 import { scratchDatabase } from '@/server/settings/database-url';
 import { env } from '@/server/settings/env';
-import { showReadiness } from '@/server/handlers/readiness';
+import { sendReadiness } from '@/server/handlers/readiness';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPage, createPicture, createStaff } from '../../helpers/fixtures/content';
 import { mongoDocuments } from '../../helpers/database/mongo';
@@ -159,7 +159,7 @@ test(
         renderToStaticMarkup(await BackupNote({ payload: cms, user: admin, now: new Date() }));
       expect(await note()).toContain('The backups need whoever looks after the server');
       expect(await note()).toContain(`The last backup was made on ${momentInCentre(madeAt)}`);
-      const ready = await showReadiness();
+      const ready = await sendReadiness();
       // Late backups take no process from visitors.
       expect(ready.status).toBe(200);
       expect(await ready.json()).toMatchObject({
@@ -168,14 +168,14 @@ test(
         restoreTriedAt: null,
       });
       await writeBackupState(cms, { madeAt, triedAt: madeAt });
-      expect(await (await showReadiness()).json()).toMatchObject({ backups: 'ok', restoreTriedAt: madeAt });
+      expect(await (await sendReadiness()).json()).toMatchObject({ backups: 'ok', restoreTriedAt: madeAt });
       expect(await note()).toContain(`last restored on trial on ${momentInCentre(madeAt)}`);
       const editor = await createStaff(cms, 'editor');
       expect(await BackupNote({ payload: cms, user: editor, now: new Date() })).toBeNull();
     } finally {
       env.nightly.publicKeys.pop();
     }
-    expect(await (await showReadiness()).json()).toEqual({ database: 'ok', media: 'ok' });
+    expect(await (await sendReadiness()).json()).toEqual({ database: 'ok', media: 'ok' });
   },
   TOLERABLE_MS,
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { oneAtATime } from '@/server/locks/lock';
+import { withLock } from '@/server/locks/lock';
 import { seedMedia } from '../../../seed/media';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { eventually } from '../../helpers/site/eventually';
@@ -44,24 +44,24 @@ test('work of one name is done by one at a time, and the lock is gone with it, a
     atOnce -= 1;
   };
   const times = { lookMs: 5 };
-  await Promise.all(Array.from({ length: 4 }, () => oneAtATime(cms.db, 'work', work, times)));
+  await Promise.all(Array.from({ length: 4 }, () => withLock(cms.db, 'work', work, times)));
   expect(most).toBe(1);
-  const failing = oneAtATime(cms.db, 'work', () => Promise.reject(new Error('no')), times);
+  const failing = withLock(cms.db, 'work', () => Promise.reject(new Error('no')), times);
   await expect(failing).rejects.toThrow('no');
-  expect(await oneAtATime(cms.db, 'work', async () => 'again', times)).toBe('again');
+  expect(await withLock(cms.db, 'work', async () => 'again', times)).toBe('again');
   expect((await cms.kv.keys()).filter((key) => key.startsWith('lock:'))).toEqual([]);
 });
 
 test('a lock whose holder was killed is taken over after its time; one that is renewed is not', async () => {
   await cms.kv.set('lock:abandoned', { renewed: 'once' });
   const times = { leaseMs: 60, renewMs: 10, lookMs: 5 };
-  expect(await oneAtATime(cms.db, 'abandoned', async () => 'mine', times)).toBe('mine');
+  expect(await withLock(cms.db, 'abandoned', async () => 'mine', times)).toBe('mine');
 
   const order: string[] = [];
   let end = () => {};
-  const long = oneAtATime(cms.db, 'long', () => new Promise<void>((resolve) => (end = resolve)), times);
+  const long = withLock(cms.db, 'long', () => new Promise<void>((resolve) => (end = resolve)), times);
   await eventually(async () => expect(await cms.kv.has('lock:long')).toBe(true));
-  const other = oneAtATime(cms.db, 'long', async () => order.push('other'), times);
+  const other = withLock(cms.db, 'long', async () => order.push('other'), times);
   // Longer than the time of one that is silent.
   const renewals = new Set<string>();
   await eventually(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import * as reads from '@/content/endpoints/reads';
 import { pageSchemas } from '@/content/schema/schemas';
-import { listAddresses } from '@/server/cms/sitemap-entries';
-import { find } from '@/server/content-api/resolvers';
+import { listSitemapEntries } from '@/server/cms/sitemap-entries';
+import { resolveRead } from '@/server/content-api/resolvers';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPicture, published } from '../../helpers/fixtures/content';
 
@@ -11,16 +11,16 @@ type Statement = { sql: string; args: unknown[] };
 type Client = { execute: (statement: Statement) => Promise<{ rows: { detail: string }[] }> };
 
 const asked: [name: string, ask: () => Promise<unknown>][] = [
-  ['a page', () => find(reads.page(pageSchemas.about))],
-  ['the layout', () => find(reads.layout)],
-  ['the therapies', () => find(reads.therapies)],
-  ['a therapy by its slug or id', () => find(reads.therapy('wading'))],
-  ['the conditions', () => find(reads.conditions)],
-  ['a condition', () => find(reads.condition('herons'))],
-  ['the team', () => find(reads.team)],
-  ['the posts', () => find(reads.posts)],
-  ['a post', () => find(reads.post('one'))],
-  ['the sitemap', listAddresses],
+  ['a page', () => resolveRead(reads.page(pageSchemas.about))],
+  ['the layout', () => resolveRead(reads.layout)],
+  ['the therapies', () => resolveRead(reads.therapies)],
+  ['a therapy by its slug or id', () => resolveRead(reads.therapy('wading'))],
+  ['the conditions', () => resolveRead(reads.conditions)],
+  ['a condition', () => resolveRead(reads.condition('herons'))],
+  ['the team', () => resolveRead(reads.team)],
+  ['the posts', () => resolveRead(reads.posts)],
+  ['a post', () => resolveRead(reads.post('one'))],
+  ['the sitemap', listSitemapEntries],
 ];
 
 /** Whether the database was emptied under the site (src/server/seeding/check-content.ts): a table of eleven rows. */

@@ -10,7 +10,7 @@ const { closeCms, openCms } = await import('../../helpers/cms/api');
 const { askCms } = await import('../../helpers/cms/ask-cms');
 const { forgetMessages, goodMessage, post, storedMessages } = await import('../../helpers/fixtures/contact');
 const { createStaff } = await import('../../helpers/fixtures/content');
-const { limits } = await import('@/server/http/rate-limits');
+const { rateLimits } = await import('@/server/http/rate-limits');
 
 let cms: Payload;
 const PASSWORD = 'a password for tests';
@@ -87,7 +87,7 @@ describe('signing in', () => {
     for (let count = 0; count < 7; count += 1) expect(await signIn('198.51.100.4', PASSWORD)).toBe(200);
     // More of them, without the hashing that each of them costs.
     for (let count = 7; count < 30; count += 1)
-      await limits.signIns.consume('198.51.100.4 0 admin@staff.example');
+      await rateLimits.signIns.consume('198.51.100.4 0 admin@staff.example');
     expect(await signIn('198.51.100.4', PASSWORD)).toBe(429);
     expect(await signIn('198.51.100.7', PASSWORD)).toBe(200);
   });

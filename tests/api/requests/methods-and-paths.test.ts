@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import config from '@payload-config';
 import type { Payload } from 'payload';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { previewOf } from '../../../collections/admin/preview';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { askCms } from '../../helpers/cms/ask-cms';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cms = await openCms();
   staff = await openStaff(cms);
   const made = await createPicture(cms, { name: 'draft.jpg' });
-  picture = { id: String(made.id), filename: asText(get(made, 'filename')) };
+  picture = { id: String(made.id), filename: asString(prop(made, 'filename')) };
 }, 60_000);
 afterAll(closeCms);
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { guarded } from '@/server/handlers/guard-payload-rest';
+import { guardPayloadRest } from '@/server/handlers/guard-payload-rest';
 import { payloadSecret } from '@/server/settings/secret';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { askCms } from '../../helpers/cms/ask-cms';
@@ -50,7 +50,7 @@ describe('a request that another site makes a browser send', () => {
 
 describe('bodies', () => {
   const reached: string[] = [];
-  const door = guarded(async (request) => {
+  const door = guardPayloadRest(async (request) => {
     reached.push(request.method);
     await request.text();
     return new Response('ok');

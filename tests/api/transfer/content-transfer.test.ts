@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { PALETTES } from '@/content/look/palettes';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { importContent } from '@/server/transfer/import';
 import { exportContent } from '@/server/transfer/export';
 import { importPage } from '@/server/transfer/import-page';
@@ -56,7 +56,7 @@ test('content that is exported, deleted and imported again is exported as the sa
   });
   const brand = async () => {
     const { palette, logo } = await cms.findGlobal({ slug: 'brand', depth: 1 });
-    return [palette, get(logo, 'filename')];
+    return [palette, prop(logo, 'filename')];
   };
   expect(await brand()).toEqual([other, pictures[0]?.filename]);
   expect(await exportContent(cms, at('first'))).toBeGreaterThan(40);

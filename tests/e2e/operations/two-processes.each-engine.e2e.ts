@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { eventually } from '../../helpers/site/eventually';
 import { hasNginx, proxyConfiguration, runNginx } from '../../helpers/site/nginx';
@@ -78,7 +78,7 @@ test('a changed text is shown by both within 5 s', async () => {
 test('a picture that is withdrawn is gone from both within seconds, in every size', async () => {
   const image = await cms.upload('garden-path.jpg', 'A garden in the morning');
   const article = await cms.create('blog', { title: 'A picture', slug: 'a-picture', image });
-  const name = asText(get((await cms.find('media', `where[id][equals]=${image}`))[0], 'filename'));
+  const name = asString(prop((await cms.find('media', `where[id][equals]=${image}`))[0], 'filename'));
   const file = `/cms-api/media/file/${encodeURIComponent(name)}`;
   const paths = [file, `/_next/image?url=${encodeURIComponent(file)}&w=640&q=60`];
   const all = async (status: number) => {
@@ -94,12 +94,12 @@ test('a changed password ends the other sessions of the account on both, at once
   const [old, fresh] = [administrator.ADMIN_PASSWORD, 'words of the second year'];
   const tokens = await Promise.all(ports.map((port) => signIn(port, old)));
   const me = async (port: number, token: string) =>
-    get(JSON.parse((await ask(port, '/cms-api/staff/me', token)).body), 'user');
+    prop(JSON.parse((await ask(port, '/cms-api/staff/me', token)).body), 'user');
   const seen = () =>
     Promise.all(ports.flatMap((port) => tokens.map(async (token) => Boolean(await me(port, token)))));
   // Each session holds on the other process too.
   expect(await seen()).toEqual([true, true, true, true]);
-  const id = asText(get(await me(ports[0] ?? 0, tokens[0] ?? ''), 'id'));
+  const id = asString(prop(await me(ports[0] ?? 0, tokens[0] ?? ''), 'id'));
   const change = await fetch(`${url}/cms-api/staff/${id}`, {
     method: 'PATCH',
     headers: { Authorization: `JWT ${tokens[0]}`, 'Content-Type': 'application/json' },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { richText } from '../../helpers/fixtures/content';
@@ -48,7 +48,7 @@ describe('the list', () => {
       featured: true,
       image,
     });
-    const filename = String(get(await cms.call('GET', `/media/${image}`), 'filename'));
+    const filename = String(prop(await cms.call('GET', `/media/${image}`), 'filename'));
     const { page, open } = await newVisitor(browser, site.url);
     await open('/blog?q=heron+notes');
     const card = page.getByRole('article').filter({ hasText: 'Heron notes' });

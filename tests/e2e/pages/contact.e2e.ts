@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { LEAST_AGE_MS } from '@/contact/honeypot';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { eventually } from '../../helpers/site/eventually';
@@ -287,4 +287,4 @@ async function untilKept(page: Page, values: Record<string, string>) {
 }
 
 const stored = async (message: string) =>
-  (await cms.find('contact-messages')).filter((document) => get(document, 'message') === message);
+  (await cms.find('contact-messages')).filter((document) => prop(document, 'message') === message);

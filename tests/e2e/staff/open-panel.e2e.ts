@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { eventually } from '../../helpers/site/eventually';
@@ -84,7 +84,7 @@ test('“Publish changes” is grey again once what was typed is taken back', as
   await eventually(async () => expect(await isGrey(page)).toBe(true));
   const before = await summary.inputValue();
   const path = `/conditions/${await cms.idOf('conditions', 'slug', 'depression')}`;
-  const draft = async () => get(await cms.call('GET', `${path}?draft=true&depth=0`), 'summary');
+  const draft = async () => prop(await cms.call('GET', `${path}?draft=true&depth=0`), 'summary');
 
   await summary.fill('Typed by mistake');
   await eventually(async () => expect(await draft()).toBe('Typed by mistake'));
@@ -165,7 +165,7 @@ test('a pasted link to a page of the site is a link to its document at once', as
 
 test('a person is chosen, and not begun, in a field that names one', async () => {
   const page = await openPanel();
-  const people = async () => get(await cms.call('GET', '/team-members?draft=true&limit=0'), 'totalDocs');
+  const people = async () => prop(await cms.call('GET', '/team-members?draft=true&limit=0'), 'totalDocs');
   const before = await people();
   await openDocument(page, site.url, 'conditions', 'Depression');
   await page.locator('#field-summary').waitFor();
@@ -178,7 +178,7 @@ test.each(['media', 'contact-messages', 'credentials', 'staff'])(
   async (slug) => {
     await sendMessage('Cy');
     const page = await openPanel();
-    const found = get(await cms.call('GET', `/${slug}?limit=1&depth=0`), 'docs') as { id: string }[];
+    const found = prop(await cms.call('GET', `/${slug}?limit=1&depth=0`), 'docs') as { id: string }[];
     const [{ id } = { id: '' }] = found;
     await page.goto(`${site.url}/admin/collections/${slug}/${id}`);
     await page.getByText(/Last changed \w+ \d+, \d{4}, \d+:\d\d [AP]M \(the center’s time\)/).waitFor();

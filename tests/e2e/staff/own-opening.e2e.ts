@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { accessibilityFaults } from '../../helpers/browser/axe';
 import { proxyTo } from '../../helpers/browser/by-name';
 import { launchBrowser } from '../../helpers/browser/chromium';
@@ -120,8 +120,8 @@ async function inviteReviewer() {
     ...{ token: link.split('/').at(-1), password: REVIEWER.password },
   });
   const found = await cms.call('GET', `/staff?where[email][equals]=${REVIEWER.email}`);
-  const id = String(get((get(found, 'docs') as unknown[])[0], 'id'));
-  await cms.call('PATCH', `/staff/${id}`, { person: get(get(made, 'doc'), 'id') });
+  const id = String(prop((prop(found, 'docs') as unknown[])[0], 'id'));
+  await cms.call('PATCH', `/staff/${id}`, { person: prop(prop(made, 'doc'), 'id') });
 }
 
 async function writeAndTryToPublish(page: Page) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { administrator, openDocument, publish, signIn } from '../../helpers/site/panel';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await startSite({ env: administrator });
   cms = await openCmsApi(site.url);
   const manifest: unknown = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'));
-  const known = Object.entries(get(manifest, 'node') as Record<string, unknown>);
+  const known = Object.entries(prop(manifest, 'node') as Record<string, unknown>);
   action = known.find(([, one]) => JSON.stringify(one).includes('layout'))?.[0] ?? '';
 }, 180_000);
 

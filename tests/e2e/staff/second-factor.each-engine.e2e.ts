@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { administrator } from '../../helpers/site/panel';
@@ -90,7 +90,7 @@ test('an administrator resets the second factor of a colleague who has lost it',
   // The administrator's other sessions ended when the second factor was turned on.
   cms = await openCmsApi(site.url);
   const found = await cms.call('GET', `/staff?where[email][equals]=${people.editor}`);
-  const id = String(get((get(found, 'docs') as unknown[])[0], 'id'));
+  const id = String(prop((prop(found, 'docs') as unknown[])[0], 'id'));
   const page = await enter(people.admin, faults);
   await page.goto(`${site.url}/admin/collections/staff/${id}`);
   await page.getByRole('button', { name: 'Reset the second factor' }).click();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { eventually } from '../../helpers/site/eventually';
@@ -25,7 +25,7 @@ async function openPanel() {
   await signIn(page, site.url);
   return page;
 }
-const draftSummary = async () => get(await cms.call('GET', `${path}?draft=true&depth=0`), 'summary');
+const draftSummary = async () => prop(await cms.call('GET', `${path}?draft=true&depth=0`), 'summary');
 const saveElsewhere = (summary: string) =>
   cms.call('PATCH', `${path}?draft=true&autosave=true`, { summary, _status: 'draft' });
 const isGrey = (page: Page) => page.locator('#action-save').isDisabled();
@@ -56,7 +56,7 @@ test('a save on an older state is refused in the form, and both ways on keep bot
   await eventually(async () => expect(await summary.inputValue()).toBe('Theirs'));
   const id = path.split('/')[2];
   const found = await cms.call('GET', `/conditions/versions?where[parent][equals]=${id}&depth=0&limit=50`);
-  const kept = (get(found, 'docs') as { version: { summary: string } }[]).map(
+  const kept = (prop(found, 'docs') as { version: { summary: string } }[]).map(
     ({ version }) => version.summary,
   );
   expect(kept).toEqual(expect.arrayContaining(['Of the other window', 'Mine', 'Theirs', 'Mine again']));

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer.js';
-import { asText, get } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { eventually } from '../../helpers/site/eventually';
 import { hasNginx, runNginx } from '../../helpers/site/nginx';
@@ -47,7 +47,7 @@ async function ask(url: string, path: string, method = 'GET', headers: Record<st
 test('a picture in another size goes when no page shows it any more, by whatever way it is asked for', async () => {
   const id = await cms.upload('garden-path.jpg', 'A garden in the morning');
   const article = await cms.create('blog', { title: 'A picture', slug: 'a-picture', image: id });
-  const name = asText(get((await cms.find('media', `where[id][equals]=${id}`))[0], 'filename'));
+  const name = asString(prop((await cms.find('media', `where[id][equals]=${id}`))[0], 'filename'));
   const href = `/cms-api/media/file/${encodeURIComponent(name)}`;
   const query = `url=${encodeURIComponent(href)}&w=640&q=60`;
   const path = `/_next/image?${query}`;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asList, get } from '@/content/json';
+import { asList, prop } from '@/content/json';
 
 /** The Nu HTML Checker is a Java program. */
 export const hasJava = spawnSync('java', ['-version']).status === 0;
@@ -34,12 +34,12 @@ export async function htmlFaults(documents: Map<string, string>): Promise<string
     { encoding: 'utf8', maxBuffer: 200_000_000 },
   );
   if (!stdout) throw new Error(`The HTML checker says nothing: ${stderr}`);
-  return asList(get(JSON.parse(stdout), 'messages')).flatMap((message) => {
-    const words = String(get(message, 'message'));
-    const isFault = get(message, 'type') !== 'info' || get(message, 'subType') === 'warning';
+  return asList(prop(JSON.parse(stdout), 'messages')).flatMap((message) => {
+    const words = String(prop(message, 'message'));
+    const isFault = prop(message, 'type') !== 'info' || prop(message, 'subType') === 'warning';
     if (!isFault || accepted.some((pattern) => pattern.test(words))) return [];
-    const index = Number(/(\d+)\.html$/.exec(String(get(message, 'url')))?.[1]);
-    return [`${paths[index]}: ${words} (${String(get(message, 'extract')).slice(0, 120)})`];
+    const index = Number(/(\d+)\.html$/.exec(String(prop(message, 'url')))?.[1]);
+    return [`${paths[index]}: ${words} (${String(prop(message, 'extract')).slice(0, 120)})`];
   });
 }
 

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { handleEndpoints } from 'payload';
 import { getCms } from '@/server/cms/payload';
-import { guarded } from '@/server/handlers/guard-payload-rest';
+import { guardPayloadRest } from '@/server/handlers/guard-payload-rest';
 
 type Options = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string };
 
@@ -27,7 +27,7 @@ export async function askCms(path: string, { method = 'GET', body, headers = {},
 const textOf = (body: unknown) =>
   typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
-const door = guarded((request) => handleEndpoints({ config, request }));
+const door = guardPayloadRest((request) => handleEndpoints({ config, request }));
 
 /** Signs in as the panel does. @returns the session's token, which only the cookie carries. */
 export async function signIn(email: string, password: string) {

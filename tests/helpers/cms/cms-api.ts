@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { asList, get } from '@/content/json';
+import { asList, prop } from '@/content/json';
 import { pageSchemas, type PageName } from '@/content/schema/schemas';
 import { toSeed, type SeedWords } from '@/content/derive/to-seed';
 import { richText } from '../fixtures/content';
@@ -43,7 +43,7 @@ export async function openCmsApi(url: string) {
   /** The id of the first document whose field has this value. */
   async function idOf(collection: Collection, field: string, value: string) {
     const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0', limit: '1' });
-    const found = get(asList(get(await call('GET', `/${collection}?${query}`), 'docs'))[0], 'id');
+    const found = prop(asList(prop(await call('GET', `/${collection}?${query}`), 'docs'))[0], 'id');
     if (!found) throw new Error(`There is no document in ${collection} whose ${field} is ${value}`);
     return String(found);
   }
@@ -63,10 +63,10 @@ export async function openCmsApi(url: string) {
     putBody,
     /** @returns the new document's id. */
     create: async (collection: Collection, data: Data) =>
-      String(get(get(await call('POST', `/${collection}`, { ...data, ...published }), 'doc'), 'id')),
+      String(prop(prop(await call('POST', `/${collection}`, { ...data, ...published }), 'doc'), 'id')),
     remove: (collection: Collection, id: string) => call('DELETE', `/${collection}/${id}`),
     find: async (collection: Collection, query = '') =>
-      asList(get(await call('GET', `/${collection}?depth=0&limit=100&${query}`), 'docs')),
+      asList(prop(await call('GET', `/${collection}?depth=0&limit=100&${query}`), 'docs')),
     /** A page with its built-in words, changed by `words` (paths as in `sentinels`), and nothing of the page before. */
     putPage: (name: PageName, words: SeedWords = {}, data: Data = {}) =>
       putBody(
@@ -87,7 +87,7 @@ export async function openCmsApi(url: string) {
         new Blob([new Uint8Array(await readFile(`src/assets/${file}`))], { type }),
         basename(file),
       );
-      return String(get(get(await call('POST', '/media', form), 'doc'), 'id'));
+      return String(prop(prop(await call('POST', '/media', form), 'doc'), 'id'));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createFront } from '@/server/page-cache/page-cache';
-import { createGate } from '@/server/request-filter/request-filter';
+import { createPageCache } from '@/server/page-cache/page-cache';
+import { createRequestFilter } from '@/server/request-filter/request-filter';
 import { SECURITY_HEADERS } from '@/server/http/security-headers';
 import { askServer, type Asked } from './ask-server';
 
@@ -18,7 +18,7 @@ type Options = {
 export async function startGate({ next, rateLimitFactor = 1000, isPublic = () => true, isKnown }: Options) {
   const revision = { generation: 0, isKnown: true, isAway: false, isSlow: false };
   const asked: string[] = [];
-  const front = createFront({
+  const front = createPageCache({
     next: (request, response) => {
       asked.push(request.url ?? '');
       return next(request, response);
@@ -33,7 +33,7 @@ export async function startGate({ next, rateLimitFactor = 1000, isPublic = () =>
     privateCookies: /payload-/,
     headers: SECURITY_HEADERS,
   });
-  const gate = createGate({
+  const gate = createRequestFilter({
     front,
     headers: SECURITY_HEADERS,
     trustedProxies: ['127.0.0.0/8', '::1'],

@@ -5,7 +5,7 @@ import { pageSchemas } from '@/content/schema/schemas';
 import { HOSTILE } from '../../../helpers/fixtures/hostile';
 
 /** Spec §7, row by row; the lists of conditions and of licenses are ours. */
-const rows: [path: string, read: reads.Read][] = [
+const rows: [path: string, read: reads.Endpoint][] = [
   ['/api/pages/homepage', reads.page(pageSchemas.homepage)],
   ['/api/pages/about', reads.page(pageSchemas.about)],
   ['/api/pages/programs', reads.page(pageSchemas.programs)],
@@ -28,7 +28,7 @@ const rows: [path: string, read: reads.Read][] = [
 describe.each(rows)('%s', (path, read) => {
   test('is what the read asks for, and leads back to it', () => {
     expect(read.path).toBe(path);
-    expect(reads.askedAt(path)).toEqual({ name: read.name, key: read.key });
+    expect(reads.matchPath(path)).toEqual({ name: read.name, key: read.key });
   });
 
   test('is interpreted once for each body, and totally', () => {
@@ -40,13 +40,13 @@ describe.each(rows)('%s', (path, read) => {
 
 test.each(['/api', '/api/', '/api/nothing', '/api/pages', '/api/pages/a/b', '/blog', '/api/blog/%E0%A4%A'])(
   '%s is no read',
-  (path) => expect(reads.askedAt(path)?.name).toBeUndefined(),
+  (path) => expect(reads.matchPath(path)?.name).toBeUndefined(),
 );
 
 test('a key is one part of the path, whatever it is made of', () => {
   const { path } = reads.condition('a/b c');
   expect(path).toBe('/api/conditions/a%2Fb%20c');
-  expect(reads.askedAt(path)).toEqual({ name: 'condition', key: 'a/b c' });
+  expect(reads.matchPath(path)).toEqual({ name: 'condition', key: 'a/b c' });
 });
 
 test('the message goes to the call of spec §7', () => expect(MESSAGES).toBe('/api/contact'));

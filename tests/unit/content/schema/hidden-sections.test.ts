@@ -3,7 +3,7 @@ import type { PageSchema } from '@/content/schema/element';
 import { readPage } from '@/content/derive/from-api';
 import { hiddenAnchors, presentTarget, withPresentTargets } from '@/content/schema/hidden';
 import { sectionName } from '@/content/schema/names';
-import { repairBody } from '@/content/derive/repair';
+import { normalizeBody } from '@/content/derive/repair';
 import { pageSchemas } from '@/content/schema/schemas';
 import { toApi } from '@/content/derive/to-api';
 import { toSeed } from '@/content/derive/to-seed';
@@ -57,7 +57,7 @@ test('a section that holds the page’s title cannot be hidden', () => {
 
 test('a section is shown unless it was switched off, whatever is stored', () => {
   const shown = (isShown: unknown) =>
-    (repairBody(pageSchemas.about, { mission: { isShown } }).mission as { isShown: boolean }).isShown;
+    (normalizeBody(pageSchemas.about, { mission: { isShown } }).mission as { isShown: boolean }).isShown;
   expect([undefined, null, 'no', 0, true].map(shown)).toEqual([true, true, true, true, true]);
   expect(shown(false)).toBe(false);
 });

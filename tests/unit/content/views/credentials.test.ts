@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isExpired, readCredentials, withoutExpired } from '@/content/views/credentials';
 import { floridaDay } from '@/content/center-time';
-import { finders } from '@/server/content-api/resolvers';
+import { resolvers } from '@/server/content-api/resolvers';
 import { HOSTILE } from '../../../helpers/fixtures/hostile';
 
 const LAST_DAY = '2026-12-31T12:00:00.000Z';
@@ -29,7 +29,7 @@ test.each([null, undefined, ''])('what has no last day (%s) does not expire', (d
 test('an answer that was kept over midnight loses what has expired since', () => {
   const kept = { data: [{ name: 'Old', expiresOn: LAST_DAY }, { name: 'Lasting' }] };
   const names = (now: string) =>
-    (finders.credentials.now?.(kept, new Date(now)) as typeof kept).data.map(({ name }) => name);
+    (resolvers.credentials.now?.(kept, new Date(now)) as typeof kept).data.map(({ name }) => name);
   expect(names('2026-12-31T20:00:00Z')).toEqual(['Old', 'Lasting']);
   expect(names('2027-01-01T12:00:00Z')).toEqual(['Lasting']);
 });

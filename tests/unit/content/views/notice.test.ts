@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { layoutWithNotice, noticeChangesAt, readNotice, toNotice } from '@/content/views/notice';
-import { get } from '@/content/json';
+import { prop } from '@/content/json';
 
 const FROM = '2026-11-23T09:00:00.000Z';
 const UNTIL = '2026-11-25T09:00:00.000Z';
@@ -14,7 +14,7 @@ const stored = {
 const shown = { kind: 'closed', text: stored.text, link: stored.link };
 const body = (notice: unknown = toNotice(stored)) => ({ data: { content: ['as it was'], notice } });
 const noticeAt = (moment: string, of = body()) =>
-  get(get(layoutWithNotice(of, new Date(moment)), 'data'), 'notice');
+  prop(prop(layoutWithNotice(of, new Date(moment)), 'data'), 'notice');
 
 test.each([
   ['2026-11-23T08:59:59.999Z', undefined],

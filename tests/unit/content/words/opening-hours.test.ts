@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { hoursText, openMsBetween, readOpenings, type Opening } from '@/content/words/opening-hours';
 import { layoutDefaults, layoutToApi, readLayout } from '@/content/views/site-layout';
-import { asList, findNamed, get } from '@/content/json';
+import { asList, findNamed, prop } from '@/content/json';
 import { clinic } from '@/server/seo/structured-data';
 
 const WEEK: Opening = { from: 'monday', to: 'friday', opens: '09:00', closes: '18:00' };
@@ -23,7 +23,7 @@ describe('the line made from opening hours', () => {
 
   const hoursIn = (contact: object) => {
     const footer = findNamed(layoutToApi({ contact }, null), 'footer');
-    return get(get(findNamed(get(footer, 'elements'), 'contact info'), 'values'), 'hours');
+    return prop(prop(findNamed(prop(footer, 'elements'), 'contact info'), 'values'), 'hours');
   };
   test('is in the footer unless an editor wrote another text', () => {
     const openingHours = [SATURDAY];

@@ -3,14 +3,14 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noting } from '@/server/process/incomplete-answer';
+import { withIncompleteFlag } from '@/server/process/incomplete-answer';
 import { revision } from '@/server/revision/state';
 import { eventually } from '../../../helpers/site/eventually';
 
 const folder = mkdtempSync(join(tmpdir(), 'late-'));
 // Before the environment is read.
 process.env.COPY_DIR = join(folder, 'copy');
-const { lastGood } = await import('@/server/content-cache/content-cache');
+const { staleIfError } = await import('@/server/content-cache/content-cache');
 // A copy may still be on its way to the disk.
 afterAll(() => rm(folder, { recursive: true, maxRetries: 10 }));
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 async function answerOf(name: string, read: () => Promise<string | null>) {
   const note = { isWhole: true };
   const body = await new Promise<string | null>((resolve) =>
-    noting(note, () => void lastGood(name, read).then(resolve)),
+    withIncompleteFlag(note, () => void staleIfError(name, read).then(resolve)),
   );
   return { body, ...note };
 }

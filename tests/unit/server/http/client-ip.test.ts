@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { clientOf } from '@/server/http/client-ip';
+import { clientIp } from '@/server/http/client-ip';
 
 const trustedProxies = ['127.0.0.0/8', '10.0.0.0/8', '::1'];
 const client = (forwardedFor: string | undefined, remoteAddress = '127.0.0.1') =>
-  clientOf({ remoteAddress, forwardedFor, trustedProxies });
+  clientIp({ remoteAddress, forwardedFor, trustedProxies });
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { clientOf } from '@/server/http/client-ip';
+import { clientIp } from '@/server/http/client-ip';
 import { eventually } from '../../../helpers/site/eventually';
 import { hasNginx, proxyConfiguration, runNginx } from '../../../helpers/site/nginx';
 
@@ -130,7 +130,7 @@ testWithNginx('a web process learns who asks', async () => {
   await fetch(proxy.url, { headers: { 'X-Forwarded-For': '198.51.100.9, 203.0.113.5' } });
   const trustedProxies = ['127.0.0.0/8'];
   const remoteAddress = '127.0.0.1';
-  expect(clientOf({ remoteAddress, forwardedFor: String(told), trustedProxies })).toBe('203.0.113.5');
+  expect(clientIp({ remoteAddress, forwardedFor: String(told), trustedProxies })).toBe('203.0.113.5');
 });
 
 testWithNginx("a web process's own words pass as they are", async () => {

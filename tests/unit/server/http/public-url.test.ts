@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { AUDIENCE_HEADER, isAskedAtHome } from '@/server/http/public-url';
+import { AUDIENCE_HEADER, isLoopbackRequest } from '@/server/http/public-url';
 import { isLoopbackAddress } from '@/server/settings/loopback';
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   expect(isLoopbackAddress(url)).toBe(false);
 });
 
-const asked = (headers: Record<string, string>) => isAskedAtHome((name) => headers[name]);
+const asked = (headers: Record<string, string>) => isLoopbackRequest((name) => headers[name]);
 
 test.each<Record<string, string>>([
   { host: 'localhost:3000' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { logMethod, tellErrorInLines } from '@/server/logging/redact';
+import { logMethod, formatErrorInLines } from '@/server/logging/redact';
 
 const MARK = 'Ada@visitor.example wrote this';
 const withWords = (name: string, more: object = {}) =>
@@ -39,7 +39,7 @@ const errors: [string, unknown][] = [
 ];
 
 test.each(errors)('an error %s says what and where, and no word of anybody', (_, error) => {
-  const lines = tellErrorInLines(error);
+  const lines = formatErrorInLines(error);
   expect(lines).not.toContain('Ada@visitor');
   expect(lines).toMatch(/^\w+Error|^Error/);
   const written: unknown[][] = [];

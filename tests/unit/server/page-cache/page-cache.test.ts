@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createFront } from '@/server/page-cache/page-cache';
-import { thisAnswerHoldsUntil, thisAnswerIsNotWhole } from '@/server/process/incomplete-answer';
+import { createPageCache } from '@/server/page-cache/page-cache';
+import { thisAnswerHoldsUntil, markIncomplete } from '@/server/process/incomplete-answer';
 import { askServer, type Asked } from '../../../helpers/cms/ask-server';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
@@ -11,14 +11,14 @@ type Next = (request: IncomingMessage, response: ServerResponse) => void;
 const revision = { generation: 0, isKnown: true, isAway: false };
 let next: Next;
 let asked: { url: string; headers: IncomingMessage['headers'] }[];
-let front: ReturnType<typeof createFront>;
+let front: ReturnType<typeof createPageCache>;
 let server: Server;
 
 beforeEach(async () => {
   Object.assign(revision, { generation: 0, isKnown: true, isAway: false });
   asked = [];
   next = (_, response) => page(response, 'words');
-  front = createFront({
+  front = createPageCache({
     next: (incoming, response) => {
       asked.push({ url: incoming.url ?? '', headers: incoming.headers });
       return next(incoming, response);
@@ -304,7 +304,7 @@ const failures: [string, Next][] = [
   [
     'lacks something',
     (_, response) => {
-      thisAnswerIsNotWhole();
+      markIncomplete();
       page(response, 'built-in words');
     },
   ],

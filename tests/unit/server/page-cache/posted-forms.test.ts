@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createFront } from '@/server/page-cache/page-cache';
+import { createPageCache } from '@/server/page-cache/page-cache';
 
 let server: Server;
 let asked: string[];
 
 beforeEach(async () => {
   asked = [];
-  const front = createFront({
+  const front = createPageCache({
     next: async (request, response) => {
       asked.push(`${request.method} ${request.url} ${await text(request)}`);
       response.writeHead(422, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' });

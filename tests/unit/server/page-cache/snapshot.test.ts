@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFront } from '@/server/page-cache/page-cache';
-import { keepFinishedAnswers } from '@/server/page-cache/snapshot';
+import { createPageCache } from '@/server/page-cache/page-cache';
+import { keepSnapshot } from '@/server/page-cache/snapshot';
 import { askServer } from '../../../helpers/cms/ask-server';
 import { eventually } from '../../../helpers/site/eventually';
 
@@ -36,7 +36,7 @@ async function start({ next, scope = 'build 1', marks }: Options) {
     });
   if (marks) hear(marks);
   const asked: string[] = [];
-  const front = createFront({
+  const front = createPageCache({
     next: (request, response) => {
       asked.push(request.url ?? '');
       return next(response);
@@ -48,7 +48,7 @@ async function start({ next, scope = 'build 1', marks }: Options) {
     queryNames: new Set(),
     privateCookies: /payload-/,
   });
-  keepFinishedAnswers({ file, scope, front, revision, report: () => {} });
+  keepSnapshot({ file, scope, front, revision, report: () => {} });
   const server = createServer(front.listener).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { guardWrites } from '@/server/request-filter/guard-panel-writes';
+import { guardPanelWrites } from '@/server/request-filter/guard-panel-writes';
 
 const ACTION = { 'next-action': 'a'.repeat(42) };
 const SIGNED_IN = { ...ACTION, cookie: 'payload-token=good' };
 
 let asked = 0;
-let guard: ReturnType<typeof guardWrites>;
+let guard: ReturnType<typeof guardPanelWrites>;
 const open = (rateLimitFactor: number) =>
-  guardWrites({
+  guardPanelWrites({
     rateLimitFactor,
     isStaff: async (headers) => {
       asked += 1;

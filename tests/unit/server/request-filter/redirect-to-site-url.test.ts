@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { createOtherName } from '@/server/request-filter/redirect-to-site-url';
+import { createSiteUrlRedirect } from '@/server/request-filter/redirect-to-site-url';
 
 const asked = (host: string, given: { url?: string; method?: string; proto?: string; from?: string } = {}) =>
   ({
@@ -10,7 +10,7 @@ const asked = (host: string, given: { url?: string; method?: string; proto?: str
     socket: { remoteAddress: given.from ?? '127.0.0.1' },
   }) as unknown as IncomingMessage;
 
-const sentFrom = (siteUrl: string) => createOtherName({ siteUrl, trustedProxies: ['127.0.0.0/8'] });
+const sentFrom = (siteUrl: string) => createSiteUrlRedirect({ siteUrl, trustedProxies: ['127.0.0.0/8'] });
 const PAGE = '/conditions/ptsd?from=mail';
 
 describe('a visitor of another name of the site goes on at SITE_URL', () => {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { CLIENT_HEADER } from '@/server/http/client-ip';
-import { createFront } from '@/server/page-cache/page-cache';
-import { createGate } from '@/server/request-filter/request-filter';
-import { noteClient } from '@/server/http/note-client-ip';
+import { createPageCache } from '@/server/page-cache/page-cache';
+import { createRequestFilter } from '@/server/request-filter/request-filter';
+import { noteClientIp } from '@/server/http/note-client-ip';
 import { SECURITY_HEADERS } from '@/server/http/security-headers';
-import { limitSlowClients } from '@/server/http/timeouts';
+import { setServerTimeouts } from '@/server/http/timeouts';
 
 const TRUSTED = ['127.0.0.0/8', '::1'];
 let server: Server;
@@ -18,10 +18,10 @@ const files = { 'public.jpg': true };
 beforeEach(async () => {
   asked = [];
   next = (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>page</p>');
-  const front = createFront({
+  const front = createPageCache({
     next: (incoming, response) => {
       // As the instrumentation does it for every server in this process, the front's own included.
-      noteClient(incoming, TRUSTED);
+      noteClientIp(incoming, TRUSTED);
       asked.push({ url: incoming.url ?? '', client: incoming.headers[CLIENT_HEADER] });
       return next(incoming, response);
     },
@@ -33,7 +33,7 @@ beforeEach(async () => {
     privateCookies: /payload-/,
     headers: SECURITY_HEADERS,
   });
-  const gate = createGate({
+  const gate = createRequestFilter({
     front,
     headers: SECURITY_HEADERS,
     trustedProxies: TRUSTED,
@@ -284,7 +284,7 @@ test('the contact form as a browser posts it has a limit of its own, and keeps t
 });
 
 test('a client that sends its request drop by drop is sent away', async () => {
-  const slow = limitSlowClients(createServer, {
+  const slow = setServerTimeouts(createServer, {
     headersMs: 200,
     requestMs: 400,
     checkMs: 50,

@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { signedInStep } from '@/server/handlers/current-sign-in-step';
+import { currentSignInStep } from '@/server/handlers/current-sign-in-step';
 import { isPanelPath } from '@/panel/shell/panel-path';
 import { importMap } from '../importMap';
 
@@ -17,7 +17,7 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 
 export default async function PanelPage({ params, searchParams }: Args) {
   const isLeaving = (await params).segments?.[0] === 'logout';
-  if (!isLeaving && (await signedInStep(await headers()))) redirect('/admin/sign-in-step');
+  if (!isLeaving && (await currentSignInStep(await headers()))) redirect('/admin/sign-in-step');
   return RootPage({
     ...{ config, importMap, params: params as Promise<{ segments: string[] }> },
     searchParams: withoutForeign(await searchParams),

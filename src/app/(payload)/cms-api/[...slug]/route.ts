@@ -7,12 +7,12 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guarded } from '@/server/handlers/guard-payload-rest';
+import { guardPayloadRest } from '@/server/handlers/guard-payload-rest';
 
 /** Payload's own REST, for the panel; visitors and other clients use `/api/*` (spec §7). */
-export const GET = guarded(REST_GET(config));
-export const POST = guarded(REST_POST(config));
-export const DELETE = guarded(REST_DELETE(config));
-export const PATCH = guarded(REST_PATCH(config));
-export const PUT = guarded(REST_PUT(config));
-export const OPTIONS = guarded(REST_OPTIONS(config));
+export const GET = guardPayloadRest(REST_GET(config));
+export const POST = guardPayloadRest(REST_POST(config));
+export const DELETE = guardPayloadRest(REST_DELETE(config));
+export const PATCH = guardPayloadRest(REST_PATCH(config));
+export const PUT = guardPayloadRest(REST_PUT(config));
+export const OPTIONS = guardPayloadRest(REST_OPTIONS(config));
