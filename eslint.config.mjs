@@ -58,7 +58,7 @@ const forbidImports = (files, patterns) => {
 const rawHtml = {
   selector:
     ':matches(JSXAttribute > JSXIdentifier, Property > Identifier.key)[name="dangerouslySetInnerHTML"]',
-  message: 'Only the Html component renders HTML, and only what the server has sanitised.',
+  message: 'Only the Html component renders HTML, and only what the server has sanitized.',
 };
 const exportAll = { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the source.' };
 const barrelExport = { selector: 'ExportNamedDeclaration[source]', message: exportAll.message };

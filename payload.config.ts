@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { CENTRE_ZONE } from '@/content/center-time';
+import { CENTER_ZONE } from '@/content/center-time';
 import { panelWords } from '@/panel/payload-patches/words';
 import { SESSION_PREFIX } from '@/server/http/cookies';
 import { database } from '@/server/database/adapter';
@@ -114,11 +114,11 @@ const built = buildConfig({
       },
     },
     avatar: 'default',
-    // The one that has the centre's palette.
+    // The one that has the center's palette.
     theme: 'light',
     timezones: {
-      supportedTimezones: [{ label: 'The centre’s time (Eastern)', value: CENTRE_ZONE }],
-      defaultTimezone: CENTRE_ZONE,
+      supportedTimezones: [{ label: 'The center’s time (Eastern)', value: CENTER_ZONE }],
+      defaultTimezone: CENTER_ZONE,
     },
     importMap: {
       baseDir: process.cwd(),

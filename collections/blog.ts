@@ -40,7 +40,13 @@ export const blog: CollectionConfig = {
   trash: true,
   endpoints: [listCategories, countCategories, renameCategory],
   hooks: {
-    beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, rememberFormerAddress],
+    beforeChange: [
+      noteWhoChanged,
+      bindReview,
+      clearDemoFlagWhenApproved,
+      holdUnapproved,
+      rememberFormerAddress,
+    ],
     afterChange: [noteFirstWriter, redirectOnSlugChange],
   },
   fields: [

@@ -6,7 +6,7 @@ import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { isDemo, noteRealSince, clearDemoFlagWhenRenamed, realSince } from './demo/is-demo';
 import { advice, documentForm } from './admin/document-form';
 
-/** The people of the centre (spec §3 Team member). */
+/** The people of the center (spec §3 Team member). */
 export const teamMembers: CollectionConfig = {
   slug: 'team-members',
   labels: { singular: 'Team member', plural: 'Team members' },
@@ -21,7 +21,9 @@ export const teamMembers: CollectionConfig = {
   defaultSort: 'order',
   versions: drafts,
   trash: true,
-  hooks: { beforeChange: [noteWhoChanged, clearDemoFlagWhenRenamed((doc) => prop(doc, 'name')), noteRealSince] },
+  hooks: {
+    beforeChange: [noteWhoChanged, clearDemoFlagWhenRenamed((doc) => prop(doc, 'name')), noteRealSince],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {

@@ -8,7 +8,7 @@ import { restoreGlobal } from '../collections/hooks/restore-global';
 import { globalStaysPublic, rememberGlobalDraft } from '../collections/hooks/always-public';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/admin/preview';
 
-/** What makes the site look like this centre: its marks, and one of the palettes. Needs no change of code. */
+/** What makes the site look like this center: its marks, and one of the palettes. Needs no change of code. */
 export const brand: GlobalConfig = {
   slug: 'brand',
   label: 'Brand',
@@ -38,12 +38,12 @@ export const brand: GlobalConfig = {
     picture(
       'logo',
       'Logo on light ground',
-      'For the header. Without one the built-in symbol and the centre’s name are shown.',
+      'For the header. Without one the built-in symbol and the center’s name are shown.',
     ),
     picture(
       'logoOnDark',
       'Logo on dark ground',
-      'For the footer. Without one the built-in symbol and the centre’s name are shown.',
+      'For the footer. Without one the built-in symbol and the center’s name are shown.',
     ),
     picture(
       'favicon',

@@ -17,7 +17,7 @@ import { changedBy, globalDrafts, noteWhoChanged } from '../collections/admin/dr
 import { isDemo, clearDemoFlagWhenReal } from '../collections/demo/is-demo';
 
 /**
- * Header and footer (spec §3 Site-layout global), and the one home of the centre's name, address, telephone and e-mail:
+ * Header and footer (spec §3 Site-layout global), and the one home of the center's name, address, telephone and e-mail:
  * titles, search engines, contact page, structured data and mail take them from here.
  */
 export const siteLayout: GlobalConfig = {
@@ -28,7 +28,7 @@ export const siteLayout: GlobalConfig = {
     preview: previewOf('site-layout'),
     livePreview: livePreviewOf('site-layout'),
     group: 'Content',
-    description: 'The centre’s name and how to reach it, the header and the footer of every page.',
+    description: 'The center’s name and how to reach it, the header and the footer of every page.',
   },
   access: {
     read: editorsAndPublished,
@@ -51,8 +51,8 @@ export const siteLayout: GlobalConfig = {
           description:
             'Used on every page, in search results and in mail. As soon as telephone, e-mail or address is filled, those that are empty are not shown.',
           fields: [
-            textField('name', 'Name of the centre', 80, layoutDefaults.name),
-            textField('description', 'The centre in one sentence', 300, layoutDefaults.description),
+            textField('name', 'Name of the center', 80, layoutDefaults.name),
+            textField('description', 'The center in one sentence', 300, layoutDefaults.description),
             textField('phone', 'Telephone', 40, layoutDefaults.phone),
             textField('email', 'E-mail', 120, layoutDefaults.email),
             {
@@ -90,7 +90,7 @@ export const siteLayout: GlobalConfig = {
               validate: mayBeGone,
               admin: { description: 'The logos of Brand go before this one.' },
             },
-            textField('logoAlt', 'Alternative text of the logo', 120, 'The centre’s name'),
+            textField('logoAlt', 'Alternative text of the logo', 120, 'The center’s name'),
             addressField('logoUrl', 'The logo leads to', 200, '/'),
             textField('contactLabel', 'Words of the contact button', 40, layoutDefaults.contactLabel),
           ],
@@ -122,7 +122,7 @@ export const siteLayout: GlobalConfig = {
                   'Copyright line',
                   160,
                   layoutDefaults.copyright,
-                  '{name} becomes the centre’s name.',
+                  '{name} becomes the center’s name.',
                 ),
                 textField(
                   'privacyNote',

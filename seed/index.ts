@@ -22,7 +22,7 @@ const DEMO_IS_THERE =
 
 /**
  * `npm run seed`, and each `npm start`: fills a new database, and creates fixed pages that are missing. `-- --reset`
- * deletes all content and messages first; accounts stay. `-- --own` (or START_WITH=own) starts a centre of one's own instead
+ * deletes all content and messages first; accounts stay. `-- --own` (or START_WITH=own) starts a center of one's own instead
  * of the demo. `-- --new-database` allows a new embedded file where one was lost.
  */
 try {

@@ -19,7 +19,7 @@ import type { SeedReview, SeedSeo } from './types';
 import { claimlessCondition, claimlessTherapy } from './without-claims';
 
 const published = { _status: 'published' } as const;
-/** What the demo shows is marked as the demo's; an own centre approves each text before it is published. */
+/** What the demo shows is marked as the demo's; an own center approves each text before it is published. */
 const ofDemo = { ...published, isDemo: true } as const;
 
 type Ids = Map<string, string>;
@@ -27,14 +27,14 @@ type Ids = Map<string, string>;
 type Options = {
   overwriteLayout?: boolean;
   start?: Start;
-  /** Name, telephone and the like of a centre of one's own. */
+  /** Name, telephone and the like of a center of one's own. */
   center?: CenterFacts;
 };
 
 /**
  * Fills a new database, once; a start that was cut short is finished by the next one. Afterwards only fixed pages that are
  * missing are created: what an editor deleted stays deleted, and what is there is never touched.
- * With `start: 'own'` nothing of the fictional centre goes in: no people, articles, reviews or pictures.
+ * With `start: 'own'` nothing of the fictional center goes in: no people, articles, reviews or pictures.
  * @returns how many documents were created.
  */
 export async function seedContent(

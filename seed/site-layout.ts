@@ -1,7 +1,7 @@
 import { layoutDefaults } from '@/content/views/site-layout';
 import { facts } from './facts';
 
-/** Header and footer of the fictional centre. */
+/** Header and footer of the fictional center. */
 export const seedLayout = {
   contact: {
     name: facts.name,

@@ -3471,7 +3471,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The centre’s name and how to reach it, the header and the footer of every page.
+ * The center’s name and how to reach it, the header and the footer of every page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-layout".
@@ -3744,7 +3744,7 @@ export interface SiteLayout {
       | null;
     copyright?: {
       /**
-       * {name} becomes the centre’s name.
+       * {name} becomes the center’s name.
        */
       text?: string | null;
       /**
@@ -3830,11 +3830,11 @@ export interface Brand {
    */
   palette?: ('lagoon' | 'grove' | 'harbor' | 'dusk') | null;
   /**
-   * For the header. Without one the built-in symbol and the centre’s name are shown.
+   * For the header. Without one the built-in symbol and the center’s name are shown.
    */
   logo?: (string | null) | Media;
   /**
-   * For the footer. Without one the built-in symbol and the centre’s name are shown.
+   * For the footer. Without one the built-in symbol and the center’s name are shown.
    */
   logoOnDark?: (string | null) | Media;
   /**

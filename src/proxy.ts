@@ -29,7 +29,11 @@ export async function proxy(request: NextRequest) {
   const previewed = preview === undefined ? undefined : await isPreviewedBy(preview);
   const isFound = previewed === path || !(await isMissing(path));
   const numbered = numberedAddress(request.nextUrl);
-  const moved = numbered ? ((await redirectTarget(numbered)) ?? '/') : isFound ? undefined : await redirectTarget(path);
+  const moved = numbered
+    ? ((await redirectTarget(numbered)) ?? '/')
+    : isFound
+      ? undefined
+      : await redirectTarget(path);
   // A number that nobody knows may be known later.
   if (moved) return NextResponse.redirect(new URL(moved, request.nextUrl), moved === '/' ? 307 : 308);
   // What somebody searches for is for nobody else, and is kept nowhere.

@@ -43,7 +43,13 @@ export const detailCollection = ({
   versions: drafts,
   trash: true,
   hooks: {
-    beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, rememberFormerAddress],
+    beforeChange: [
+      noteWhoChanged,
+      bindReview,
+      clearDemoFlagWhenApproved,
+      holdUnapproved,
+      rememberFormerAddress,
+    ],
     afterChange: [noteFirstWriter, redirectOnSlugChange],
   },
   fields: [

@@ -67,7 +67,10 @@ const answering =
   ): PayloadHandler =>
   async (req) => {
     await addDataAndFileToRequest(req);
-    const previewed = { collection: asString(prop(req.data, 'collection')), id: asString(prop(req.data, 'id')) };
+    const previewed = {
+      collection: asString(prop(req.data, 'collection')),
+      id: asString(prop(req.data, 'id')),
+    };
     if (!mayAsk(req, previewed.collection))
       return Response.json({ errors: [{ message: 'Please sign in as an editor.' }] }, { status: 403 });
     return Response.json(await answer(req, previewed), { headers: { 'Cache-Control': 'no-store' } });

@@ -35,7 +35,7 @@ const all = { ...everything, where: ofDemo } as const;
 const noSeo = { title: null, description: null, keywords: [] };
 
 /**
- * Takes away what is still the fictional centre's, and keeps the structure: on pages built-in words stand where its own
+ * Takes away what is still the fictional center's, and keeps the structure: on pages built-in words stand where its own
  * were; conditions, therapies and changed articles become drafts that nobody has reviewed; header and footer lose its name
  * and contacts; people, other articles, and pictures that nothing shows any more are deleted. What staff have written
  * stays. Can be repeated.
@@ -51,13 +51,13 @@ async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   for (const { id } of pictures) {
     if (!req || (await usesOf(req, String(id))).length === 0)
       await cms.delete({ collection: 'media', id, trash: true });
-    // What the centre shows on its own pages is its own.
+    // What the center shows on its own pages is its own.
     else await cms.update({ collection: 'media', id, data: { isDemo: false }, trash: true });
   }
   await rememberStart(cms, 'own');
 }
 
-/** Header and footer without the name and contacts of the fictional centre. */
+/** Header and footer without the name and contacts of the fictional center. */
 export async function clearLayout(cms: Payload): Promise<void> {
   const layout = await cms.findGlobal({ slug: 'site-layout', depth: 0 });
   if (!layout.isDemo) return;
@@ -72,7 +72,9 @@ export async function clearLayout(cms: Payload): Promise<void> {
   const socialLinks = (layout.footer?.socialLinks ?? []).filter(({ url }) => !invented.has(asString(url)));
   // What staff have not chosen is shown once the services are.
   const offered = new Set(seedLayout.footer.serviceLinks.map(({ label }) => label));
-  const serviceLinks = (layout.footer?.serviceLinks ?? []).filter(({ label }) => !offered.has(asString(label)));
+  const serviceLinks = (layout.footer?.serviceLinks ?? []).filter(
+    ({ label }) => !offered.has(asString(label)),
+  );
   await cms.updateGlobal({
     slug: 'site-layout',
     data: {
@@ -131,7 +133,7 @@ async function clearTexts(cms: Payload, collection: TextCollection) {
   }
 }
 
-/** Of the centre's own texts: what an invented person wrote or vouched for, and what the set-up told search engines. */
+/** Of the center's own texts: what an invented person wrote or vouched for, and what the set-up told search engines. */
 async function clearReviews(cms: Payload) {
   const { docs: people } = await cms.find({ collection: 'team-members', ...all, select: {} });
   const invented = new Set(people.map(({ id }) => String(id)));

@@ -7,7 +7,7 @@ import { seedTherapies } from '../../seed/therapies';
 
 export type TextCollection = 'conditions' | 'therapies' | 'blog';
 
-/** The long texts of each kind; whoever has one of them as it came has the fictional centre's. */
+/** The long texts of each kind; whoever has one of them as it came has the fictional center's. */
 const FIELDS = {
   conditions: ['text1', 'symptoms', 'treatments'],
   therapies: ['text1', 'benefits', 'approach'],
@@ -32,10 +32,15 @@ export function withoutDemoSeo(collection: TextCollection, seo: unknown) {
 }
 
 /**
- * A text that came with the set-up is the demo's until it is written anew, or one of the centre's own people has reviewed
+ * A text that came with the set-up is the demo's until it is written anew, or one of the center's own people has reviewed
  * it: a comma that somebody mends approves nothing.
  */
-export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!req.user) return data;
   const isStill =
     prop(originalDoc, 'isDemo') === true &&

@@ -12,23 +12,26 @@ const LONG_ENOUGH = 25;
 type Words = NonNullable<SeedPage['words']>;
 type Body = Record<string, Record<string, unknown>>;
 
-/** Where a page still says what only the fictional centre says: `section.element`, and `seo` for search engines. */
+/** Where a page still says what only the fictional center says: `section.element`, and `seo` for search engines. */
 export function demoPlaces(page: unknown): string[] {
   const name = asString(prop(page, 'name'));
   if (!isPageName(name)) return [];
   const { words = {}, seo } = seedPages[name];
   const body = asList(prop(page, 'body'))[0];
   const places = elementsOf(pageSchemas[name]).flatMap(({ section, key, element }) =>
-    isOfDemo(words, `${section}.${key}`, element, prop(prop(body, section), key)) ? [`${section}.${key}`] : [],
+    isOfDemo(words, `${section}.${key}`, element, prop(prop(body, section), key))
+      ? [`${section}.${key}`]
+      : [],
   );
   const isDescribed =
-    seo.description.includes(facts.name) && asString(prop(prop(page, 'seo'), 'description')) === seo.description;
+    seo.description.includes(facts.name) &&
+    asString(prop(prop(page, 'seo'), 'description')) === seo.description;
   return isDescribed ? [...places, 'seo'] : places;
 }
 
 /**
- * The body of a page without the words and pictures of the fictional centre: nothing in their place, which shows the built-in words, and what staff
- * wrote stays. A section that has to be the centre's own is off when nothing is left in it.
+ * The body of a page without the words and pictures of the fictional center: nothing in their place, which shows the built-in words, and what staff
+ * wrote stays. A section that has to be the center's own is off when nothing is left in it.
  * @param pictures the ids of the demo's pictures and films
  */
 export function withoutDemo(schema: PageSchema, body: unknown, pictures: ReadonlySet<string>) {

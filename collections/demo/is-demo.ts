@@ -4,7 +4,7 @@ import { nobodyField } from '@/server/auth/access';
 import { facts } from '../../seed/facts';
 import { demoPlaces } from './demo-words';
 
-/** The seed wrote it for the fictional centre, and nobody has made it their own yet. */
+/** The seed wrote it for the fictional center, and nobody has made it their own yet. */
 export const isDemo: CheckboxField = {
   name: 'isDemo',
   label: 'From the demo',
@@ -34,7 +34,7 @@ type Hook = CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 
 const IDENTITY = ['name', 'phone', 'email'] as const;
 
-/** A page is the demo's as long as it says what only the fictional centre says. */
+/** A page is the demo's as long as it says what only the fictional center says. */
 export const clearDemoFlagWhenRewritten: CollectionBeforeChangeHook = ({ data, req }) =>
   req.user ? { ...data, isDemo: demoPlaces(data).length > 0 } : data;
 
@@ -42,7 +42,7 @@ export const clearDemoFlagWhenRewritten: CollectionBeforeChangeHook = ({ data, r
 export const clearDemoFlagWhenRenamed = (nameOf: (doc: unknown) => unknown): Hook =>
   ownUnless((data, originalDoc) => nameOf(data) === nameOf(originalDoc));
 
-/** The invented centre stays one while its name, its telephone or its e-mail is the demo's. */
+/** The invented center stays one while its name, its telephone or its e-mail is the demo's. */
 export const clearDemoFlagWhenReal: Hook = ownUnless((data) =>
   IDENTITY.some((key) => prop(prop(data, 'contact'), key) === facts[key]),
 );

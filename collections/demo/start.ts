@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { START_KEY } from '@/server/seeding/seed-state';
 import { isMarked } from './is-marked';
 
-/** Whose words a new page takes: those of the fictional centre, or the built-in ones, which claim nothing. */
+/** Whose words a new page takes: those of the fictional center, or the built-in ones, which claim nothing. */
 export type Start = 'demo' | 'own';
 
 export const knownStart = async (cms: Payload): Promise<Start | undefined> =>

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { dayInCentre } from '@/content/center-time';
+import { dayInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 import { wordsHash } from '@/server/review/words';
 
@@ -26,7 +26,7 @@ export const keepFormerText: CollectionBeforeChangeHook = async ({ data, operati
   const history = {
     ...(given as object | undefined),
     ...(isSame('formerText') ? { formerText: former } : {}),
-    ...(isSame('inForceSince') ? { inForceSince: dayInCentre(new Date()) } : {}),
+    ...(isSame('inForceSince') ? { inForceSince: dayInCenter(new Date()) } : {}),
   };
   return { ...data, body: [{ ...(now as object), history }] };
 };

@@ -32,7 +32,8 @@ const KNOWN: Known[] = [
     sentence: 'The database is busy. Nothing was saved; please try again.',
   },
   {
-    isMeant: (error) => prop(error, 'name') === 'RangeError' && prop(error, 'message') === 'Invalid time value',
+    isMeant: (error) =>
+      prop(error, 'name') === 'RangeError' && prop(error, 'message') === 'Invalid time value',
     status: 400,
     sentence: 'A date in this address is none.',
   },

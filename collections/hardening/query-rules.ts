@@ -41,7 +41,11 @@ function leadsElsewhere(fields: FlattenedField[], [name, ...more]: string[]): bo
 const NO_OPERATORS = ['near', 'within', 'intersects', 'all'];
 
 /** A condition that no database understands is refused in words; it would fail there as an error of ours. */
-export const refuseUnsupportedWhere: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+export const refuseUnsupportedWhere: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  overrideAccess,
+}) => {
   if (overrideAccess !== true && 'where' in args && args.where)
     checkWhere(args.where, collection.flattenedFields);
   return args;

@@ -3,7 +3,7 @@ import { floridaDay } from '@/content/center-time';
 
 /**
  * A published article with a date to come would be public at once, which nobody expects. A draft may have one: it is
- * published on that day by "Schedule publish". A day is compared as the centre's calendar has it; in Florida's evening a moment
+ * published on that day by "Schedule publish". A day is compared as the center's calendar has it; in Florida's evening a moment
  * that is past may already bear the next day's date.
  */
 export const notInFuture: DateFieldValidation = (value, { data, operation, req }) => {

@@ -12,7 +12,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from 'payload';
-import { exactMomentInCentre } from '@/content/center-time';
+import { exactMomentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 import { nobody } from '@/server/auth/access';
 
@@ -116,7 +116,10 @@ async function isAllowed(
 
 /** @throws {APIError} 409, which the panel's form keeps at its field `updatedAt`. */
 function compared<Args>(args: Args, stored: unknown, req: PayloadRequest): Args {
-  const [base, newest] = [asString(prop(prop(args, 'data'), 'updatedAt')), asString(prop(stored, 'updatedAt'))];
+  const [base, newest] = [
+    asString(prop(prop(args, 'data'), 'updatedAt')),
+    asString(prop(stored, 'updatedAt')),
+  ];
   const by = asString(prop(stored, 'changedBy'));
   const own = asString(prop(req.user, 'name')) || asString(prop(req.user, 'email'));
   if (base && newest && Date.parse(base) < Date.parse(newest)) {
@@ -128,4 +131,4 @@ function compared<Args>(args: Args, stored: unknown, req: PayloadRequest): Args 
 }
 
 const sentenceOf = ({ by, isOwn, newest }: { by: string; isOwn: boolean; newest: string }) =>
-  `${isOwn ? 'You have saved this in another window' : `${by || 'Somebody'} saved this`} on ${exactMomentInCentre(newest)} (the center’s time), after you opened it. What you have written is not saved, and is still in this form.`;
+  `${isOwn ? 'You have saved this in another window' : `${by || 'Somebody'} saved this`} on ${exactMomentInCenter(newest)} (the center’s time), after you opened it. What you have written is not saved, and is still in this form.`;

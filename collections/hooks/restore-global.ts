@@ -24,7 +24,8 @@ export const restoreGlobal: Endpoint = {
       .findGlobalVersionByID({ ...how, id, disableErrors: true })
       .catch(() => null);
     if (!found) throw new NotFound(req.t);
-    const isDraft = req.searchParams.get('draft') === 'true' || prop(found.version, '_status') !== 'published';
+    const isDraft =
+      req.searchParams.get('draft') === 'true' || prop(found.version, '_status') !== 'published';
     const said = Object.entries(found.version).filter(([key]) => !KEPT.includes(key));
     req.context.isRestoringVersion = true;
     const doc = await req.payload.updateGlobal({

@@ -53,7 +53,11 @@ export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc,
 };
 
 export const auditErasure: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await recordAudit(req, { action: req.context.isRetention ? 'purged' : 'erased', messages: [String(id)] }, true);
+  await recordAudit(
+    req,
+    { action: req.context.isRetention ? 'purged' : 'erased', messages: [String(id)] },
+    true,
+  );
 };
 
 /** "status: New → Read, notes". The notes themselves may speak of the visitor. */

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
 import { markReads } from './audit';
@@ -8,7 +8,7 @@ import { withoutSpam } from './spam-aside';
 import { labelOfStatus } from './status';
 
 const COLUMNS: Record<string, (message: ContactMessage) => string> = {
-  Received: ({ createdAt }) => momentInCentre(createdAt),
+  Received: ({ createdAt }) => momentInCenter(createdAt),
   'First name': ({ firstName }) => firstName,
   'Last name': ({ lastName }) => lastName,
   Email: ({ email }) => email,
@@ -53,7 +53,7 @@ export const exportMessages: Endpoint = {
 };
 
 const lineOf = ({ at, by, text }: NonNullable<ContactMessage['notes']>[number]) =>
-  `${momentInCentre(at)}${by ? `, ${by}` : ''}: ${text}`;
+  `${momentInCenter(at)}${by ? `, ${by}` : ''}: ${text}`;
 
 const rowOf = (message: ContactMessage) => Object.values(COLUMNS).map((column) => column(message));
 

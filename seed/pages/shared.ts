@@ -1,6 +1,6 @@
 import { facts } from '../facts';
 
-/** What the fictional centre claims; a real one writes its own and says only what can be checked. */
+/** What the fictional center claims; a real one writes its own and says only what can be checked. */
 export const seedAccreditations = [
   {
     title: 'Licensed in Florida',

@@ -1,4 +1,4 @@
-/** No invented patients: the team of the fictional centre in its own words, and marked as what it is. */
+/** No invented patients: the team of the fictional center in its own words, and marked as what it is. */
 export const seedTestimonials = [
   {
     quote:

@@ -11,10 +11,12 @@ export const dynamic = 'force-dynamic';
 
 /** Every public page that may be listed. While the database is away: the fixed ones. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const addresses = await staleIfError('addresses', () => withCompleteContent(listSitemapEntries)).catch(() => {
-    markIncomplete();
-    return fixed;
-  });
+  const addresses = await staleIfError('addresses', () => withCompleteContent(listSitemapEntries)).catch(
+    () => {
+      markIncomplete();
+      return fixed;
+    },
+  );
   return [...addresses, ...inCode].map(({ path, changedOn }) => ({
     url: `${env.siteUrl}${path}`,
     ...(changedOn ? { lastModified: changedOn } : {}),

@@ -7,7 +7,7 @@ import { Palette } from './ui/palette';
 import { ToastProvider } from './ui/toast';
 
 type ProvidersProps = {
-  /** That of the document: drawings change with its colours, not before. */
+  /** That of the document: drawings change with its colors, not before. */
   palette?: PaletteName;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 export type Purify = (html: string) => string;
 
-const KEY = Symbol.for('treatment-centre:purify-on-server');
+const KEY = Symbol.for('treatment-center:purify-on-server');
 const shared = globalThis as typeof globalThis & { [KEY]?: Purify };
 
 /** Says how the server cleans what it renders. */

@@ -17,7 +17,7 @@ export async function renderer(name: string) {
     const read = view.titledBy?.(slug);
     const { body, isMissing } = read ? answers(read) : { body: undefined, isMissing: false };
     const { footer, town } = answers(reads.layout).view;
-    const site = { centre: footer.company.name, town };
+    const site = { center: footer.company.name, town };
     return {
       tree: flatten(liveTree(view, answers, slug)),
       head:

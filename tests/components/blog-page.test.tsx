@@ -19,7 +19,7 @@ const marsh = [
   apiPost('reed', { title: 'Cutting reed', category: 'Plants', tags: ['song', 'b', 'c'] }),
 ];
 
-/** The rest of the site has asked for it; the document's title takes the centre's name from it. */
+/** The rest of the site has asked for it; the document's title takes the center's name from it. */
 const around = { '/api/globals/site-layout': {}, '/api/pages/blog': {} };
 
 function open(address = '/blog', list: unknown[] | null = marsh) {

@@ -147,7 +147,7 @@ test('marks the current page', async () => {
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
 });
 
-test('the logo in it is one image named after the centre', async () => {
+test('the logo in it is one image named after the center', async () => {
   const menu = await openMenu();
   expect(menu.getByRole('img', { name: 'Heron House' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ const layoutWith = (contact: Record<string, string>, said: object = {}) => ({
   },
 });
 
-/** Every place that shows how to reach the centre. */
+/** Every place that shows how to reach the center. */
 function renderEverywhere(contact: Record<string, string>, said: object = {}) {
   const body = layoutWith(contact, said);
   const layout = readLayout(body);
@@ -67,7 +67,7 @@ function renderEverywhere(contact: Record<string, string>, said: object = {}) {
 const data = (contact: Record<string, string>) =>
   clinic({ siteUrl: 'https://elm.example', layout: readLayout(layoutWith(contact)), path: '/', crumbs: [] });
 
-test('before the centre has said how to reach it, the built-in telephone, e-mail and address stand', () => {
+test('before the center has said how to reach it, the built-in telephone, e-mail and address stand', () => {
   const { layout, ownTelephones, mails } = renderEverywhere({ hours: 'Always' });
   expect(layout.footer.contact).toMatchObject({
     phone: layoutDefaults.phone,
@@ -78,7 +78,7 @@ test('before the centre has said how to reach it, the built-in telephone, e-mail
   expect(mails.length).toBeGreaterThan(1);
 });
 
-test('an empty telephone has no line and no link anywhere once the centre has an e-mail of its own', () => {
+test('an empty telephone has no line and no link anywhere once the center has an e-mail of its own', () => {
   const { ownTelephones, mails } = renderEverywhere({ email: 'wade@herons.example' });
   expect(ownTelephones).toEqual([]);
   expect(new Set(mails)).toEqual(new Set(['mailto:wade@herons.example']));
@@ -88,7 +88,7 @@ test('an empty telephone has no line and no link anywhere once the centre has an
   expect(data({ email: 'wade@herons.example' })).toMatchObject({ telephone: '', address: '' });
 });
 
-test('an empty e-mail has no line and no link anywhere once the centre has a telephone of its own', () => {
+test('an empty e-mail has no line and no link anywhere once the center has a telephone of its own', () => {
   const { ownTelephones, mails } = renderEverywhere({ phone: '(555) 010-2030', address: '1 Reed Lane' });
   expect(new Set(ownTelephones)).toEqual(new Set(['tel:+15550102030']));
   expect(mails).toEqual([]);
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('in public the centre’s own telephone, e-mail and address stand', () => {
+test('in public the center’s own telephone, e-mail and address stand', () => {
   const own = { phone: '(561) 200-4000', email: 'us@heron.org', address: '1 Reed Lane\nJupiter, FL' };
   const { ownTelephones, mails } = renderEverywhere(own, IN_PUBLIC);
   expect(new Set(ownTelephones)).toEqual(new Set(['tel:+15612004000']));

@@ -102,7 +102,7 @@ test('leads to the notices that the center has posted, and to no others', () => 
   );
 });
 
-test('the logo is one image named after the centre', () => {
+test('the logo is one image named after the center', () => {
   renderFooter();
   const { name } = readLayout(null).footer.company;
   expect(within(screen.getByRole('link', { name })).getByRole('img', { name })).toBeVisible();

@@ -70,7 +70,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   );
 }
 
-/** The centre's own icon, else the site's in the colours of the palette. */
+/** The center's own icon, else the site's in the colors of the palette. */
 function iconsOf({ favicon, palette }: BrandView): Metadata['icons'] {
   if (favicon) return { icon: [{ url: favicon }], apple: favicon };
   const drawn = palette === PALETTES[0] ? '/brand/favicon.svg' : artPath('favicon.svg', palette);

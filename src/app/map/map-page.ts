@@ -10,7 +10,7 @@ export type MapPage = {
   address: string;
   /** The map that is offered; empty for none. */
   embedUrl: string;
-  /** SVG of our own, in the colours of the first palette. */
+  /** SVG of our own, in the colors of the first palette. */
   drawing: string;
   palette: PaletteName;
 };
@@ -40,7 +40,7 @@ ${showsPlace(drawing, address) ? '<p class="scale">Sketch map, not to scale</p>\
 
 /**
  * The map that visitors may ask for: of a host on the allow-list, and the built-in one, which shows Palm Beach Gardens (spec
- * §2), only where the centre is there. Empty for none.
+ * §2), only where the center is there. Empty for none.
  */
 export function offeredMap(embedUrl: string, address: string): string {
   const [town = ''] = layoutDefaults.address.split(',');

@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 type LogoProps = {
   /** `srcOnDark`: for the dark pages at night. */
   logo: { src: string | null; srcOnDark?: string; alt: string; url: string };
-  /** The centre's name: the word mark beside the built-in symbol, when there is no logo of its own. */
+  /** The center's name: the word mark beside the built-in symbol, when there is no logo of its own. */
   name: string;
   onDark?: boolean;
 };
@@ -20,7 +20,7 @@ export function Logo({ logo, name, onDark = false }: LogoProps) {
           <img src={logo.src} alt={logo.alt} data-on-dark={logo.srcOnDark ? '' : undefined} />
         </picture>
       ) : (
-        // One image of symbol and words together (spec §2 Header: alternative text, by default the centre's name).
+        // One image of symbol and words together (spec §2 Header: alternative text, by default the center's name).
         <span role="img" aria-label={logo.alt}>
           <Symbol onDark={onDark} />
           <span aria-hidden="true">{name}</span>

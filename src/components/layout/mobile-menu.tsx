@@ -23,7 +23,7 @@ export const MENU_ID = 'menu';
 export function MobileMenu({ header, name, phone, hours, entries }: MobileMenuProps) {
   return (
     <dialog id={MENU_ID} popover="auto" aria-label="Menu" className="site-menu">
-      {/* The centre's own number has a button of its own below. */}
+      {/* The center's own number has a button of its own below. */}
       <CrisisStrip phone="" />
       <div className="site-menu-head">
         <div className="wrap">

@@ -13,7 +13,7 @@ import { NavLink } from './nav-link';
 
 type SiteHeaderProps = {
   header: LayoutView['header'];
-  /** The centre's name and telephone, from the footer's content. */
+  /** The center's name and telephone, from the footer's content. */
   name: string;
   phone: string;
   /** The opening hours, as the layout has them. */

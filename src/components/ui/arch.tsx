@@ -7,7 +7,7 @@ type ArchProps = {
   className?: string;
   /** Ground and aspect ratio of the arch itself. */
   shapeClassName?: string;
-  /** A frame of 12 px in the colour of `shapeClassName`. */
+  /** A frame of 12 px in the color of `shapeClassName`. */
   frame?: boolean;
 };
 

@@ -11,17 +11,14 @@ export function Badge({
 }) {
   return (
     <span
-      className={classNames(
-        'inline-block rounded-full px-3 py-[3px] text-badge font-semibold',
-        COLOURS[kind],
-      )}
+      className={classNames('inline-block rounded-full px-3 py-[3px] text-badge font-semibold', COLORS[kind])}
     >
       {children}
     </span>
   );
 }
 
-const COLOURS = {
+const COLORS = {
   featured: 'bg-featured text-on-featured',
   category: 'bg-mist text-on-secondary',
   'category-on-mist': 'bg-paper text-on-secondary',

@@ -7,18 +7,18 @@ type SectionHeadProps = {
   lead?: ReactNode;
   /** The id that the section's `labelledBy` names. */
   id?: string;
-  centred?: boolean;
+  centered?: boolean;
   className?: string;
 };
 
-export function SectionHead({ title, lead, id, centred = false, className }: SectionHeadProps) {
+export function SectionHead({ title, lead, id, centered = false, className }: SectionHeadProps) {
   return (
-    <div className={classNames('head-gap', centred && 'text-center', className)}>
+    <div className={classNames('head-gap', centered && 'text-center', className)}>
       <h2 id={id} className="type-h2">
         {title}
       </h2>
       {lead && (
-        <p className={classNames('type-lead mt-5', centred && 'mx-auto')}>
+        <p className={classNames('type-lead mt-5', centered && 'mx-auto')}>
           {typeof lead === 'string' ? <CrisisWords>{lead}</CrisisWords> : lead}
         </p>
       )}

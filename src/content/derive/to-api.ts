@@ -15,7 +15,7 @@ import { elementName, numberedName, sectionName } from '../schema/names';
 
 /** What the content package cannot do itself: rich text and uploads belong to the CMS. */
 export type Render = {
-  /** Sanitised HTML of a rich text value; '' when there is none. */
+  /** Sanitized HTML of a rich text value; '' when there is none. */
   html: (richText: unknown) => string;
   /** The picture or film of a populated upload; null for a bare id (a deleted document) or nothing. */
   picture: (upload: unknown) => Picture | null;

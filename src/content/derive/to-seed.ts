@@ -29,7 +29,7 @@ export function toSeed(schema: PageSchema, words: SeedWords, richText: (html: st
 }
 
 /**
- * The stored body of a page of a centre that has written nothing yet: nothing. The built-in words stand in their place while
+ * The stored body of a page of a center that has written nothing yet: nothing. The built-in words stand in their place while
  * they are read, and the dashboard names them; a section that has to be somebody's own is off until somebody switches it on.
  * @param words what is stored all the same, by path
  */

@@ -38,7 +38,7 @@ export type Endpoint<View = unknown> = EndpointKey & {
   path: string;
   /** The typed view of a body, total; the same body is interpreted once. */
   view: (body: unknown) => View;
-  /** What a page that shows it says of itself in its title, without the centre's name; nothing: the site's own stands. */
+  /** What a page that shows it says of itself in its title, without the center's name; nothing: the site's own stands. */
   title?: (body: unknown) => string | null | undefined;
   /** What describes it where its SEO object does not. */
   description?: (body: unknown) => string | null | undefined;
@@ -69,7 +69,10 @@ export const therapy = (slugOrId: string): Endpoint<TherapyView | null> => ({
 });
 const viewTherapy = memoizeByBody(readTherapy);
 
-export const conditions: Endpoint<Published> = { ...polled('conditions'), view: memoizeByBody(readPublished) };
+export const conditions: Endpoint<Published> = {
+  ...polled('conditions'),
+  view: memoizeByBody(readPublished),
+};
 
 export const condition = (slug: string): Endpoint<ConditionView | null> => ({
   ...polled('condition', slug),
@@ -86,7 +89,10 @@ const viewCondition = memoizeByBody(readCondition);
 export const team: Endpoint<TeamMember[]> = { ...polled('team'), view: memoizeByBody(readTeam) };
 
 /** Licenses, accreditations and insurers that hold today: a row beyond those of spec §7. */
-export const credentials: Endpoint<Credential[]> = { ...polled('credentials'), view: memoizeByBody(readCredentials) };
+export const credentials: Endpoint<Credential[]> = {
+  ...polled('credentials'),
+  view: memoizeByBody(readCredentials),
+};
 
 export const posts: Endpoint<PostSummary[]> = { ...polled('posts'), view: memoizeByBody(readPosts) };
 

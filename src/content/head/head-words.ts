@@ -18,7 +18,8 @@ export function headWords(
 ): HeadWords {
   const seo = prop(prop(body, 'data'), 'seo');
   const title = titleOf(body, own.title, site);
-  const description = asString(prop(seo, 'description')) || own.description || defaultDescription(site.centre);
+  const description =
+    asString(prop(seo, 'description')) || own.description || defaultDescription(site.center);
   const elsewhere = (place: string) => ({
     title: asString(prop(prop(seo, place), 'title')) || title,
     description: asString(prop(prop(seo, place), 'description')) || description,

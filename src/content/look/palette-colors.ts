@@ -2,7 +2,7 @@ import { darkColors } from './dark-colors';
 import { artPath, PALETTES, type PaletteName, type Row } from './palettes';
 
 /**
- * The colours of src/app/(site)/tokens.css that differ from palette to palette. A colour has the same luminance in all of
+ * The colors of src/app/(site)/tokens.css that differ from palette to palette. A color has the same luminance in all of
  * them, so that what can be read in one can be read in the others; tests/unit/content/look/palettes.test.ts looks at every pair.
  */
 export const paletteColors = {
@@ -71,7 +71,7 @@ const DRAWN: readonly Row[] = [
   ['#f7f1e8', '#f3f1e6', '#f8efec', '#f8eff0'],
 ];
 
-/** What the page's root has to say for a palette: nothing for the first one, whose colours are the style sheet's own. */
+/** What the page's root has to say for a palette: nothing for the first one, whose colors are the style sheet's own. */
 export function paletteStyle(name: PaletteName): Record<`--${string}`, string> {
   if (name === 'lagoon') return {};
   const colors = Object.entries(paletteColors).map(([token, row]) => [
@@ -92,7 +92,7 @@ export function paletteStyle(name: PaletteName): Record<`--${string}`, string> {
 /** The drawings that the style sheet places. */
 const DRAWN_BY_STYLES = ['bullet', 'ripple', 'footer-water'] as const;
 
-/** SVG or CSS in the colours of a palette; colours that it does not know stay. */
+/** SVG or CSS in the colors of a palette; colors that it does not know stay. */
 export function inPalette(text: string, name: PaletteName): string {
   const index = PALETTES.indexOf(name);
   return index === 0 ? text : text.replace(/#[0-9a-f]{6}\b/g, (color) => ROWS.get(color)?.[index] ?? color);

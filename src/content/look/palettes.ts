@@ -1,4 +1,4 @@
-/** The looks that a centre can choose from; the first is the one that every site begins with. */
+/** The looks that a center can choose from; the first is the one that every site begins with. */
 export const PALETTES = ['lagoon', 'grove', 'harbor', 'dusk'] as const;
 export type PaletteName = (typeof PALETTES)[number];
 
@@ -14,6 +14,6 @@ export const paletteLabels: Record<PaletteName, string> = {
 
 export const isPalette = (name: unknown): name is PaletteName => PALETTES.some((known) => known === name);
 
-/** Where a drawing is in the colours of a palette: the files themselves are in those of the first. */
+/** Where a drawing is in the colors of a palette: the files themselves are in those of the first. */
 export const artPath = (file: string, name: PaletteName) =>
   name === 'lagoon' ? `/art/${file}` : `/art/${name}/${file}`;

@@ -15,7 +15,7 @@ type Common = {
 
 export type TextElement = Common & {
   kind: 'text';
-  /** `html` is written in the rich text editor and served as sanitised HTML. */
+  /** `html` is written in the rich text editor and served as sanitized HTML. */
   type: 'heading' | 'subheading' | 'paragraph' | 'text' | 'html';
   max: number;
   /** The only values allowed; the editor chooses from a list. */
@@ -94,9 +94,9 @@ export type Section = {
   type?: string;
   /** Always there: it has the page's title, or is all that the page is for. The others have a switch "Show this section". */
   isFixed?: boolean;
-  /** What it says has to be the centre's own: off until somebody switches it on. The demo shows it. */
+  /** What it says has to be the center's own: off until somebody switches it on. The demo shows it. */
   isOwn?: boolean;
-  /** Of those, what the centre offers: an administrator confirms all of it at once before it opens. */
+  /** Of those, what the center offers: an administrator confirms all of it at once before it opens. */
   isOffer?: boolean;
   /** The places in it that links lead to: `php` is `/programs#php`. */
   anchors?: readonly string[];
@@ -109,7 +109,7 @@ export type PageSchema = {
   path: string;
   /** Where the list of sections stands in the answer (spec §7). */
   envelope: 'data.content' | 'content' | 'data.content.sections';
-  /** What goes before the centre's name in the document's title (spec §2): words, or an element's. None: the site's own title. */
+  /** What goes before the center's name in the document's title (spec §2): words, or an element's. None: the site's own title. */
   title?: { words: string } | { from: string };
   /** The element that describes the page where its SEO object does not. */
   description?: { from: string };

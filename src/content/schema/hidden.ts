@@ -5,7 +5,7 @@ import { prop } from '../json';
 export const isHidden = (section: Section, stored: unknown) =>
   !section.isFixed && prop(stored, 'isShown') === false;
 
-/** The sections of a page in which the centre says what it offers, and that nobody has switched on. */
+/** The sections of a page in which the center says what it offers, and that nobody has switched on. */
 export const hiddenOffers = (schema: PageSchema, stored: unknown): string[] =>
   Object.entries(schema.sections)
     .filter(([key, section]) => section.isOffer && isHidden(section, prop(stored, key)))

@@ -40,7 +40,7 @@ export const readCredentials = (body: unknown): Credential[] =>
     ];
   });
 
-/** Valid up to the end of its last day as the centre's calendar has it; without a day it has no end. */
+/** Valid up to the end of its last day as the center's calendar has it; without a day it has no end. */
 export const isExpired = (expiresOn: string | null | undefined, now: Date): boolean =>
   Boolean(expiresOn) && String(expiresOn).slice(0, 10) < floridaDay(now);
 

@@ -24,7 +24,10 @@ export const readReview = (review: unknown): ReviewView => ({
   reviewedOn: dateWords(prop(review, 'reviewedOn'), DAY),
   nextReviewOn: dateWords(prop(review, 'nextReviewOn'), MONTH),
   sources: asList(prop(review, 'sources'))
-    .map((source) => ({ label: asString(prop(source, 'label')), url: safeUrl(asString(prop(source, 'url'))) }))
+    .map((source) => ({
+      label: asString(prop(source, 'label')),
+      url: safeUrl(asString(prop(source, 'url'))),
+    }))
     .filter(({ label, url }) => label && url),
 });
 

@@ -19,11 +19,11 @@ export type LabelledLink = { label: string; url: string };
 export type LayoutView = {
   /** Addresses such as `/programs#php` whose place is in a hidden section. */
   hiddenAnchors: string[];
-  /** This public site still shows something of the fictional centre. */
+  /** This public site still shows something of the fictional center. */
   isDemo: boolean;
   /** Left out while nothing is to be said. */
   notice?: NoticeView;
-  /** The town of the default title (spec §9); empty where the centre is elsewhere, or nobody knows where it is. */
+  /** The town of the default title (spec §9); empty where the center is elsewhere, or nobody knows where it is. */
   town: string;
   /** What of the built-in offer may be listed while nobody has chosen: not what a hidden section of the homepage withholds. */
   offersBuiltIn: { services: boolean; conditions: boolean };
@@ -38,7 +38,7 @@ export type LayoutView = {
     quickExit: string;
   };
   footer: {
-    /** The public can read this, and the centre itself is invented: nobody answers. */
+    /** The public can read this, and the center itself is invented: nobody answers. */
     isDemo?: true;
     company: { name: string; description: string };
     servicesTitle: string;
@@ -55,7 +55,7 @@ export type LayoutView = {
       /** The hours as data; left out where only a line of text is known. */
       openings?: Opening[];
     };
-    /** `privacyPracticesUrl`: the centre's Notice of Privacy Practices, a page of this site or elsewhere (45 CFR 164.520). */
+    /** `privacyPracticesUrl`: the center's Notice of Privacy Practices, a page of this site or elsewhere (45 CFR 164.520). */
     copyright: {
       text: string;
       /** The center's own sentence under the contact form, if it has one. */
@@ -75,7 +75,7 @@ export type LayoutView = {
 };
 
 /**
- * Built-in words of header and footer (spec §9 "Footer defaults"); `{name}` is the centre's name. Name, telephone, e-mail
+ * Built-in words of header and footer (spec §9 "Footer defaults"); `{name}` is the center's name. Name, telephone, e-mail
  * and address are nobody's: 555-01XX is kept free for examples, and so is example.com.
  */
 export const layoutDefaults = {
@@ -255,7 +255,7 @@ const REACH = ['phone', 'email', 'address'] as const;
 type Reach = Record<(typeof REACH)[number] | 'hours', string>;
 
 /**
- * Once the centre has said how to reach it, a built-in telephone or e-mail beside its own would mislead. In public nothing
+ * Once the center has said how to reach it, a built-in telephone or e-mail beside its own would mislead. In public nothing
  * built in or invented stands at all: somebody in need would call it.
  */
 function readReach(
@@ -292,5 +292,6 @@ function element(name: string, values: unknown, parts: string[]) {
 
 function valuesIn(content: unknown, section: string) {
   const elements = findNamed(content, section);
-  return (name: string, part: string) => prop(prop(findNamed(prop(elements, 'elements'), name), 'values'), part);
+  return (name: string, part: string) =>
+    prop(prop(findNamed(prop(elements, 'elements'), name), 'values'), part);
 }

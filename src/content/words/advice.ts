@@ -176,7 +176,7 @@ function pictureAdvice(values: unknown): Advice[] {
       ? [{ words: alt, hint: 'Leave out “picture of”: it is announced as one.' }]
       : []),
     ...(prop(header, 'logo') && !asString(prop(header, 'logoAlt'))
-      ? [{ words: 'Logo', hint: 'Give it an alternative text; the centre’s name is enough.' }]
+      ? [{ words: 'Logo', hint: 'Give it an alternative text; the center’s name is enough.' }]
       : []),
   ];
 }

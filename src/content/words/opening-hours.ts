@@ -1,10 +1,10 @@
-import { floridaDay, fromCentreClock } from '../center-time';
+import { floridaDay, fromCenterClock } from '../center-time';
 import { asList, asString, prop } from '../json';
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** The same hours on each day from `from` through `to`, on the centre's clock: `09:00` to `18:00`. */
+/** The same hours on each day from `from` through `to`, on the center's clock: `09:00` to `18:00`. */
 export type Opening = { from: Day; to: Day; opens: string; closes: string };
 
 const TIME = /^(?:[01]\d|2[0-4]):[0-5]\d$/;
@@ -58,7 +58,7 @@ export function daysOf({ from, to }: Opening): Day[] {
   return Array.from({ length: count }, (_, index) => DAYS[(first + index) % DAYS.length] ?? from);
 }
 
-/** How long the centre was open between two moments. Hours that overlap count once. */
+/** How long the center was open between two moments. Hours that overlap count once. */
 export function openMsBetween(openings: Opening[], from: Date, to: Date): number {
   let total = 0;
   for (const day of calendarDays(from, to)) {
@@ -89,6 +89,6 @@ function calendarDays(from: Date, to: Date): string[] {
 const weekdayOf = (day: string): Day => DAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday';
 
 function momentOf(day: string, time: string): number {
-  if (time !== '24:00') return fromCentreClock(`${day}T${time}`).getTime();
-  return fromCentreClock(`${new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)}T00:00`).getTime();
+  if (time !== '24:00') return fromCenterClock(`${day}T${time}`).getTime();
+  return fromCenterClock(`${new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)}T00:00`).getTime();
 }

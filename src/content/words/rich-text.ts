@@ -23,7 +23,7 @@ const KNOWN = new Set(
 
 /**
  * A rich text reduced to what the site shows: whatever was pasted from a word processor or another site loses alignment,
- * colours, underlines and the like. A picture that could not be fetched is left out, and so is whatever refers to a document
+ * colors, underlines and the like. A picture that could not be fetched is left out, and so is whatever refers to a document
  * by something that is no id. Anything that is no rich text stays as it is.
  */
 export function cleanRichText<T>(value: T): T {

@@ -124,7 +124,8 @@ export const testimonialConsent: Guard = {
   seeded: { whose: 'team' },
   serve(row, item) {
     if (prop(row, 'isWithdrawn') === true) return null;
-    if (isPersons(row) && !(prop(row, 'authorizedOn') && asString(prop(row, 'authorizationWith')))) return null;
+    if (isPersons(row) && !(prop(row, 'authorizedOn') && asString(prop(row, 'authorizationWith'))))
+      return null;
     const said = [asString(item.position), ...besideWords(row)].filter(Boolean).join(' · ');
     const until = isPersons(row) ? asString(prop(row, 'authorizedUntil')) : '';
     return { ...item, ...(said ? { position: said } : {}), ...(until ? { [SHOWN_UNTIL]: until } : {}) };

@@ -1,4 +1,4 @@
-import { CENTRE_ZONE, floridaDay } from '../center-time';
+import { CENTER_ZONE, floridaDay } from '../center-time';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 /** How many messages nobody has answered, and since when the oldest waits. */
 export type Waiting = { count: number; since: string | null };
 
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: CENTRE_ZONE });
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: CENTRE_ZONE });
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: CENTER_ZONE });
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: CENTER_ZONE });
 
 /** "3 wait, the oldest since yesterday, 4:40 PM". */
 export function waitingWords({ count, since }: Waiting, now: Date): string {
@@ -16,7 +16,7 @@ export function waitingWords({ count, since }: Waiting, now: Date): string {
   return count === 1 ? `1 waits, since ${moment}` : `${count} wait, the oldest since ${moment}`;
 }
 
-/** "today, 9:05 AM", "yesterday, 4:40 PM" or "Nov 2, 4:40 PM", on the centre's clock. */
+/** "today, 9:05 AM", "yesterday, 4:40 PM" or "Nov 2, 4:40 PM", on the center's clock. */
 function sinceWords(iso: string, now: Date): string {
   const moment = new Date(iso);
   const days = (Date.parse(floridaDay(now)) - Date.parse(floridaDay(moment))) / DAY_MS;

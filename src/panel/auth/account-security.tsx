@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { askStaff } from '../shell/api';
 import { RemoveSecondFactor } from './remove-second-factor';
 import { SecondFactorSetup } from './second-factor-setup';
@@ -34,7 +34,7 @@ export function AccountSecurity({ present }: { present: string }) {
         {sessions.map((session) => (
           <li key={session.id}>
             <span>
-              {session.device ?? 'Unknown device'}, since {momentInCentre(session.createdAt)}
+              {session.device ?? 'Unknown device'}, since {momentInCenter(session.createdAt)}
               {session.id === present ? ' (this one)' : ''}
             </span>
             {session.id === present ? null : (

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { roleOf } from '@/server/auth/access';
 import { newestBackup } from '@/server/dump/newest';
 import { judgeBackups, readBackupState } from '@/server/backup/state';
@@ -16,7 +16,7 @@ export async function BackupNote({ payload, user, now }: { payload: Payload; use
       <p className="panel-backups">
         <strong>Backups are not made by themselves</strong> (setting BACKUP_PUBLIC_KEY).{' '}
         {byHand
-          ? `The newest on the server was made on ${momentInCentre(new Date(byHand).toISOString())}.`
+          ? `The newest on the server was made on ${momentInCenter(new Date(byHand).toISOString())}.`
           : 'There is none on the server.'}
       </p>
     );
@@ -25,11 +25,11 @@ export async function BackupNote({ payload, user, now }: { payload: Payload; use
   return (
     <p className="panel-backups">
       {judgment === 'late' && <strong>The backups need whoever looks after the server. </strong>}
-      {madeAt ? `The last backup was made on ${momentInCentre(madeAt)}.` : 'No backup was made yet.'}{' '}
+      {madeAt ? `The last backup was made on ${momentInCenter(madeAt)}.` : 'No backup was made yet.'}{' '}
       {triedAt
-        ? `One was last restored on trial on ${momentInCentre(triedAt)}.`
+        ? `One was last restored on trial on ${momentInCenter(triedAt)}.`
         : 'None was restored on trial yet.'}
-      {failedAt && ` The last attempt failed on ${momentInCentre(failedAt)}: ${fault}`}
+      {failedAt && ` The last attempt failed on ${momentInCenter(failedAt)}: ${fault}`}
     </p>
   );
 }

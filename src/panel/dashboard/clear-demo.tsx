@@ -37,7 +37,7 @@ export function ClearDemo() {
     <form className="panel-clear" onSubmit={(event) => void clear(event)}>
       <p>
         This deletes the invented people, articles and pictures, and the name and contacts of the fictional
-        centre. Pages stay, in words that claim nothing; conditions and therapies become drafts for you to
+        center. Pages stay, in words that claim nothing; conditions and therapies become drafts for you to
         approve. What you have changed and published stays. Make a backup first if you are not sure.
       </p>
       <label>

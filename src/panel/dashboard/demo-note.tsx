@@ -3,7 +3,7 @@ import { remainingDemoContent } from '@/server/cms/demo-remaining';
 import { roleOf } from '@/server/auth/access';
 import { ClearDemo } from './clear-demo';
 
-/** Says that this is the fictional centre's content, and what is still its own; for those who can change that. */
+/** Says that this is the fictional center's content, and what is still its own; for those who can change that. */
 export async function DemoNote({ payload, user }: { payload: Payload; user: TypedUser }) {
   const role = roleOf({ user });
   if (role !== 'admin' && role !== 'editor') return null;
@@ -12,11 +12,11 @@ export async function DemoNote({ payload, user }: { payload: Payload; user: Type
   const kinds = [...new Set(left.map(({ kind }) => kind))];
   return (
     <section className="panel-note panel-demo" aria-labelledby="panel-demo">
-      <h2 id="panel-demo">This is the demo content of a fictional centre</h2>
+      <h2 id="panel-demo">This is the demo content of a fictional center</h2>
       <p>
         {left.length === 1 ? 'One document is' : `${left.length} documents are`} still the demo’s. A page is
         your own when none of the demo’s sentences is left on it; a text when it is written anew or reviewed
-        by one of your people; a person when the name changes; the centre when name, telephone and e-mail are
+        by one of your people; a person when the name changes; the center when name, telephone and e-mail are
         yours.
       </p>
       <details>

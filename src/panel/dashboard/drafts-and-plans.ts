@@ -1,4 +1,4 @@
-import { CENTRE_ZONE } from '@/content/center-time';
+import { CENTER_ZONE } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 import { EDITED_GLOBALS as GLOBALS } from '../../../collections/admin/where-used';
 import { dayOf, rights, titleOf, type Asker, type Item } from './item';
@@ -83,6 +83,6 @@ export async function scheduled(
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   ...{ weekday: 'long', month: 'long', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZone: CENTRE_ZONE },
+  ...{ hour: 'numeric', minute: '2-digit', timeZone: CENTER_ZONE },
 });
 export const momentOf = (iso: string) => `on ${MOMENT.format(new Date(iso))}`;

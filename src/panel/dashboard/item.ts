@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import { CENTRE_ZONE } from '@/content/center-time';
+import { CENTER_ZONE } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 
 /** One thing that waits for somebody: a sentence, and where in the panel it is done. */
@@ -12,12 +12,13 @@ export const rights = ({ user }: Asker) => ({ overrideAccess: false, user, depth
 
 /** A person is called by name, a page by its title; a page's `name` is its name in the API. */
 export const titleOf = (doc: object) =>
-  ('bio' in doc || 'issuedBy' in doc ? asString(prop(doc, 'name')) : asString(prop(doc, 'title'))) || 'Untitled';
+  ('bio' in doc || 'issuedBy' in doc ? asString(prop(doc, 'name')) : asString(prop(doc, 'title'))) ||
+  'Untitled';
 
 const DAY = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   day: 'numeric',
   year: 'numeric',
-  timeZone: CENTRE_ZONE,
+  timeZone: CENTER_ZONE,
 });
 export const dayOf = (iso: string) => DAY.format(new Date(iso));

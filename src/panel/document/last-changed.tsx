@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { asString } from '@/content/json';
 
 /** Above a form without drafts: when it was changed, by the center's clock. Payload's own line has the browser's. */
@@ -9,5 +9,5 @@ export function LastChanged() {
   const { savedDocumentData } = useDocumentInfo();
   const changed = asString(savedDocumentData?.updatedAt);
   if (!changed) return null;
-  return <p className="panel-facts">Last changed {momentInCentre(changed)} (the center’s time)</p>;
+  return <p className="panel-facts">Last changed {momentInCenter(changed)} (the center’s time)</p>;
 }

@@ -6,7 +6,7 @@ import * as reads from '@/content/endpoints/reads';
 import { treatmentTitle } from '@/content/views/condition';
 import type { PageSchema } from '@/content/schema/element';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
-import { defaultTitle, titleWithCentre } from '@/content/head/title';
+import { defaultTitle, titleWithCenter } from '@/content/head/title';
 import { asString, prop } from '@/content/json';
 import sharingPicture from '@/assets/og-default.jpg';
 import { useJson } from '../shell/use-json';
@@ -32,8 +32,8 @@ export function SearchPreview() {
   const layout = useJson(reads.layout.path);
   const { footer, brand, town } = reads.layout.view(layout);
   const picture = asString(prop(useJson(at.picture && `/cms-api/media/${at.picture}?depth=0`), 'url'));
-  const centre = footer.company.name;
-  const title = at.title || (at.own ? titleWithCentre(at.own, centre) : defaultTitle(centre, town));
+  const center = footer.company.name;
+  const title = at.title || (at.own ? titleWithCenter(at.own, center) : defaultTitle(center, town));
   const description = at.description || at.lead;
   const path = documentPath(collectionSlug ?? '', at) || '/';
   return (

@@ -1,6 +1,6 @@
 import { SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { exactMomentInCentre } from '@/content/center-time';
+import { exactMomentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 
 const PER_PAGE = 25;
@@ -76,7 +76,7 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
               <tr key={version.id}>
                 <td>
                   <a href={`${place}/versions/${version.id}${comparedWith(version.id)}`}>
-                    {exactMomentInCentre(version.updatedAt)}
+                    {exactMomentInCenter(version.updatedAt)}
                   </a>
                 </td>
                 <td>{asString(prop(version.version, 'changedBy')) || 'The set-up of the site'}</td>

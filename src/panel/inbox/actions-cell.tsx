@@ -9,7 +9,11 @@ type Props = { rowData?: unknown; payload: Payload };
 export async function ActionsCell({ rowData, payload }: Props) {
   const holder = await holderOf(payload, prop(rowData, 'assignee'));
   return (
-    <ListActions id={asString(prop(rowData, 'id'))} status={asString(prop(rowData, 'status'))} holder={holder} />
+    <ListActions
+      id={asString(prop(rowData, 'id'))}
+      status={asString(prop(rowData, 'status'))}
+      holder={holder}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
 
@@ -56,7 +56,7 @@ export async function namesOf(payload: Payload, ids: string[]): Promise<Named[]>
   const names = new Map<string, Omit<Named, 'id'>>();
   for (const { id, sender, createdAt } of messages.docs)
     names.set(String(id), {
-      words: `${sender || 'A visitor'}, ${momentInCentre(String(createdAt))}`,
+      words: `${sender || 'A visitor'}, ${momentInCenter(String(createdAt))}`,
       path: `/collections/contact-messages/${id}`,
     });
   for (const { id, name } of accounts.docs)

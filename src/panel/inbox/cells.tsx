@@ -1,13 +1,13 @@
 'use client';
 
 import type { DefaultCellComponentProps } from 'payload';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { telHref } from '@/lib/phone';
 
-/** A moment in the centre's time zone, wherever the reader's clock stands. */
+/** A moment in the center's time zone, wherever the reader's clock stands. */
 export function ReceivedCell({ cellData }: DefaultCellComponentProps) {
   const moment = text(cellData);
-  return moment ? <time dateTime={moment}>{momentInCentre(moment)}</time> : null;
+  return moment ? <time dateTime={moment}>{momentInCenter(moment)}</time> : null;
 }
 
 export function EmailCell({ cellData }: DefaultCellComponentProps) {

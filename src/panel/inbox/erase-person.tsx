@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { askCms } from '../shell/api';
 
 type Found = { person: string; found: number; since?: string };
@@ -44,7 +44,7 @@ export function ErasePerson() {
         <div>
           <p>
             {found.found === 1 ? 'There is one message' : `There are ${found.found} messages`}
-            {found.since && `, the first of ${momentInCentre(found.since)}`}. Erased messages cannot be
+            {found.since && `, the first of ${momentInCenter(found.since)}`}. Erased messages cannot be
             brought back; copies in backups go when those are deleted.
           </p>
           <Button size="small" buttonStyle="error" onClick={() => void erase(found)} margin={false}>

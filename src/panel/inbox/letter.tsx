@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 import { telHref } from '@/lib/phone';
 import { holderOf } from './actions-cell';
@@ -21,7 +21,7 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
         </div>
         <div>
           <dt>Received</dt>
-          <dd>{received && <time dateTime={received}>{momentInCentre(received)} (centre’s time)</time>}</dd>
+          <dd>{received && <time dateTime={received}>{momentInCenter(received)} (center’s time)</time>}</dd>
         </div>
         <div>
           <dt>Email</dt>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 
 /** What colleagues have noted about this message, with who and when. */
@@ -18,7 +18,7 @@ export function Notes() {
             <p>
               {asString(prop(entry, 'by')) || 'Written before notes had names'},{' '}
               <time dateTime={asString(prop(entry, 'at'))}>
-                {momentInCentre(asString(prop(entry, 'at')))} (center’s time)
+                {momentInCenter(asString(prop(entry, 'at')))} (center’s time)
               </time>
             </p>
             <p className="inbox-notes__words">{asString(prop(entry, 'text'))}</p>

@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { prop } from '@/content/json';
 
 /**
@@ -31,7 +31,7 @@ export function LockedSince() {
   if (!dialog || !lastUpdateTime) return null;
   return createPortal(
     <p className="panel-locked-since">
-      Last change: <strong>{momentInCentre(new Date(lastUpdateTime).toISOString())}</strong> (the center’s
+      Last change: <strong>{momentInCenter(new Date(lastUpdateTime).toISOString())}</strong> (the center’s
       time)
     </p>,
     dialog,

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { asString } from '@/content/json';
 import { formerFilesOf, TRASH_RULE } from '../../../collections/admin/former-files';
 import { PutBack } from './put-back';
@@ -18,7 +18,7 @@ export async function FormerFiles({ id, payload }: UIFieldServerProps) {
             {/* eslint-disable-next-line @next/next/no-img-element -- not public, so that nothing may make sizes of it */}
             {file.mimeType?.startsWith('image/') && <img src={asString(file.url)} alt="" width={96} />}
             <span>
-              {asString(file.filename)}, replaced {momentInCentre(asString(file.deletedAt))}
+              {asString(file.filename)}, replaced {momentInCenter(asString(file.deletedAt))}
               {file.replacedBy && ` by ${file.replacedBy}`}
             </span>
             <PutBack picture={String(id)} former={file.id} name={asString(file.filename)} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { asString } from '@/content/json';
 import { plannedWords } from './planned-words';
 import { usePlans } from './use-plans';
@@ -15,7 +15,7 @@ export function Facts() {
   return (
     <p className="panel-facts" role="status">
       {next && <strong>{plannedWords(next.type, next.when, new Date())}</strong>}{' '}
-      <span>Last changed {momentInCentre(changed)} (the center’s time)</span>
+      <span>Last changed {momentInCenter(changed)} (the center’s time)</span>
     </p>
   );
 }

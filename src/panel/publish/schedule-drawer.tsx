@@ -2,7 +2,7 @@
 
 import { Button, Drawer, toast, useDocumentInfo, useDocumentTitle, useServerFunctions } from '@payloadcms/ui';
 import { useState } from 'react';
-import { fromCentreClock, onCentreClock } from '@/content/center-time';
+import { fromCenterClock, onCenterClock } from '@/content/center-time';
 import { isAlwaysPublic } from '@/content/links/always-public';
 import { plannedMoment, type PlanKind } from './planned-words';
 import { sayPlansChanged, usePlans } from './use-plans';
@@ -38,11 +38,11 @@ export function ScheduleDrawer({ slug }: { slug: string }) {
 
   function plan() {
     if (!clock) return toast.error('Choose a day and a time.');
-    if (clock < onCentreClock(new Date())) return toast.error('This time is past at the center.');
+    if (clock < onCenterClock(new Date())) return toast.error('This time is past at the center.');
     void send(
       {
         type,
-        date: fromCentreClock(clock),
+        date: fromCenterClock(clock),
         ...(collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : {}),
         ...(globalSlug ? { global: globalSlug } : {}),
       },
@@ -68,7 +68,7 @@ export function ScheduleDrawer({ slug }: { slug: string }) {
         <input
           type="datetime-local"
           value={clock}
-          min={onCentreClock(now)}
+          min={onCenterClock(now)}
           onChange={({ target }) => setClock(target.value)}
         />
       </label>

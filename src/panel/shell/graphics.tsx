@@ -1,4 +1,4 @@
-/** The centre's sign, where the panel would show Payload's. */
+/** The center's sign, where the panel would show Payload's. */
 export function Icon() {
   return <Sign size={18} />;
 }

@@ -30,7 +30,7 @@ const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] =
   ],
   [
     'Publish on Monday at nine',
-    'Open the arrow beside “Publish changes” and choose “Schedule publish”. What is planned stands above the form, in the list and on the first page of this panel, and can be taken back in the same place. Times are the centre’s.',
+    'Open the arrow beside “Publish changes” and choose “Schedule publish”. What is planned stands above the form, in the list and on the first page of this panel, and can be taken back in the same place. Times are the center’s.',
     { picture: schedule, alt: 'Choosing day and time' },
   ],
   [

@@ -7,7 +7,7 @@ import { Photo } from '@/components/ui/picture';
 import { sizes } from '@/components/breakpoints';
 
 type HeroProps = AboutView['hero'] & {
-  /** The centre's. */
+  /** The center's. */
   name: string;
 };
 
@@ -36,7 +36,7 @@ export function Hero({ pageTitle, pageSubtitle, heroImage, name }: HeroProps) {
   );
 }
 
-/** The centre's name stays on one line of the title where there is room for it. */
+/** The center's name stays on one line of the title where there is room for it. */
 function Together({ words, name }: { words: string; name: string }) {
   const start = name ? words.indexOf(name) : -1;
   if (start < 0) return words;

@@ -6,7 +6,7 @@ import { TeamCard } from './team-card';
 
 type TeamOverviewProps = AboutView['teamOverview'] & { members: TeamMember[] };
 
-/** The people of the centre; the page leaves it out while there is nobody to show. */
+/** The people of the center; the page leaves it out while there is nobody to show. */
 export function TeamOverview({ sectionHeading, sectionSubtitle, members }: TeamOverviewProps) {
   return (
     <Section ground="sand" labelledBy="team">

@@ -50,7 +50,8 @@ export function guardAccountWrites<
     for (const name of names) {
       const [outer = '', inner] = name.split('.');
       if (inner === undefined) columns[outer] = prop(data, outer) ?? null;
-      else columns[outer] = { ...(columns[outer] as object), [inner]: prop(prop(data, outer), inner) ?? null };
+      else
+        columns[outer] = { ...(columns[outer] as object), [inner]: prop(prop(data, outer), inner) ?? null };
     }
     const isDone = await accounts.change(id, columns, onlyIf, req).catch((error: unknown) => {
       throw isTwice(error) ? takenAddress(req) : error;

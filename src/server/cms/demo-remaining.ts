@@ -32,7 +32,7 @@ export async function remainingDemoContent(payload: Payload): Promise<Left[]> {
   return [...(layout.isDemo ? [ofLayout] : []), ...found.flat()];
 }
 
-/** The centre itself is invented (its name, telephone or e-mail), or only some of what it shows. */
+/** The center itself is invented (its name, telephone or e-mail), or only some of what it shows. */
 export type DemoShown = 'center' | 'parts';
 
 /** What visitors can see of it, if anything. */

@@ -5,7 +5,7 @@ import { documentPath } from '@/content/links/document-path';
 import { asList, asString, prop } from '@/content/json';
 import { mediaPath } from '@/content/links/media-url';
 
-/** Stored rich text as HTML, not yet sanitised. Internal links and pictures must be populated; without that they are left out. */
+/** Stored rich text as HTML, not yet sanitized. Internal links and pictures must be populated; without that they are left out. */
 export const richTextToHtml = (data: SerializedEditorState): string =>
   convertLexicalToHTML({ data, disableContainer: true, converters: () => converters });
 
@@ -122,7 +122,7 @@ function inside({ node, nodesToHTML }: Args) {
   return nodesToHTML({ nodes: asList(node.children) as never[] }).join('');
 }
 
-/** Spaces at the ends of a text part its neighbours, so that nothing is trimmed. */
+/** Spaces at the ends of a text part its neighbors, so that nothing is trimmed. */
 const raw = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const isHeading = (cell: unknown) => (Number(prop(cell, 'headerState')) & 1) === 1;

@@ -82,8 +82,8 @@ export type LayoutBody = {
 };
 
 /**
- * Beside the content what every page needs: the centre's `brand`, `hiddenAnchors`, the places that links must not lead to,
- * `noticeLinks` to the notices that the centre has posted, and `demo`, what the site still shows of the fictional centre. Whom
+ * Beside the content what every page needs: the center's `brand`, `hiddenAnchors`, the places that links must not lead to,
+ * `noticeLinks` to the notices that the center has posted, and `demo`, what the site still shows of the fictional center. Whom
  * that concerns is decided when it is asked (resolvers.ts).
  */
 export async function findLayout(): Promise<LayoutBody> {
@@ -134,7 +134,7 @@ async function findHiddenAnchors(): Promise<string[]> {
   );
 }
 
-/** The pages whose built-in words say that nothing is posted yet have words of the centre's own. */
+/** The pages whose built-in words say that nothing is posted yet have words of the center's own. */
 async function findPostedNotices(): Promise<LabelledLink[]> {
   const cms = await getCms();
   const { docs } = await cms.find({

@@ -192,7 +192,7 @@ function presentReview({ isDemo, review }: WithReview): ApiReview {
 /** The demo's doctors have reviewed nothing; what is said of that in public is decided by `reviewShownTo`. */
 const isInvented = (it: unknown) => prop(it, 'isDemo') === true;
 
-/** Lexical to sanitised HTML. */
+/** Lexical to sanitized HTML. */
 function richText(value: unknown): string {
   if (asList(prop(prop(value, 'root'), 'children')).length === 0) return '';
   const data = value as SerializedEditorState;

@@ -51,7 +51,10 @@ async function everyRead(): Promise<reads.EndpointKey[]> {
 }
 
 /** The reads that are there once; a new one needs a line here, which `npm run types` says. */
-const single: Record<Exclude<reads.ReadName, 'page' | 'condition' | 'therapy' | 'post'>, reads.EndpointKey> = {
+const single: Record<
+  Exclude<reads.ReadName, 'page' | 'condition' | 'therapy' | 'post'>,
+  reads.EndpointKey
+> = {
   layout: reads.layout,
   conditions: reads.conditions,
   therapies: reads.therapies,

@@ -83,7 +83,9 @@ function textsOf(value: unknown, place: string[] = []): Text[] {
 /** The paragraphs of a rich text, each as visitors read it. */
 function blocksOf(node: unknown): string[] {
   const children = asList(prop(node, 'children'));
-  const isBlock = children.some((child) => ['text', 'link', 'autolink'].includes(asString(prop(child, 'type'))));
+  const isBlock = children.some((child) =>
+    ['text', 'link', 'autolink'].includes(asString(prop(child, 'type'))),
+  );
   return isBlock ? [wordsOf(node)] : children.flatMap(blocksOf);
 }
 

@@ -8,10 +8,14 @@ import { answerText } from '../content-api/respond';
 /** The blog for feed readers. Without the database it is 503, not an empty feed: readers would forget what they have. */
 export async function showFeed(request: Request): Promise<Response> {
   const page = reads.page(blog);
-  const [posts, layout, words] = await Promise.all([resolveRead(reads.posts), resolveRead(reads.layout), resolveRead(page)]);
-  const centre = reads.layout.view(layout).footer.company.name;
+  const [posts, layout, words] = await Promise.all([
+    resolveRead(reads.posts),
+    resolveRead(reads.layout),
+    resolveRead(page),
+  ]);
+  const center = reads.layout.view(layout).footer.company.name;
   const feed = toFeed({
-    title: `${centre} Blog`,
+    title: `${center} Blog`,
     description: page.view(words).hero.pageSubtitle,
     siteUrl: env.siteUrl,
     posts: reads.posts.view(posts),

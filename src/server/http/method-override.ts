@@ -17,7 +17,10 @@ const isForm = ({ headers }: Request) =>
  * where the override is one that the panel does not use.
  * @param mostBytes of the form that stands for the query.
  */
-export async function withOverriddenMethod(request: Request, mostBytes: number): Promise<Request | undefined> {
+export async function withOverriddenMethod(
+  request: Request,
+  mostBytes: number,
+): Promise<Request | undefined> {
   const url = new URL(request.url);
   const isOdd = OTHERS.some((name) => request.headers.has(name)) || url.searchParams.has('_method');
   const isOfPanel = request.headers.get(OF_PANEL) === 'GET' && request.method === 'POST' && isForm(request);

@@ -8,7 +8,7 @@ const MINUTE_S = 60;
 
 /**
  * What one client or account may do in a while. Counted in this process's memory: with several web processes each
- * counts for itself. `RATE_LIMIT_FACTOR` multiplies them all, for a centre whose people share one address.
+ * counts for itself. `RATE_LIMIT_FACTOR` multiplies them all, for a center whose people share one address.
  */
 export const rateLimits = processSingleton('limits', () => ({
   /** Messages of one client. */

@@ -14,7 +14,7 @@ export function logInLines() {
     const stream = level > LEVELS.info ? process.stderr : process.stdout;
     console[method] = (...args: unknown[]) => {
       const told = args.map((part) => (part instanceof Error ? formatErrorInLines(part) : part));
-      // Next colours what it says.
+      // Next colors what it says.
       const msg = format(...told).replace(/\u001b\[\d+m/g, '');
       if (msg.trim()) stream.write(`${JSON.stringify({ level, time: Date.now(), name: 'site', msg })}\n`);
     };

@@ -49,7 +49,9 @@ function isOfDatabase(error: unknown, type: string) {
   return (
     /Drizzle|Libsql|Sqlite|Mongo|Mongoose|BSON|Cast|DocumentNotFound|VersionError|BulkWrite/i.test(type) ||
     /^SQLITE_/.test(asString(prop(error, 'code'))) ||
-    ['query', 'params', 'keyValue', 'writeErrors', 'rawError'].some((key) => prop(error, key) !== undefined) ||
+    ['query', 'params', 'keyValue', 'writeErrors', 'rawError'].some(
+      (key) => prop(error, key) !== undefined,
+    ) ||
     tellText(asString(prop(error, 'message'))) !== asString(prop(error, 'message'))
   );
 }
@@ -73,7 +75,9 @@ const framesOf = (stack: string) =>
 /** For `logger.options.hooks` of Payload: nothing reaches its log that did not pass the serialiser. */
 export function logMethod(this: unknown, args: unknown[], method: (...args: unknown[]) => void) {
   const told = args.map(tellArgument);
-  const message = told.map((part) => (typeof part === 'string' ? part : asString(prop(part, 'msg')))).join(' ');
+  const message = told
+    .map((part) => (typeof part === 'string' ? part : asString(prop(part, 'msg'))))
+    .join(' ');
   // A failed connection is reported once, by src/server/cms/payload.ts, which knows the address without its password.
   if (!message.startsWith('Error: cannot connect to')) method.apply(this, told);
 }

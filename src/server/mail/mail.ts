@@ -36,7 +36,8 @@ export const email: EmailAdapter = ({ payload }) => ({
   defaultFromName: FROM_NAME,
   sendEmail: async (message: SendEmailOptions) => {
     if (!isMailConfigured()) await sendMail({ to: '', subject: '', text: '' });
-    else void send(payload, message).catch((error: unknown) => payload.logger.error(formatErrorInLines(error)));
+    else
+      void send(payload, message).catch((error: unknown) => payload.logger.error(formatErrorInLines(error)));
   },
 });
 

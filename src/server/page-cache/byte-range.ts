@@ -9,7 +9,11 @@ export type Part = { first: number; last: number } | 'past the end';
  * Undefined where the whole is answered: no part asked for, several, one of a page or a call, of another version of the
  * file, or of a packed form (RFC 9110, 14.2: a server may answer the whole). Films are played by parts.
  */
-export function requestedRange({ method, headers }: IncomingMessage, kept: CachedResponse, form: Form): Part | undefined {
+export function requestedRange(
+  { method, headers }: IncomingMessage,
+  kept: CachedResponse,
+  form: Form,
+): Part | undefined {
   const { range, 'if-range': ofVersion = form.etag } = headers;
   if (range === undefined || method !== 'GET' || kept.status !== 200 || form.etag !== ofVersion)
     return undefined;

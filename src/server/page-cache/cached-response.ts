@@ -73,7 +73,8 @@ export function encodingFor(kept: CachedResponse, accepted: string | undefined):
 }
 
 /** Calls of spec §7 have a tag of their own, by which a page knows what it shows (`bodyTag`). */
-const tagOf = ({ headers }: RenderedResponse) => /^W\/"([\w-]{27})"$/.exec(headerValue(headers, 'etag') ?? '')?.[1];
+const tagOf = ({ headers }: RenderedResponse) =>
+  /^W\/"([\w-]{27})"$/.exec(headerValue(headers, 'etag') ?? '')?.[1];
 
 export function sizeOf(kept: CachedResponse): number {
   let size = 512;

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRenderer, type RenderedResponse, type Listener } from './render';
-import { encodingFor, toCachedResponse, isCacheable, variesWithAccept, type CachedResponse } from './cached-response';
+import {
+  encodingFor,
+  toCachedResponse,
+  isCacheable,
+  variesWithAccept,
+  type CachedResponse,
+} from './cached-response';
 import { createStore, type Limits } from './store';
 import { isPlain, classifyRequest, type Rules, type Target } from './classify-request';
 import { write, writeOnce } from './send';
@@ -44,7 +50,10 @@ export function createPageCache({
   ...rules
 }: PageCacheOptions) {
   const store = createStore(limits ?? { pages: 96_000_000, others: 24_000_000 });
-  const flights = new Map<string, { generation: number; result: Promise<CachedResponse | RenderedResponse> }>();
+  const flights = new Map<
+    string,
+    { generation: number; result: Promise<CachedResponse | RenderedResponse> }
+  >();
   const ask = createRenderer(next);
   const startedAt = Date.now();
   let isStillSame = () => false;

@@ -36,7 +36,11 @@ function writePart(response: ServerResponse, { head, body }: Form, part: Part) {
 const PER_CONNECTION = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i;
 
 /** An answer that is not kept, as it came; an HTML page gets its policy all the same. */
-export function writeOnce(response: ServerResponse, { status, headers, body }: RenderedResponse, ancestors?: string) {
+export function writeOnce(
+  response: ServerResponse,
+  { status, headers, body }: RenderedResponse,
+  ancestors?: string,
+) {
   const head: string[] = [];
   for (let at = 0; at < headers.length; at += 2)
     if (!PER_CONNECTION.test(headers[at] ?? '')) head.push(headers[at] ?? '', headers[at + 1] ?? '');

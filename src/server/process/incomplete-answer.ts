@@ -14,7 +14,7 @@ export function thisAnswerHoldsUntil(moment: number) {
   if (note) note.until = Math.min(note.until ?? Infinity, moment);
 }
 
-/** Said by whoever makes an answer out of less than it should be: built-in words instead of the centre's own. */
+/** Said by whoever makes an answer out of less than it should be: built-in words instead of the center's own. */
 export function markIncomplete() {
   const note = notes.getStore();
   if (note) note.isWhole = false;

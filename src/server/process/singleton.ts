@@ -3,7 +3,7 @@
  * each of them.
  */
 export function processSingleton<T>(name: string, initial: () => T): T {
-  const key = Symbol.for(`treatment-centre:${name}`);
+  const key = Symbol.for(`treatment-center:${name}`);
   const shared = globalThis as typeof globalThis & Record<symbol, T | undefined>;
   return (shared[key] ??= initial());
 }

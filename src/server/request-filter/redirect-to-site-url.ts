@@ -3,7 +3,7 @@ import { isTrustedProxy } from '../http/client-ip';
 import { isLoopbackAddress } from '../settings/loopback';
 
 type Options = {
-  /** The public address, such as `https://centre.example`. */
+  /** The public address, such as `https://center.example`. */
   siteUrl: string;
   trustedProxies: string[];
 };

@@ -4,7 +4,7 @@ import { env } from '../settings/env';
 
 const RETRY_MS = 3000;
 
-/** Says loudly, once, that a public site shows a centre that does not exist. */
+/** Says loudly, once, that a public site shows a center that does not exist. */
 export async function warnOfPublicDemo(): Promise<void> {
   if (env.isAtHome) return;
   try {

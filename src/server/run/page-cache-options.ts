@@ -16,7 +16,9 @@ export function createSitePageCache(next: Listener) {
     revision,
     host: new URL(env.siteUrl).host,
     // The site of a machine that is reached by another name, through a tunnel or a proxy, says that it is a demo.
-    isForeign: env.isAtHome ? (headers) => !isLoopbackRequest((name) => headers[name]?.toString()) : undefined,
+    isForeign: env.isAtHome
+      ? (headers) => !isLoopbackRequest((name) => headers[name]?.toString())
+      : undefined,
     panel: '/admin',
     untouched: ['/_next/image', '/_next/data', '/admin', '/cms-api'],
     // A link to a preview is for whoever has it, and says in its query what it opens.

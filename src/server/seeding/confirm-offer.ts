@@ -5,7 +5,7 @@ import { asList } from '@/content/json';
 import type { Page } from '@/payload-types';
 
 /**
- * Shows every section in which the centre says what it offers: services, levels of care, conditions and therapies. A draft
+ * Shows every section in which the center says what it offers: services, levels of care, conditions and therapies. A draft
  * that somebody has begun stays a draft, and has them too.
  * @returns the titles of the pages that show more than before.
  */

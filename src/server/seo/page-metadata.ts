@@ -38,7 +38,7 @@ export async function siteMetadata(): Promise<Metadata> {
 }
 
 const ofSite = ({ footer, brand, town }: LayoutView) => ({
-  centre: footer.company.name,
+  center: footer.company.name,
   town,
   isDemo: footer.isDemo,
   sharing: brand.socialPicture,

@@ -27,12 +27,12 @@ export function structuredData(page: PageFacts, things: Thing[]) {
   };
 }
 
-/** The centre, as the site layout describes it. */
+/** The center, as the site layout describes it. */
 export function clinic({ siteUrl, layout }: PageFacts): Thing {
   const { company, contact, socialLinks } = layout.footer;
   return {
     '@type': 'MedicalClinic',
-    '@id': `${siteUrl}/#centre`,
+    '@id': `${siteUrl}/#center`,
     name: company.name,
     description: company.description,
     url: siteUrl,
@@ -57,7 +57,7 @@ const specified = (opening: Opening): Thing => ({
   closes: opening.closes === '24:00' ? '23:59' : opening.closes,
 });
 
-/** Nobody's telephone and address: people may see them until the centre has said its own, machines must not. */
+/** Nobody's telephone and address: people may see them until the center has said its own, machines must not. */
 const isBuiltIn = ({ phone, email }: LayoutView['footer']['contact']) =>
   phone === layoutDefaults.phone && email === layoutDefaults.email;
 
@@ -71,7 +71,7 @@ export const webPage =
       url: `${siteUrl}${path}`,
       name: crumbs.at(-1)?.label,
       description: asString(prop(prop(prop(body, 'data'), 'seo'), 'description')),
-      publisher: { '@id': `${siteUrl}/#centre` },
+      publisher: { '@id': `${siteUrl}/#center` },
       ...more,
     },
   ];
@@ -100,7 +100,7 @@ export function articlePage(page: PageFacts): Thing[] {
   const post = prop(page.body, 'data');
   const author = asString(prop(prop(post, 'review'), 'author'));
   const picture = asString(prop(post, 'imageUrl'));
-  const centre = { '@id': `${page.siteUrl}/#centre` };
+  const center = { '@id': `${page.siteUrl}/#center` };
   return [
     {
       '@type': 'BlogPosting',
@@ -116,21 +116,21 @@ export function articlePage(page: PageFacts): Thing[] {
       articleSection: asString(prop(post, 'category')),
       keywords: asList(prop(post, 'tags')).map(asString),
       ...(picture ? { image: absolute(page.siteUrl, picture) } : {}),
-      author: author ? { '@type': 'Person', name: author } : centre,
-      publisher: centre,
+      author: author ? { '@type': 'Person', name: author } : center,
+      publisher: center,
     },
     clinic(page),
   ];
 }
 
-/** The team as people who work for the centre. */
+/** The team as people who work for the center. */
 export const people = (team: TeamMember[], { siteUrl }: PageFacts): Thing[] =>
   team.map(({ name, title, bio }) => ({
     '@type': 'Person',
     name,
     jobTitle: title,
     description: bio,
-    worksFor: { '@id': `${siteUrl}/#centre` },
+    worksFor: { '@id': `${siteUrl}/#center` },
   }));
 
 function reviewed(data: unknown) {
@@ -139,7 +139,13 @@ function reviewed(data: unknown) {
   return {
     lastReviewed: asString(prop(review, 'reviewedOn')).slice(0, 10),
     ...(reviewer
-      ? { reviewedBy: { '@type': 'Person', name: reviewer, jobTitle: asString(prop(review, 'reviewerTitle')) } }
+      ? {
+          reviewedBy: {
+            '@type': 'Person',
+            name: reviewer,
+            jobTitle: asString(prop(review, 'reviewerTitle')),
+          },
+        }
       : {}),
   };
 }

@@ -16,10 +16,10 @@ const DEFAULT_SHARING_PICTURE = {
 type Page = {
   /** The answer of the page's call; its `data.seo` goes before everything else (spec §3 SEO object). */
   body: unknown;
-  centre: string;
+  center: string;
   /** The town of the default title. */
   town?: string;
-  /** A centre that does not exist: no search engine may list it. */
+  /** A center that does not exist: no search engine may list it. */
   isDemo?: boolean;
   /** None for what has no address of its own, such as the not-found page. */
   path?: string;
@@ -28,14 +28,14 @@ type Page = {
   description?: string | null;
   type?: 'website' | 'article' | 'profile';
   picture?: { url: string; alt: string } | null;
-  /** The centre's own picture for pages that have none. */
+  /** The center's own picture for pages that have none. */
   sharing?: Picture | null;
 };
 
 /** The tags of one page. Next removes them again when the visitor goes on to another. */
 export function toMetadata({
   body,
-  centre,
+  center,
   town = TOWN,
   isDemo = false,
   path,
@@ -45,7 +45,7 @@ export function toMetadata({
   ...page
 }: Page): Metadata {
   const seo = prop(prop(body, 'data'), 'seo');
-  const words = headWords(body, page, { centre, town });
+  const words = headWords(body, page, { center, town });
   const canonical = address(prop(seo, 'canonicalUrl')) || path;
   const keywords = asList(prop(seo, 'keywords')).map(asString).filter(Boolean);
   const robots = prop(seo, 'robots');
@@ -67,7 +67,7 @@ export function toMetadata({
       ...words.shared,
       ...(url ? { url } : {}),
       type: kind === 'article' || kind === 'profile' ? kind : type,
-      siteName: asString(prop(shared, 'site_name')) || centre,
+      siteName: asString(prop(shared, 'site_name')) || center,
       images: [image],
     },
     twitter: {

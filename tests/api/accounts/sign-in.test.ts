@@ -41,7 +41,7 @@ const post = (path: string, body: object, { from = client, cookie }: Options = {
     body,
     headers: {
       'X-Site-Client': from,
-      Origin: 'https://centre.example',
+      Origin: 'https://center.example',
       ...(cookie ? { Cookie: cookie } : {}),
     },
   });
@@ -116,7 +116,7 @@ describe('a link to set a new password', () => {
     askCms('/staff/forgot-password', {
       method: 'POST',
       body: { email: address },
-      headers: { 'X-Site-Client': client, Origin: 'https://centre.example', ...headers },
+      headers: { 'X-Site-Client': client, Origin: 'https://center.example', ...headers },
     });
   const linkIn = (mail: string) => /https?:\/\/[^\s"<]+\/admin\/reset\/([\w-]+)/.exec(mail) ?? [];
 
@@ -127,7 +127,7 @@ describe('a link to set a new password', () => {
     expect(mail).toContain(`To: ${email}`);
     expect(mail).not.toContain('evil.example');
     const [link = '', token = ''] = linkIn(mail);
-    expect(link).toBe(`https://centre.example/admin/reset/${token}`);
+    expect(link).toBe(`https://center.example/admin/reset/${token}`);
     const password = 'words for the next year';
     expect((await post('reset-password', { token, password: 'short' })).status).toBe(400);
     expect((await post('reset-password', { token, password })).status).toBe(200);
@@ -195,7 +195,7 @@ describe('an invitation', () => {
     expect([answer.status, answer.text]).toEqual([200, '{"isSent":true,"isNew":true}']);
     const mail = await arrives;
     expect(mail).toContain('To: new@staff.example');
-    const [, token = ''] = /https:\/\/centre\.example\/admin\/reset\/(\w+)/.exec(mail) ?? [];
+    const [, token = ''] = /https:\/\/center\.example\/admin\/reset\/(\w+)/.exec(mail) ?? [];
     const password = 'words for the new colleague';
     expect((await post('login', { email: 'new@staff.example', password })).status).toBe(401);
     expect((await post('reset-password', { token, password })).status).toBe(200);

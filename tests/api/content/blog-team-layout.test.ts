@@ -105,7 +105,7 @@ describe('the blog', () => {
     expect((await ask(`/api/blog/${ids.old}`)).status).toBe(404);
   });
 
-  test('rich text of an editor is sanitised', async () => {
+  test('rich text of an editor is sanitized', async () => {
     const link = {
       ...{ type: 'link', version: 3, format: '' as const, indent: 0, direction: 'ltr' as const },
       fields: { url: 'javascript:alert(1)', linkType: 'custom', newTab: true },

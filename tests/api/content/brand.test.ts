@@ -14,7 +14,7 @@ afterAll(closeCms);
 
 const layout = async () => readLayout(await askJson('/api/globals/site-layout'));
 
-test('a centre that has said nothing looks as the site came', async () => {
+test('a center that has said nothing looks as the site came', async () => {
   expect(await askJson('/api/globals/site-layout')).toEqual({ data: { content: expect.any(Array) } });
   expect((await layout()).brand).toEqual({ palette: 'lagoon', favicon: null, socialPicture: null });
 });

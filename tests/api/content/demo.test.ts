@@ -43,7 +43,7 @@ describe('the demo on a public https site', () => {
     const layout = readLayout(await askJson('/api/globals/site-layout'));
     expect(layout.footer.contact).toMatchObject({ phone: '', email: '', address: '', hours: '' });
     expect(layout.footer.isDemo).toBe(true);
-    const { robots } = toMetadata({ body: undefined, centre: facts.name, isDemo: layout.footer.isDemo });
+    const { robots } = toMetadata({ body: undefined, center: facts.name, isDemo: layout.footer.isDemo });
     expect(robots).toEqual({ index: false, follow: false });
   });
 
@@ -202,7 +202,7 @@ describe('clearing the demo', () => {
     expect((await remainingDemoContent(cms)).length).toBeGreaterThan(30);
   });
 
-  test('keeps what is the centre’s own and the structure, and takes every invention away', async () => {
+  test('keeps what is the center’s own and the structure, and takes every invention away', async () => {
     expect((await clear('admin@staff.example', 'clear the demo')).status).toBe(200);
 
     expect(await remainingDemoContent(cms)).toEqual([]);
@@ -215,7 +215,7 @@ describe('clearing the demo', () => {
       ['Ours now', 'published'],
     ]);
     for (const [collection, count] of [
-      // One was changed above, and is the centre's own.
+      // One was changed above, and is the center's own.
       ['conditions', 7],
       ['therapies', 5],
     ] as const) {
@@ -256,7 +256,7 @@ describe('clearing the demo', () => {
       expect(said).not.toMatch(claim);
     expect(JSON.stringify(answers[0])).toContain('{"name":"testimonials","hidden":true,"elements":[]}');
     expect(JSON.stringify(answers[7])).toContain('Notice of Privacy Practices');
-    // Of a text that is the centre's own, what the set-up told search engines goes too.
+    // Of a text that is the center's own, what the set-up told search engines goes too.
     expect(JSON.stringify(await askJson('/api/conditions/anxiety'))).not.toContain(facts.name);
     expect(readLayout(answers.at(-1)).isDemo).toBe(false);
     expect(

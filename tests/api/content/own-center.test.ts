@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(closeCms);
 
-test('an own centre has no invented people, articles or pictures, and nothing that counts as the demo', async () => {
+test('an own center has no invented people, articles or pictures, and nothing that counts as the demo', async () => {
   for (const collection of ['team-members', 'credentials', 'media'] as const)
     expect(await cms.count({ collection })).toEqual({ totalDocs: 0 });
   // The two first articles are drafts.
@@ -97,7 +97,7 @@ test('its conditions and therapies are drafts without a review, and not public',
   expect((await ask('/api/conditions/anxiety')).status).toBe(404);
 });
 
-test('nothing in it names the fictional centre or its people', async () => {
+test('nothing in it names the fictional center or its people', async () => {
   const every = { depth: 0, pagination: false, draft: true } as const;
   const documents = await Promise.all([
     ...(['pages', 'conditions', 'therapies'] as const).map((collection) =>

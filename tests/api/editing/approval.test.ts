@@ -332,7 +332,7 @@ describe('a reviewer', () => {
     expect((await review('reviewer', 'return', text, { note })).status).toBe(409);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('To: editor@staff.example');
-    expect(mails[0]).toContain(`https://centre.example/admin/collections/conditions/${text.id}`);
+    expect(mails[0]).toContain(`https://center.example/admin/collections/conditions/${text.id}`);
     expect(mails[0]).not.toMatch(/promises|text-\d/);
     const { body } = await as('editor', `/review/state?collection=conditions&id=${text.id}`);
     expect(body).toMatchObject({ returned: { note, by: 'The reviewer' }, isOwnText: true, isNeeded: true });

@@ -230,7 +230,7 @@ describe('the export', () => {
   const csv = (role: 'admin' | 'editor' | 'intake' | 'nobody', query = '') =>
     staff.as(role, `/contact-messages/export${query}`, 'POST');
 
-  test('is a table of what the list shows, in the centre’s time, and is noted', async () => {
+  test('is a table of what the list shows, in the center’s time, and is noted', async () => {
     await cms.db.updateOne({
       collection: 'contact-messages',
       id,

@@ -6,7 +6,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BackupNote } from '@/panel/dashboard/backup-note';
-import { momentInCentre } from '@/content/center-time';
+import { momentInCenter } from '@/content/center-time';
 import { unpack } from '@/server/backup/archive';
 import { readManifest } from '@/server/dump/manifest';
 import { readBackupState, writeBackupState } from '@/server/backup/state';
@@ -158,7 +158,7 @@ test(
       const note = async () =>
         renderToStaticMarkup(await BackupNote({ payload: cms, user: admin, now: new Date() }));
       expect(await note()).toContain('The backups need whoever looks after the server');
-      expect(await note()).toContain(`The last backup was made on ${momentInCentre(madeAt)}`);
+      expect(await note()).toContain(`The last backup was made on ${momentInCenter(madeAt)}`);
       const ready = await sendReadiness();
       // Late backups take no process from visitors.
       expect(ready.status).toBe(200);
@@ -169,7 +169,7 @@ test(
       });
       await writeBackupState(cms, { madeAt, triedAt: madeAt });
       expect(await (await sendReadiness()).json()).toMatchObject({ backups: 'ok', restoreTriedAt: madeAt });
-      expect(await note()).toContain(`last restored on trial on ${momentInCentre(madeAt)}`);
+      expect(await note()).toContain(`last restored on trial on ${momentInCenter(madeAt)}`);
       const editor = await createStaff(cms, 'editor');
       expect(await BackupNote({ payload: cms, user: editor, now: new Date() })).toBeNull();
     } finally {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const WIDE = { width: 1280, height: 800 };
 const SMALL = { width: 320, height: 700 };
 
-/** Colours in the middle of a transition are not those that people read. */
+/** Colors in the middle of a transition are not those that people read. */
 async function openAt(path: string, viewport = WIDE) {
   const visitor = await newVisitor(browser, site.url, { reducedMotion: 'reduce', viewport });
   await visitor.open(path);

@@ -15,8 +15,8 @@ let browser: Browser;
 let database: string;
 beforeAll(async () => {
   const server = `127.0.0.1:${await freePort()}`;
-  database = `mongodb://${server}/centre`;
-  const databaseUri = `mongodb://keeper:${PASSWORD}@${server}/centre`;
+  database = `mongodb://${server}/center`;
+  const databaseUri = `mongodb://keeper:${PASSWORD}@${server}/center`;
   [site, browser] = await Promise.all([startSite({ databaseUri, shouldSeed: false }), launchBrowser()]);
 });
 

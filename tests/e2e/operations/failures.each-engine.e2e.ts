@@ -17,7 +17,7 @@ import {
 } from '../../helpers/site/site-health';
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb';
-test('without its database the site says the centre’s own words from the first second, refuses messages, and heals', async () => {
+test('without its database the site says the center’s own words from the first second, refuses messages, and heals', async () => {
   const database = await brokenDatabase();
   await database.mend();
   const options = { databaseUri: database.uri, shouldSeed: false, env: administrator };

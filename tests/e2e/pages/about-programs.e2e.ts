@@ -20,7 +20,7 @@ beforeAll(async () => {
 test.each([
   ['about', '/about', 'About Us'],
   ['programs', '/programs', 'Our Programs'],
-] as const)('the title of the page %s is its heading with the centre’s name', async (name, path, usual) => {
+] as const)('the title of the page %s is its heading with the center’s name', async (name, path, usual) => {
   const { page, open } = await newVisitor(browser, site.url);
   await cms.putPage(name, { 'hero.pageTitle': 'Sentinel hero title' });
   await open(path);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from '../../helpers/browser/axe';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { contrastOverPictures } from '../../helpers/browser/contrast';
-import { forcedColourFaults } from '../../helpers/browser/forced-colors';
+import { forcedColorFaults } from '../../helpers/browser/forced-colors';
 import { hasJava, htmlFaults } from '../../helpers/browser/html-checker';
 import { keyboardFaults } from '../../helpers/browser/keyboard-walk';
 import { kindsOfPages, NOT_THERE } from '../../helpers/fixtures/kinds-of-pages';
@@ -39,7 +39,7 @@ test.each(kindsOfPages)('%s can be used by everybody, and keeps to itself', asyn
   note('over pictures at 1280 px', (await contrastOverPictures(page)).faults);
   const landmarks = await outline(page);
   note('outline', headingFaults(landmarks));
-  note('forced colours', await forcedColourFaults(page));
+  note('forced colors', await forcedColorFaults(page));
   await setTextSize(page, '200%');
   note('text of twice the size', await layoutFaults(page));
   await setTextSize(page, '');

@@ -23,8 +23,8 @@ beforeAll(async () => {
   imageUrl = `${site.url}/cms-api/media/file/${(media as { filename: string }).filename}`;
 });
 
-const CENTRE = 'Stillwater Gardens';
-const DEFAULT_TITLE = `${CENTRE} | Mental Health Treatment Palm Beach Gardens`;
+const CENTER = 'Stillwater Gardens';
+const DEFAULT_TITLE = `${CENTER} | Mental Health Treatment Palm Beach Gardens`;
 
 type Route = {
   path: string;
@@ -40,19 +40,19 @@ type Route = {
 /** Titles of spec §2 and structured data; a page that is not named here has its heading and breadcrumbs. */
 const known: Partial<Record<PageName, [title: string, ...types: string[]]>> = {
   homepage: [DEFAULT_TITLE, 'MedicalClinic'],
-  about: [`About Stillwater Gardens | ${CENTRE}`, 'AboutPage', 'Person'],
-  programs: [`Our Programs | ${CENTRE}`, 'MedicalWebPage'],
-  conditions: [`Conditions We Treat | ${CENTRE}`, 'MedicalWebPage'],
-  therapies: [`Therapies | ${CENTRE}`, 'MedicalWebPage'],
-  gallery: [`Our Healing Spaces | ${CENTRE}`, 'ImageGallery'],
-  contact: [`Contact Us | ${CENTRE}`, 'ContactPage'],
-  blog: [`Blog | ${CENTRE}`, 'Blog'],
-  privacy: [`Privacy | ${CENTRE}`],
-  terms: [`Terms of Use | ${CENTRE}`],
+  about: [`About Stillwater Gardens | ${CENTER}`, 'AboutPage', 'Person'],
+  programs: [`Our Programs | ${CENTER}`, 'MedicalWebPage'],
+  conditions: [`Conditions We Treat | ${CENTER}`, 'MedicalWebPage'],
+  therapies: [`Therapies | ${CENTER}`, 'MedicalWebPage'],
+  gallery: [`Our Healing Spaces | ${CENTER}`, 'ImageGallery'],
+  contact: [`Contact Us | ${CENTER}`, 'ContactPage'],
+  blog: [`Blog | ${CENTER}`, 'Blog'],
+  privacy: [`Privacy | ${CENTER}`],
+  terms: [`Terms of Use | ${CENTER}`],
 };
 
 const fixedPage = (name: PageName): Route => {
-  const [title = expect.stringMatching(`^.+ \\| ${CENTRE}$`) as unknown as string, ...types] =
+  const [title = expect.stringMatching(`^.+ \\| ${CENTER}$`) as unknown as string, ...types] =
     known[name] ?? [];
   const crumbs = name === 'homepage' ? [] : ['BreadcrumbList'];
   return {
@@ -70,21 +70,21 @@ const routes: Route[] = [
     path: '/conditions/ptsd',
     collection: 'conditions',
     key: 'ptsd',
-    title: `Post-Traumatic Stress Disorder Treatment | ${CENTRE}`,
+    title: `Post-Traumatic Stress Disorder Treatment | ${CENTER}`,
     types: ['MedicalWebPage', 'MedicalCondition', 'BreadcrumbList'],
   },
   {
     path: '/therapies/emdr',
     collection: 'therapies',
     key: 'emdr',
-    title: `EMDR | ${CENTRE}`,
+    title: `EMDR | ${CENTER}`,
     types: ['MedicalWebPage', 'MedicalTherapy', 'BreadcrumbList'],
   },
   {
     path: '/blog/php-or-iop',
     collection: 'blog',
     key: 'php-or-iop',
-    title: `PHP or IOP? How the two day programs differ | ${CENTRE}`,
+    title: `PHP or IOP? How the two day programs differ | ${CENTER}`,
     types: ['BlogPosting', 'Person', 'BreadcrumbList'],
     isArticle: true,
   },
@@ -174,7 +174,7 @@ describe.each(routes)('$path', (route) => {
       'og:description': head.tags.description,
       'og:url': head.canonical,
       'og:type': route.isArticle ? 'article' : 'website',
-      'og:site_name': CENTRE,
+      'og:site_name': CENTER,
       'twitter:card': 'summary_large_image',
       'twitter:title': head.title,
       'twitter:description': head.tags.description,

@@ -15,7 +15,7 @@ import { newVisitor } from '../../helpers/browser/visitor';
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  const databaseUri = `mongodb://127.0.0.1:${await freePort()}/centre`;
+  const databaseUri = `mongodb://127.0.0.1:${await freePort()}/center`;
   [site, browser] = await Promise.all([startSite({ databaseUri, shouldSeed: false }), launchBrowser()]);
 });
 

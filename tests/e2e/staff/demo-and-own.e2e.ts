@@ -42,7 +42,7 @@ test('the demo on a public https site says what it is, on every page, below the 
     expect(await (await fetch(site.url + path)).text()).toContain('Demo site.');
 });
 
-test('a centre of one’s own begins whole, in the built-in words, and without anything invented', async () => {
+test('a center of one’s own begins whole, in the built-in words, and without anything invented', async () => {
   const folder = join(dirname(process.env.MEDIA_DIR ?? ''), 'own');
   const env = {
     ...administrator,

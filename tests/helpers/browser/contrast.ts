@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 type Rect = { left: number; top: number; width: number; height: number };
-type Words = { text: string; colour: [number, number, number]; needed: number; rects: Rect[] };
+type Words = { text: string; color: [number, number, number]; needed: number; rects: Rect[] };
 
 /**
  * Measures the words that stand on a picture, a film or a drawn ground: each against the worst point of what lies under
@@ -21,9 +21,9 @@ export async function contrastOverPictures(page: Page): Promise<{ measured: numb
   if (JSON.stringify(await page.evaluate(wordsOnPictures)) !== JSON.stringify(found))
     return contrastOverPictures(page);
   const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const faults = found.flatMap(({ text, colour, needed, rects }) => {
+  const faults = found.flatMap(({ text, color, needed, rects }) => {
     let worst = Infinity;
-    const light = luminance(...colour);
+    const light = luminance(...color);
     for (const { left, top, width, height } of rects)
       for (let y = Math.ceil(top); y < Math.min(top + height, info.height); y += 1)
         for (let x = Math.max(0, Math.ceil(left)); x < Math.min(left + width, info.width); x += 1)
@@ -39,7 +39,7 @@ export async function contrastOverPictures(page: Page): Promise<{ measured: numb
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** The light of a part of a colour, 0 to 255. */
+/** The light of a part of a color, 0 to 255. */
 const lights = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -66,14 +66,14 @@ function wordsOnPictures(): Words[] {
     (element) => element.checkVisibility({ visibilityProperty: true }) && hasPicture(element),
   );
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const colourOf = (css: string) => {
+  const colorOf = (css: string) => {
     if (!canvas) throw new Error('No canvas');
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = css;
     canvas.fillRect(0, 0, 1, 1);
     return [...canvas.getImageData(0, 0, 1, 1).data] as [number, number, number, number];
   };
-  const isOpaque = (element: Element) => colourOf(getComputedStyle(element).backgroundColor)[3] === 255;
+  const isOpaque = (element: Element) => colorOf(getComputedStyle(element).backgroundColor)[3] === 255;
   /** Nothing between the words and the picture hides it. */
   const liesUnder = (picture: Element, words: Element) => {
     if (words.contains(picture) && picture !== words) return false;
@@ -107,10 +107,10 @@ function wordsOnPictures(): Words[] {
     const { color, fontSize, fontWeight } = getComputedStyle(parent);
     const size = parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    const [r, g, b] = colourOf(color);
+    const [r, g, b] = colorOf(color);
     found.push({
       text: text.textContent.trim().slice(0, 60),
-      colour: [r, g, b],
+      color: [r, g, b],
       needed: isLarge ? 3 : 4.5,
       rects: rects.map(({ left, top, width, height }) => ({
         left: left + scrollX,

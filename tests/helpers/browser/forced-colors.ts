@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is lost where the visitor's system sets the colours (Windows high contrast): shadows and grounds are gone there,
- * so a ring must be an outline, a field needs an edge, and nothing may keep colours of its own.
+ * What is lost where the visitor's system sets the colors (Windows high contrast): shadows and grounds are gone there,
+ * so a ring must be an outline, a field needs an edge, and nothing may keep colors of its own.
  */
-export async function forcedColourFaults(page: Page): Promise<string[]> {
+export async function forcedColorFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const faults = await page.evaluate(() => {
     const found: string[] = [];
@@ -22,7 +22,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
     for (const element of visible('input:not([type=hidden]), select, textarea'))
       if (getComputedStyle(element).borderTopStyle === 'none') note(element, 'has no edge');
     for (const element of visible('body *'))
-      if (getComputedStyle(element).forcedColorAdjust === 'none') note(element, 'keeps its own colours');
+      if (getComputedStyle(element).forcedColorAdjust === 'none') note(element, 'keeps its own colors');
     return found;
   });
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });

@@ -24,7 +24,7 @@ export async function startGate({ next, rateLimitFactor = 1000, isPublic = () =>
       return next(request, response);
     },
     revision,
-    host: 'centre.example',
+    host: 'center.example',
     panel: '/admin',
     untouched: ['/_next/image', '/admin', '/cms-api'],
     untouchedPaths: ['/preview'],

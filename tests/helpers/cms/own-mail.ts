@@ -24,7 +24,7 @@ export async function openMail() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
   process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
-  process.env.SITE_URL = 'https://centre.example';
+  process.env.SITE_URL = 'https://center.example';
   return {
     mails,
     /** The mail that comes next. */

@@ -35,7 +35,7 @@ test('has no drawing where its marker would stand in a wrong place', () => {
   expect(html).not.toMatch(/<svg|Sketch map/);
 });
 
-test('the built-in map is for a centre in its town only; an editor’s own map for every one', () => {
+test('the built-in map is for a center in its town only; an editor’s own map for every one', () => {
   const builtIn = contact.sections.mapSection.elements.map.fallback;
   expect(offeredMap(builtIn, '2 Reed Lane, Palm Beach Gardens, FL')).toBe(builtIn);
   expect(offeredMap(builtIn, '100 Main Street, Denver, CO')).toBe('');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { licences } from '../../../scripts/licences.mjs';
+import { licenses } from '../../../scripts/licenses.mjs';
 
 type Package = { version?: string; integrity?: string; resolved?: string; link?: boolean };
 const read = (file: string) =>
@@ -47,8 +47,8 @@ test('no package runs a script of its own while it is installed', () => {
   expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
 });
 
-test('the licence of every package that the running site contains was accepted', () => {
-  const all = licences();
+test('the license of every package that the running site contains was accepted', () => {
+  const all = licenses();
   expect(all.length).toBeGreaterThan(200);
   expect(all.filter(({ isAccepted }) => !isAccepted)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { dayInCentre } from '@/content/center-time';
+import { dayInCenter } from '@/content/center-time';
 import { atNoon, notInFuture } from '../../../collections/hooks/dates';
 
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-22T01:00:00Z') }));
@@ -21,6 +21,6 @@ test.each(['2026-05-01', '2026-05-01T00:00Z', '2026-05-01T00:00:00.000Z'])(
   'the day of a review stored as %s is that day in Florida, too',
   (value) => {
     const kept = atNoon({ value } as never) as string;
-    expect(dayInCentre(new Date(kept))).toBe('May 1, 2026');
+    expect(dayInCenter(new Date(kept))).toBe('May 1, 2026');
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fromCentreClock, onCentreClock } from '@/content/center-time';
+import { fromCenterClock, onCenterClock } from '@/content/center-time';
 import { plannedWords } from '@/panel/publish/planned-words';
 
 const FRIDAY = new Date('2026-11-27T12:00:00Z');
@@ -22,7 +22,7 @@ describe('the clock at the center', () => {
     ['2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
     ['2026-11-01T00:59', '2026-11-01T04:59:00.000Z'],
   ])('%s is %s, and back', (shown, moment) => {
-    expect(fromCentreClock(shown).toISOString()).toBe(moment);
-    expect(onCentreClock(new Date(moment))).toBe(shown);
+    expect(fromCenterClock(shown).toISOString()).toBe(moment);
+    expect(onCenterClock(new Date(moment))).toBe(shown);
   });
 });

@@ -9,7 +9,7 @@ const INVENTED = /stillwater|555-?0142|PGA Boulevard|Palm Beach/i;
 /** The specification gives these itself: the default title (§9), the place of the map (§2), the footer's address. */
 const SPECIFIED = ['src/assets/map.svg', 'src/content/schema/constants.ts'];
 
-test('everything that names the fictional centre, its place or its telephone lives in seed/', () => {
+test('everything that names the fictional center, its place or its telephone lives in seed/', () => {
   const naming = [...FOLDERS.flatMap(texts), ...FILES].filter((file) =>
     INVENTED.test(withoutComments(readFileSync(file, 'utf8'))),
   );

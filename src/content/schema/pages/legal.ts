@@ -102,8 +102,8 @@ export const terms = definePage({
 });
 
 /**
- * The centre's own notice: whoever has a website posts it there prominently (45 CFR 164.520(c)(3)(i)). Nobody can write it
- * in the centre's place; until it stands here the page says how to get it.
+ * The center's own notice: whoever has a website posts it there prominently (45 CFR 164.520(c)(3)(i)). Nobody can write it
+ * in the center's place; until it stands here the page says how to get it.
  */
 export const privacyPractices = definePage({
   name: 'privacy-practices',

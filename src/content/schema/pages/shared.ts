@@ -1,6 +1,6 @@
 import { heading, list, paragraph, part, text } from '../element';
 
-/** What can be checked about the centre; the homepage and the About page show the same built-in list. */
+/** What can be checked about the center; the homepage and the About page show the same built-in list. */
 export const accreditations = (max: number) =>
   list({
     label: 'Accreditations and standards',

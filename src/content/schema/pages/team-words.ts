@@ -1,4 +1,4 @@
-/** The testimonials of a centre that has none: no invented patients, but the team in its own words. */
+/** The testimonials of a center that has none: no invented patients, but the team in its own words. */
 export const teamWords = [
   {
     quote:

@@ -3,7 +3,7 @@ import { defaultDescription, defaultTitle } from '@/content/head/title';
 import { toMetadata } from '@/server/seo/to-metadata';
 import { HOSTILE } from '../../../helpers/fixtures/hostile';
 
-const page = { centre: 'Elm House', path: '/blog/sleep' };
+const page = { center: 'Elm House', path: '/blog/sleep' };
 
 const whole = {
   title: 'Title',

@@ -8,7 +8,7 @@ import { artPath, PALETTES, type PaletteName } from '@/content/look/palettes';
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** Everything that is read or has to be seen on the pages: the colour, and the grounds that it stands on (WCAG 1.4.3, 1.4.11). */
+/** Everything that is read or has to be seen on the pages: the color, and the grounds that it stands on (WCAG 1.4.3, 1.4.11). */
 const READ: [token: string, grounds: string[]][] = [
   ['ink', ['paper', 'sand', 'mist', 'dune', 'raised', 'skeleton', 'secondary', 'field-error']],
   ['muted', ['paper', 'sand', 'mist', 'raised']],
@@ -119,7 +119,7 @@ describe('at night', () => {
 });
 
 describe.each(PALETTES)('the palette %s', (name) => {
-  test('colours every drawing, and leaves no colour of another palette in it', () => {
+  test('colors every drawing, and leaves no color of another palette in it', () => {
     const lagoon = new Set(Object.values(paletteColors).map(([color]) => color as string));
     for (const file of [...svgs('public/art'), 'public/brand/favicon.svg']) {
       const drawn = inPalette(readFileSync(file, 'utf8'), name);
@@ -137,7 +137,7 @@ test('the first palette is the style sheet’s own, and adds nothing to a page',
   expect(artPath('water-calm.svg', 'lagoon')).toBe('/art/water-calm.svg');
 });
 
-test('every colour of the drawings has its place in the palettes', () => {
+test('every color of the drawings has its place in the palettes', () => {
   for (const file of svgs('public/art')) {
     const drawing = readFileSync(file, 'utf8');
     for (const [, color = ''] of drawing.matchAll(/"(#[0-9a-f]{6})"/g))
@@ -145,7 +145,7 @@ test('every colour of the drawings has its place in the palettes', () => {
   }
 });
 
-test('a palette names its own drawings, and the pages use no colour beside the tokens', () => {
+test('a palette names its own drawings, and the pages use no color beside the tokens', () => {
   expect(paletteStyle('grove')).toMatchObject({
     '--art-bullet': 'url(/art/grove/bullet.svg)',
     '--art-ripple': 'url(/art/grove/ripple.svg)',

@@ -61,9 +61,9 @@ describe('footer defaults', () => {
   });
 });
 
-test('default SEO: the title is the centre name with these words, the social card is the large one', () => {
+test('default SEO: the title is the center name with these words, the social card is the large one', () => {
   expect(defaultTitle('Elm House')).toMatch(/^Elm House\b.*Mental Health Treatment Palm Beach Gardens$/);
-  expect(toMetadata({ body: undefined, centre: 'Elm House', path: '/' }).twitter).toMatchObject({
+  expect(toMetadata({ body: undefined, center: 'Elm House', path: '/' }).twitter).toMatchObject({
     card: 'summary_large_image',
   });
 });

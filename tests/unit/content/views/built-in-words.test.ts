@@ -3,7 +3,7 @@ import { layoutDefaults } from '@/content/views/site-layout';
 import { defaultDescription } from '@/content/head/title';
 import { builtInWords } from '../../../helpers/fixtures/all-words';
 
-/** What nobody can say for a centre that has not said it: each was once a built-in word. */
+/** What nobody can say for a center that has not said it: each was once a built-in word. */
 const CLAIMS: [string, RegExp][] = [
   ['a license or an accreditation', /\b(licensed|inspected|accredited|board-certified|certified)\b/i],
   ['a degree', /\b(master’s|doctorate|PhD|MD|LCSW|LMHC|trained clinicians)\b/i],

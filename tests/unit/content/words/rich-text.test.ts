@@ -149,7 +149,7 @@ describe('what was pasted', () => {
   const clean = (...children: Node[]) =>
     cleanRichText(stored(...children)).root.children as unknown as Node[];
 
-  test('loses underlines, colours and alignment', () => {
+  test('loses underlines, colors and alignment', () => {
     const pasted = { ...words('x', 1 | 8), style: 'color: red' };
     expect(clean(node('paragraph', [pasted], { format: 'center' }))).toMatchObject([
       { format: '', children: [{ text: 'x', format: 1, style: '' }] },

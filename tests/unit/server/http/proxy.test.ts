@@ -36,7 +36,7 @@ afterAll(async () => {
 const SECRET_WORDS = 'I have not slept for weeks. ';
 
 testWithNginx('no log names who asked for what, also when no web process answers', async () => {
-  const headers = { 'X-Forwarded-For': '203.0.113.77', Referer: 'http://centre.example/conditions/ptsd' };
+  const headers = { 'X-Forwarded-For': '203.0.113.77', Referer: 'http://center.example/conditions/ptsd' };
   await (await fetch(`${deserted.url}/conditions/anxiety?q=panic`, { headers })).text();
   await (
     await fetch(`${deserted.url}/blog?q=sadness`, { headers, method: 'POST', body: SECRET_WORDS })

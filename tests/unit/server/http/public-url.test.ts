@@ -15,7 +15,7 @@ test.each([
 test.each([
   'https://example.org',
   'http://example.org',
-  'https://staging.centre.test',
+  'https://staging.center.test',
   'https://intranet',
   'https://10.1.2.3',
   'https://192.168.1.5',

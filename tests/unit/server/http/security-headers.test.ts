@@ -7,9 +7,9 @@ afterEach(() => {
 
 test.each([
   [{}, undefined],
-  [{ SITE_URL: 'https://centre.example' }, 'max-age=31536000'],
-  [{ SITE_URL: 'https://centre.example', HSTS_SUBDOMAINS: 'true' }, 'max-age=31536000; includeSubDomains'],
-  [{ SITE_URL: 'http://centre.example', HSTS_SUBDOMAINS: 'true' }, undefined],
+  [{ SITE_URL: 'https://center.example' }, 'max-age=31536000'],
+  [{ SITE_URL: 'https://center.example', HSTS_SUBDOMAINS: 'true' }, 'max-age=31536000; includeSubDomains'],
+  [{ SITE_URL: 'http://center.example', HSTS_SUBDOMAINS: 'true' }, undefined],
 ])('with %j browsers are told %s', async (variables, told) => {
   jest.resetModules();
   Object.assign(process.env, { SITE_URL: '', HSTS_SUBDOMAINS: '' }, variables);

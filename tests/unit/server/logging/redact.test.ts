@@ -22,7 +22,7 @@ const errors: [string, unknown][] = [
     'of MongoDB about a double',
     Object.assign(
       new Error(
-        `E11000 duplicate key error collection: centre.staff index: email_1 dup key: { email: "${MARK}" }`,
+        `E11000 duplicate key error collection: center.staff index: email_1 dup key: { email: "${MARK}" }`,
       ),
       { name: 'MongoServerError', code: 11000, keyValue: { email: MARK } },
     ),

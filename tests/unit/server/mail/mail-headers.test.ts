@@ -26,10 +26,10 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 test('no word that comes into a mail becomes a header, a recipient or a second mail', async () => {
   const words =
     'Hello\r\nBcc: thief@evil.example\r\nContent-Type: text/html\r\n\r\n<b>body</b>\r\n.\r\nMAIL FROM:<x@evil.example>';
-  await sendMail({ to: 'staff@centre.example', subject: words, text: words });
+  await sendMail({ to: 'staff@center.example', subject: words, text: words });
   expect(received).toHaveLength(1);
   const [{ to, source } = { to: [], source: '' }] = received;
-  expect(to).toEqual(['staff@centre.example']);
+  expect(to).toEqual(['staff@center.example']);
   const headers = source.slice(0, source.indexOf('\r\n\r\n')).split(/\r\n(?![ \t])/);
   const names = headers.map((line) => line.split(':', 1)[0]?.toLowerCase());
   expect(names).not.toContain('bcc');

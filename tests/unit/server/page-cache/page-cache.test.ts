@@ -24,7 +24,7 @@ beforeEach(async () => {
       return next(incoming, response);
     },
     revision,
-    host: 'centre.example',
+    host: 'center.example',
     panel: '/panel',
     untouched: ['/admin'],
     queryNames: new Set(['q']),
@@ -181,7 +181,7 @@ test('what is kept was asked for without anything of the person who asked first'
     },
   });
   const { 'x-front-question': _, ...headers } = asked[0]?.headers ?? {};
-  expect(headers).toEqual({ host: 'centre.example', accept: '*/*', connection: 'close' });
+  expect(headers).toEqual({ host: 'center.example', accept: '*/*', connection: 'close' });
 });
 
 test.each([

@@ -17,7 +17,7 @@ beforeEach(async () => {
       response.end('<form>');
     },
     revision: { generation: 0, isKnown: true, isAway: false },
-    host: 'centre.example',
+    host: 'center.example',
     panel: '/panel',
     untouched: [],
     forms: ['/contact'],

@@ -42,7 +42,7 @@ async function start({ next, scope = 'build 1', marks }: Options) {
       return next(response);
     },
     revision,
-    host: 'centre.example',
+    host: 'center.example',
     panel: '/admin',
     untouched: [],
     queryNames: new Set(),

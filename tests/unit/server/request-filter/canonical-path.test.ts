@@ -52,7 +52,7 @@ const NOT_PATHS = [
   '/%2f/about',
   'about',
   '*',
-  'http://centre.example/about',
+  'http://center.example/about',
   '/a b',
   '/<a>',
   '/a"b',

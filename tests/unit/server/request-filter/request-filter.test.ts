@@ -26,7 +26,7 @@ beforeEach(async () => {
       return next(incoming, response);
     },
     revision: { generation: 0, isKnown: true, isAway: false },
-    host: 'centre.example',
+    host: 'center.example',
     panel: '/admin',
     untouched: ['/_next/image', '/admin', '/cms-api'],
     queryNames: new Set(['q']),

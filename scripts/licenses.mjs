@@ -1,4 +1,4 @@
-// `npm run licences`: every package that the running site contains, with its licence; fails on one that nobody has accepted.
+// `npm run licenses`: every package that the running site contains, with its license; fails on one that nobody has accepted.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -7,28 +7,28 @@ const ACCEPTED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
   ...['MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'WTFPL'],
 ]);
-/** Whose licence stands in a file, or is written in another way. */
+/** Whose license stands in a file, or is written in another way. */
 const NAMED = {
   busboy: 'MIT',
   streamsearch: 'MIT',
   'mongoose-lean-virtuals': 'Apache-2.0',
 };
 
-/** `{ name, version, licence, isAccepted }` of each package that is not for development alone. */
-export function licences() {
+/** `{ name, version, license, isAccepted }` of each package that is not for development alone. */
+export function licenses() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-    .map(([path, { version, license }]) => {
+    .map(([path, { version, license: declared }]) => {
       const name = path.split('node_modules/').at(-1);
-      const licence = NAMED[name] ?? license ?? 'none';
-      return { name, version, licence, isAccepted: isAccepted(licence) };
+      const license = NAMED[name] ?? declared ?? 'none';
+      return { name, version, license, isAccepted: isAccepted(license) };
     })
     .sort((a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`));
 }
 
-const isAccepted = (licence) => {
-  const parts = licence.replace(/[()]/g, '').split(/ (AND|OR) /);
+const isAccepted = (license) => {
+  const parts = license.replace(/[()]/g, '').split(/ (AND|OR) /);
   const names = parts.filter((_, index) => index % 2 === 0);
   return parts.includes('OR')
     ? names.some((name) => ACCEPTED.has(name))
@@ -36,9 +36,9 @@ const isAccepted = (licence) => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const all = licences();
-  for (const { name, version, licence } of all) console.log(`${name} ${version}: ${licence}`);
+  const all = licenses();
+  for (const { name, version, license } of all) console.log(`${name} ${version}: ${license}`);
   const others = all.filter(({ isAccepted: isFine }) => !isFine);
-  for (const { name, licence } of others) console.error(`Not accepted: ${name} (${licence})`);
+  for (const { name, license } of others) console.error(`Not accepted: ${name} (${license})`);
   process.exitCode = others.length > 0 ? 1 : 0;
 }

@@ -1,1 +1,0 @@
-export function licences(): { name: string; version: string; licence: string; isAccepted: boolean }[];

@@ -1,0 +1,1 @@
+export function licenses(): { name: string; version: string; license: string; isAccepted: boolean }[];
