@@ -1,5 +1,6 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 import type { Ref } from 'react';
+import { preload } from 'react-dom';
 import type { Picture } from '@/content/schema/element';
 import { classNames } from '@/lib/class-names';
 
@@ -14,6 +15,8 @@ type PhotoProps = {
   className?: string;
   /** Loaded at once: only for the picture that is in the first view. */
   priority?: boolean;
+  /** In the first view, but `loading="lazy"` by contract (spec §2): the head of the page asks for it. */
+  preloaded?: boolean;
   /** The picture could not be loaded. Only inside a client component. */
   onError?: () => void;
   /** Only inside a client component. */
@@ -21,7 +24,16 @@ type PhotoProps = {
 };
 
 /** A picture from the content store or the repository, on a mist ground while it loads. Plain HTML, no code. */
-export function Photo({ picture, alt, sizes, className, priority = false, onError, ref }: PhotoProps) {
+export function Photo({
+  picture,
+  alt,
+  sizes,
+  className,
+  priority = false,
+  preloaded = false,
+  onError,
+  ref,
+}: PhotoProps) {
   const width = picture.width ?? USUAL_SIZE.width;
   const { props } = getImageProps({
     src: 'alt' in picture ? picture.src : picture,
@@ -29,12 +41,14 @@ export function Photo({ picture, alt, sizes, className, priority = false, onErro
     width,
     height: picture.height ?? USUAL_SIZE.height,
     sizes,
-    fetchPriority: priority ? 'high' : undefined,
+    fetchPriority: priority || preloaded ? 'high' : undefined,
     loading: priority ? 'eager' : 'lazy',
     style: 'focus' in picture ? { objectPosition: picture.focus } : undefined,
     className: classNames('bg-mist object-cover', className),
   });
   const srcSet = props.srcSet && neededSizes(props.srcSet, width);
+  if (preloaded)
+    preload(props.src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
   // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- next/image's own, without its code
   return <img {...props} ref={ref} srcSet={srcSet} onError={onError} />;
 }

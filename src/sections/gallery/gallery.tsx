@@ -26,7 +26,7 @@ export function Gallery({ images }: { images: Picture[] }) {
                   picture={picture}
                   sizes={SIZES[place]}
                   className="absolute inset-0 size-full"
-                  priority={index === 0}
+                  preloaded={index === 0}
                 />
               </a>
             </li>
