@@ -10,7 +10,7 @@ type Kit = {
 const { default: config } = await import('../payload.config');
 const cms = await getPayload({ config, disableOnInit: true, cron: false });
 const { schema, requireDrizzleKit } = cms.db as unknown as { schema: unknown; requireDrizzleKit: () => Kit };
-const folder = 'src/server/migrations';
+const folder = 'src/migrations/sqlite';
 const newest = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .sort()

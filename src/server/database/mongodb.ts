@@ -5,7 +5,7 @@ import { guardAccountWrites } from '../auth/guard-account-writes';
 import { mongodbAccounts } from '../auth/mongodb-accounts';
 import { copyBeforeUpgrade, noteVersion, upgrading } from '../dump/before-upgrade';
 import { dumpMongo, lookAtMongo } from '../dump/mongodb';
-import { migrations } from '../mongodb-migrations';
+import { migrations } from '@/migrations/mongodb';
 import { withLock } from '../locks/lock';
 import { withRevision } from '../revision/track-writes';
 
@@ -19,7 +19,7 @@ export function mongodb(uri: string) {
   const adapter = mongooseAdapter({
     url: uri,
     ensureIndexes: true,
-    migrationDir: 'src/server/mongodb-migrations',
+    migrationDir: 'src/migrations/mongodb',
     connectOptions: {
       serverSelectionTimeoutMS: 2000,
       // A network that swallows what is sent is noticed as soon as one that refuses: the driver would wait half a minute to

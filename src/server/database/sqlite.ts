@@ -11,7 +11,7 @@ import { dumpSqlite, lookAtSqlite } from '../dump/sqlite';
 import { env } from '../settings/env';
 import { withFileLock } from '../locks/file-lock';
 import { prepareEmbeddedFile } from '../settings/sqlite-file';
-import { migrations } from '../migrations';
+import { migrations } from '@/migrations/sqlite';
 import { withRevision } from '../revision/track-writes';
 
 /** The embedded file, which always has the tables of this version. */
@@ -27,7 +27,7 @@ export function embedded(uri: string) {
     busyTimeout: 5000,
     // The schema comes from committed migrations only, in development too: see docs/decisions/0002-databases.md.
     push: false,
-    migrationDir: 'src/server/migrations',
+    migrationDir: 'src/migrations/sqlite',
     prodMigrations: migrations,
     afterSchemaInit: [indexTexts],
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { migrations } from '@/server/mongodb-migrations';
+import { migrations } from '@/migrations/mongodb';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { openStaff, type RoleName } from '../../helpers/cms/staff';
 
@@ -127,7 +127,7 @@ async function asEarlierVersion(id: string, notes: string) {
   }
   const { drizzle } = cms.db as unknown as Sqlite;
   const { sql } = await import('@payloadcms/db-sqlite');
-  const { migrations: all } = await import('@/server/migrations');
+  const { migrations: all } = await import('@/migrations/sqlite');
   const migration = all.find((one) => one.name.endsWith(name));
   await migration?.down({ ...args, db: drizzle } as never);
   await drizzle.run(sql`UPDATE contact_messages SET notes = ${notes} WHERE id = ${id}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { migrations } from '@/server/migrations';
+import { migrations } from '@/migrations/sqlite';
 
 // The embedded database has migrations, MongoDB has none: this file is always about the embedded one.
 if (!process.env.DATABASE_URI?.startsWith('file:'))
@@ -20,7 +20,7 @@ type Adapter = {
   client: { execute: (sql: string) => Promise<{ rows: Record<string, unknown>[] }> };
 };
 
-const folder = 'src/server/migrations';
+const folder = 'src/migrations/sqlite';
 let cms: Payload;
 let adapter: Adapter;
 beforeAll(async () => {
@@ -48,6 +48,11 @@ test('that comparison sees a column that is missing', async () => {
   const before = structuredClone(committed());
   delete before.tables.conditions?.columns.summary;
   expect((await generateMigration(before, wanted)).join()).toMatch(/ALTER TABLE `conditions` ADD `summary`/);
+});
+
+// `migrate:create` compares with the newest snapshot and reads no other: delete the one before it.
+test('the only snapshot is the one of the newest migration', () => {
+  expect(readdirSync(folder).filter((file) => file.endsWith('.json'))).toEqual([`${names.at(-1)}.json`]);
 });
 
 test('every file of the folder is run, in order', () => {

@@ -5,7 +5,7 @@ import { importGraph } from '../../helpers/architecture/import-graph';
 /** The lower storey of src/server: the Payload configuration is built on it. See src/server/README.md. */
 const BELOW_THE_CMS = [
   'settings logging process metrics build http auth media mail inbox review plans seeding revision',
-  'database locks dump page-cache content-cache request-filter migrations mongodb-migrations',
+  'database locks dump page-cache content-cache request-filter',
 ].flatMap((line) => line.split(' '));
 
 /** The upper storey: it uses the running CMS. */
