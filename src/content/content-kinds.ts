@@ -1,15 +1,17 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { asString, prop } from '@/content/json';
 
-/** Messages, accounts, and what the server writes down for itself. */
+/** Messages, accounts, and what the server records for itself. */
 type NoContent = 'contact-messages' | 'staff' | 'audit-trail' | 'outbox' | `payload-${string}`;
 
-/** All other collections: a new one needs a line here (or above), which `npm run types` says. */
+/**
+ * All other collections. A new collection must be listed here or above; `npm run types` fails until it is.
+ */
 export type Kind = Exclude<CollectionSlug, NoContent>;
 
 /**
- * What content is, in the order in which it is put in, and what a document is called in every database: ids are another
- * matter on each. Export, import and `--reset` know them from here.
+ * The content collections in import order, with the field that identifies a document on every database (ids
+ * differ between databases). Export, import and `--reset` use this list.
  */
 export const kinds: Record<Kind, { keyOf: (doc: unknown) => string; hasDrafts: boolean }> = {
   media: { keyOf: field('filename'), hasDrafts: false },
@@ -24,7 +26,7 @@ export const kinds: Record<Kind, { keyOf: (doc: unknown) => string; hasDrafts: b
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** Content of which there is one. */
+/** The content globals. */
 export const globalNames = ['site-layout', 'brand'] as const satisfies GlobalSlug[];
 export type GlobalName = (typeof globalNames)[number];
 

@@ -1,4 +1,4 @@
-/** Reading values of unknown shape without ever throwing: absent, misplaced or wrong-typed parts read as nothing. */
+/** Reads values of unknown shape without throwing: missing or wrong-typed parts read as empty. */
 export const prop = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 

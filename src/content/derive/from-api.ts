@@ -17,9 +17,10 @@ import { elementName, sectionName } from '../schema/names';
 import { numberedPartName, pictureKey } from './to-api';
 
 /**
- * The answer of `GET /api/pages/{name}` as the complete view of a page. Total: whatever comes in, a complete view goes out.
- * The two fallback rules live here and nowhere else (spec §5): an empty element takes its fallback; a numbered or listed
- * item counts only when all its required parts are present, and when none is left the whole default list stands.
+ * Reads the answer of `GET /api/pages/{name}` into the complete view of a page. Total: any input gives a
+ * complete view. Applies the two fallback rules of spec §5, and nothing else does: an empty element takes its
+ * fallback; a numbered or listed item counts only when all its required parts are present, and the default
+ * list is used when none is left.
  */
 export function readPage<S extends PageSchema>(schema: S, body: unknown): PageView<S> {
   const sections = contentOf(schema, body);
@@ -105,7 +106,10 @@ const readItem = (parts: Parts, value: (part: string) => unknown): Item =>
     ]),
   );
 
-/** A picture of an item: its address, and the rest beside it; or all in one, as in answers that were kept by older versions. */
+/**
+ * A picture of an item: an address with its details beside it, or one object, as in copies kept by older
+ * versions.
+ */
 function readPicturePart(key: string, value: (part: string) => unknown) {
   if (typeof value(key) !== 'string') return readPicture(value(key), '');
   const [alt, width, height, focus] = ['alt', 'width', 'height', 'focus'].map((name) =>
@@ -131,7 +135,7 @@ function readPart(part: Exclude<Part, { kind: 'image' }>, value: unknown) {
 const readTarget = (kind: NonNullable<TextPart['leadsTo']>, target: string) =>
   kind === 'page' && isSlug(target) ? target : safeUrl(target);
 
-/** A picture of this site by its values, or null. */
+/** A picture of this site from its values; null for anything else. */
 export function readPicture(values: unknown, defaultAlt: string): Picture | null {
   const src = pictureUrl(asString(prop(values, 'src')));
   if (!src) return null;
@@ -145,8 +149,8 @@ export function readPicture(values: unknown, defaultAlt: string): Picture | null
 }
 
 /**
- * Elements are found by name or by type (spec §3): by type where the section has one element of that type, and only among
- * elements whose name is not another element's.
+ * Finds elements by name or by type (spec §3): by type only where the section has one element of that type,
+ * and only among elements whose name does not belong to another element.
  */
 function ofType(elements: unknown[], element: Element, section: Section) {
   const type = typeOf(element);

@@ -2,8 +2,8 @@ import type { Element, PageSchema, Part } from '../schema/element';
 import { asList, prop } from '../json';
 
 /**
- * A stored body in the shape of its schema, whatever was stored: the CMS itself stumbles over a null where it expects a
- * group, and one broken element must not cost the words of all the others. What is whole stays untouched.
+ * Normalizes a stored body to the shape of its schema. Payload fails on a null where it expects a group, and
+ * one broken element must not hide the text of the others. Valid parts stay untouched.
  */
 export function normalizeBody(schema: PageSchema, stored: unknown): Record<string, unknown> {
   return {

@@ -13,7 +13,7 @@ import { asList, asString, prop } from '../json';
 import { isHidden } from '../schema/hidden';
 import { elementName, numberedName, sectionName } from '../schema/names';
 
-/** What the content package cannot do itself: rich text and uploads belong to the CMS. */
+/** Rich text and uploads are resolved by the CMS, not by this package. */
 export type Render = {
   /** Sanitized HTML of a rich text value; '' when there is none. */
   html: (richText: unknown) => string;
@@ -25,7 +25,7 @@ export type Render = {
 export function toApi(schema: PageSchema, stored: unknown, render: Render): ApiSection[] {
   return Object.entries(schema.sections).map(([key, section]) => {
     const names = { name: sectionName(key, section), ...(section.type ? { type: section.type } : {}) };
-    // The words of a hidden section are nobody's to read; its name says that it is known, and not to be made up.
+    // A hidden section is listed without its text, so that readers do not fill in the built-in text.
     if (isHidden(section, prop(stored, key)) || isWithheld(section, prop(stored, key), render))
       return { ...names, hidden: true, elements: [] };
     const elements = Object.entries(section.elements).flatMap(([elementKey, element]) =>
@@ -85,7 +85,7 @@ function itemsOf(element: ListElement, value: unknown, render: Render) {
     });
 }
 
-/** Whoever takes back the last words that somebody gave does not ask for built-in ones in their place. */
+/** When every testimonial is withdrawn, hide the section instead of showing the fallback. */
 const isWithheld = (section: Section, stored: unknown, render: Render) =>
   !section.isFixed &&
   Object.entries(section.elements).some(
@@ -118,7 +118,10 @@ function partsOf(parts: Parts, row: unknown, render: Render) {
   );
 }
 
-/** A picture in a list is its address, as of a post or a person: `imageUrl`, with `imageAlt` and the like beside it. */
+/**
+ * A picture in a list is a URL, as in posts and team members: `imageUrl`, with `imageAlt` and other details
+ * beside it.
+ */
 function pictureParts(key: string, picture: Picture | null): Record<string, unknown> {
   if (!picture) return {};
   const { src, ...more } = picture;

@@ -13,8 +13,8 @@ import { isAllowedMap, MAP_HOSTS } from '../links/map-hosts';
 import type { Element, PageSchema, Part, Parts } from '../schema/element';
 
 /**
- * The editor's form of a page: one block, one tab per section in page order (spec §3). Built-in words are placeholders,
- * never default values: an empty field means "use the built-in words".
+ * The editor's form of a page: one block, one tab per section in page order (spec §3). Built-in text is a
+ * placeholder, never a default value: an empty field means "use the built-in text".
  */
 export const pageBlock = (schema: PageSchema): Block => ({
   slug: schema.name,
@@ -210,20 +210,20 @@ function wordsField(
     : { name, label, type: 'text', maxLength: max, admin };
 }
 
-/** An address that would run something is not even kept in a draft, which is not validated. Publishing says what is wrong. */
+/** Drops unsafe addresses from drafts too, which are not validated. On publish the editor sees an error. */
 export const withoutCode: FieldHook = ({ value, data, collection, global }) => {
   const keepsDrafts = Boolean((collection ?? global)?.versions?.drafts);
   const isDraft = keepsDrafts && prop(data, '_status') !== 'published';
   return isDraft && typeof value === 'string' && isCode(value) ? '' : value;
 };
 
-/** The list offers the right files; one that was deleted since counts as empty, and must not keep a page from being published. */
+/** The picker offers only valid files. A file deleted since counts as empty and must not block publishing. */
 export const mayBeGone = (value: unknown): true | string =>
   !value ||
   isOwnFile(value) ||
   'Choose a picture or film of the library. One from elsewhere is uploaded there first.';
 
-/** An id, as both databases write it, or the document itself; an address of another site is neither. */
+/** A document id of either database, or the populated document. A URL of another site is neither. */
 const isOwnFile = (value: unknown) => isId(value) || isId(prop(value, 'id'));
 const isId = (value: unknown) =>
   /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(String(value));
@@ -235,7 +235,7 @@ const noMoreThan =
     return value.length > max ? `At most ${max} pictures.` : isFromLibrary(value);
   };
 
-/** Whether all are files of the library; else what to do. */
+/** Validates that all are files of the media library; returns the message for the editor otherwise. */
 export function isFromLibrary(pictures: unknown[]): true | string {
   const foreign = pictures.findIndex((picture) => !isOwnFile(picture));
   return (

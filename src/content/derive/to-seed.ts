@@ -1,14 +1,14 @@
 import type { Element, PageSchema, Parts } from '../schema/element';
 
 /**
- * What a seed says differently from the built-in words, by path: `hero.mainHeading`, `levelsOfCare.programs.0.image`. The
- * path of a list, such as `levelsOfCare.programs`, has all its items; words of one item go before them.
+ * What a seed changes in the built-in text, by path: `hero.mainHeading`, `levelsOfCare.programs.0.image`. The
+ * path of a list, such as `levelsOfCare.programs`, has all its items; paths of single items take precedence.
  */
 export type SeedWords = Record<string, unknown>;
 
 /**
- * The stored body of a page with its built-in words filled in, so that editors start from real text and other clients of
- * the API get a complete page.
+ * The stored body of a page with its built-in text filled in, so that editors start from real text and other
+ * clients of the API get a complete page.
  */
 export function toSeed(schema: PageSchema, words: SeedWords, richText: (html: string) => unknown) {
   const at = (path: string, usual: unknown) => (Object.hasOwn(words, path) ? words[path] : usual);
@@ -29,9 +29,10 @@ export function toSeed(schema: PageSchema, words: SeedWords, richText: (html: st
 }
 
 /**
- * The stored body of a page of a center that has written nothing yet: nothing. The built-in words stand in their place while
- * they are read, and the dashboard names them; a section that has to be somebody's own is off until somebody switches it on.
- * @param words what is stored all the same, by path
+ * The stored body of a page of a center that has not written anything yet: empty. The built-in text is
+ * applied on read and listed on the dashboard. Sections that need the center's own text are off until an
+ * editor turns them on.
+ * @param words values to store anyway, by path
  */
 export function ownBody(schema: PageSchema, words: SeedWords = {}) {
   return {

@@ -1,26 +1,28 @@
 import type { Endpoint } from './reads';
 
-/** What is known of one GET of spec §7: its last body, and the status of a last attempt that failed (0: no answer at all). */
+/**
+ * The state of one GET of spec §7: its last body, and the status of a failed last attempt (0: no response).
+ */
 export type Known = { body: unknown; failure?: number };
 
-/** One read as a view takes it; complete in every state. */
+/** One read as a view receives it; complete in every state. */
 export type Answered<View> = {
   view: View;
-  /** Unchecked JSON, as it was answered; undefined while there is none. */
+  /** Unchecked JSON as received; undefined before the first response. */
   body: unknown;
   isLoading: boolean;
   /** The document does not exist (any more). */
   isMissing: boolean;
-  /** The last attempt failed, and nothing was ever read. */
+  /** The last attempt failed and there is no earlier body. */
   isFailed: boolean;
 };
 
-/** The answers that a page is rendered from, by read. */
+/** The responses that a page is rendered from, by endpoint key. */
 export type Answers = <View>(read: Endpoint<View>) => Answered<View>;
 
 /**
- * Answers from what is known by path. What was read once stays when a later attempt fails; only a 404 takes it away,
- * because then the document is gone.
+ * Reads from responses known by path. A body stays when a later attempt fails; only a 404 removes it, because
+ * the document is gone.
  */
 export const answersFrom =
   (known: (path: string) => Known | undefined): Answers =>

@@ -1,10 +1,13 @@
-/** The shapes of the API (spec §3, §7) as this software writes them. Readers never trust them: see from-api.ts. */
+/**
+ * The shapes of the API (spec §3, §7) as the server writes them. Readers do not rely on them: see
+ * from-api.ts.
+ */
 export type ApiElement = { name: string; type: string; values: Record<string, unknown> };
 
-/** A section that an editor has switched off is `hidden` and without elements. */
+/** A section that an editor has turned off is `hidden` and has no elements. */
 export type ApiSection = { name: string; type?: string; hidden?: true; elements: ApiElement[] };
 
-/** What the Brand global says; absent parts are the site's own. */
+/** The Brand global; missing parts use the site's defaults. */
 export type ApiBrand = {
   palette?: string;
   logoOnDark?: string;
@@ -37,7 +40,7 @@ export type ApiReview = {
   reviewedOn?: string;
   nextReviewOn?: string;
   sources: { label: string; url: string }[];
-  /** Inside the server only: see shown-to.ts. */
+  /** Used inside the server only: see shown-to.ts. */
   invented?: string[];
 };
 
@@ -61,7 +64,7 @@ export type ApiCondition = ApiConditionSummary & {
   treatments: string;
   /** Minutes. */
   readTime: number;
-  /** Keyed as in at-a-glance.ts; parts that are empty are left out. */
+  /** Keyed as in at-a-glance.ts; empty parts are omitted. */
   atGlance: Record<string, string>;
   visitQuestions: string[];
   lastChange: { changedOn: string; note: string } | null;
@@ -76,7 +79,7 @@ export type ApiPostSummary = {
   excerpt: string;
   imageUrl: string | null;
   imageAlt: string;
-  /** Such as `30% 60%`; left out for the middle. */
+  /** CSS `object-position`, such as `30% 60%`; omitted for the center. */
   imageFocus?: string;
   category: string;
   tags: string[];
@@ -89,14 +92,14 @@ export type ApiPostSummary = {
 
 export type ApiPost = ApiPostSummary & { content: string; review: ApiReview; seo: ApiSeo };
 
-/** A license, an accreditation or an insurer; what has expired is not among them. */
+/** A license, an accreditation or an insurer. Expired ones are omitted. */
 export type ApiCredential = {
   kind: string;
   name: string;
   number: string;
   issuedBy: string;
   url: string;
-  /** An ISO 8601 moment of its last day, or empty. */
+  /** ISO 8601 date and time of its last day, or empty. */
   expiresOn: string;
 };
 
@@ -107,6 +110,6 @@ export type ApiTeamMember = {
   bio: string;
   imageUrl: string | null;
   imageAlt: string;
-  /** Such as `30% 60%`; left out for the middle. */
+  /** CSS `object-position`, such as `30% 60%`; omitted for the center. */
   imageFocus?: string;
 };

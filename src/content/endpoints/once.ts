@@ -1,9 +1,9 @@
-/** Stands for every body that is not an object: a total reader makes the same of all of them. */
+/** Cache key for every body that is not an object: a total reader returns the same view for all of them. */
 const NOTHING = {};
 
 /**
- * A reader that interprets the same body once, however many components and heads ask for its view. The views are shared:
- * nobody may change them.
+ * Memoizes a reader by body, however many components ask for its view. Views are shared: callers
+ * must not change them.
  */
 export function memoizeByBody<View>(read: (body: unknown) => View): (body: unknown) => View {
   const views = new WeakMap<object, View>();

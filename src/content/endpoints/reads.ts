@@ -12,8 +12,8 @@ import { readTherapy, type TherapyView } from '../views/therapy';
 import { ownTitle, textAt } from '../head/title';
 
 /**
- * Every GET of spec §7, named once. Nothing else builds or takes apart such a path (a lint rule says so): views ask by
- * these names, and the server has one table from name to finder (src/server/content-api/resolvers.ts).
+ * Every GET of spec §7, named once. Only this file builds or parses these paths (a lint rule enforces it).
+ * Views use these names, and the server maps each name to a resolver (src/server/content-api/resolvers.ts).
  */
 const KEY = '{key}';
 const paths = {
@@ -31,22 +31,28 @@ const paths = {
 
 export type ReadName = keyof typeof paths;
 
-/** Which answer is meant: `key` is a page's name, a slug or an id, and empty where the path has no variable part. */
+/**
+ * Identifies one endpoint: `key` is a page's name, a slug or an id, and empty where the path has no
+ * parameter.
+ */
 export type EndpointKey = { name: ReadName; key: string };
 
 export type Endpoint<View = unknown> = EndpointKey & {
   path: string;
-  /** The typed view of a body, total; the same body is interpreted once. */
+  /** The typed view of a body. Total, and memoized by body. */
   view: (body: unknown) => View;
-  /** What a page that shows it says of itself in its title, without the center's name; nothing: the site's own stands. */
+  /**
+   * The page's part of the document title, without the center's name; undefined uses the site's default
+   * title.
+   */
   title?: (body: unknown) => string | null | undefined;
-  /** What describes it where its SEO object does not. */
+  /** The meta description when the SEO object has none. */
   description?: (body: unknown) => string | null | undefined;
-  /** The message of an answer that is no success, where spec §7 has one of its own. */
+  /** The message for an error response, where spec §7 has its own. */
   failure?: string;
 };
 
-/** A fixed page; the name is the schema's. */
+/** A fixed page; the key is the schema's name. */
 export function page<S extends PageSchema>(schema: S): Endpoint<PageView<S>> {
   const view = pageReader(schema);
   return {
@@ -88,7 +94,7 @@ const viewCondition = memoizeByBody(readCondition);
 
 export const team: Endpoint<TeamMember[]> = { ...polled('team'), view: memoizeByBody(readTeam) };
 
-/** Licenses, accreditations and insurers that hold today: a row beyond those of spec §7. */
+/** Licenses, accreditations and insurers that are valid today; not part of spec §7. */
 export const credentials: Endpoint<Credential[]> = {
   ...polled('credentials'),
   view: memoizeByBody(readCredentials),
@@ -104,7 +110,7 @@ export const post = (slug: string): Endpoint<Article | null> => ({
 });
 const viewArticle = memoizeByBody(readArticle);
 
-/** The read whose path this is; undefined for every other path, and for one that is no proper address. */
+/** The endpoint of a path; undefined for any other path, and for an invalid URL. */
 export function matchPath(path: string): EndpointKey | undefined {
   const given = segments(path);
   for (const [name, pattern] of Object.entries(paths) as [ReadName, string][]) {

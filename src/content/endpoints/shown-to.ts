@@ -1,6 +1,6 @@
 import { asList, prop } from '../json';
 
-/** Which parts of a review are an invented person's; known to the server alone. */
+/** Which parts of a review belong to an invented person; never leaves the server. */
 export const INVENTED = 'invented';
 
 const OF_REVIEWER = ['reviewer', 'reviewerTitle', 'reviewedOn', 'nextReviewOn'];
@@ -8,8 +8,8 @@ const OF_REVIEWER = ['reviewer', 'reviewerTitle', 'reviewedOn', 'nextReviewOn'];
 type Json = Record<string, unknown>;
 
 /**
- * A condition, therapy or article as those who ask may have it: in public no invented doctor has reviewed anything, and
- * nobody invented has written it.
+ * A condition, therapy or article for its audience: on a public site, invented reviewers and authors are
+ * removed.
  */
 export function reviewShownTo(body: unknown, isPublic: boolean): unknown {
   const data = prop(body, 'data') as Json | undefined;
@@ -22,12 +22,12 @@ export function reviewShownTo(body: unknown, isPublic: boolean): unknown {
     ...(parts.includes('reviewer') ? OF_REVIEWER : []),
   ]);
   const shown = Object.fromEntries(Object.entries(rest).filter(([name]) => !taken.has(name)));
-  // Nobody real has opened the sources then either.
+  // An invented reviewer has not opened the sources either.
   const sources = taken.has('reviewer') ? { sources: [] } : {};
   return { ...(body as Json), data: { ...data, review: { ...shown, ...sources } } };
 }
 
-/** The layout with or without the mark of the demo; it says whether what is invented may stand in it. */
+/** The layout with or without the demo flag, which decides whether invented details may be shown. */
 export function layoutShownTo(body: unknown, isPublic: boolean): unknown {
   const { demo, ...data } = (prop(body, 'data') ?? {}) as Json;
   if (!isPublic) return { ...(body as Json), data };
@@ -35,7 +35,7 @@ export function layoutShownTo(body: unknown, isPublic: boolean): unknown {
   return { ...(body as Json), data: { ...data, ...content, ...(demo ? { demo } : {}), isPublic } };
 }
 
-/** Nobody calls or visits a center that does not exist, whoever reads the answer. */
+/** Removes the contact details of an invented center. */
 const withoutReach = (section: unknown) => ({
   ...(section as Json),
   elements: asList(prop(section, 'elements')).map((element) => {
@@ -51,5 +51,5 @@ const withoutReach = (section: unknown) => ({
   }),
 });
 
-/** What is known of the layout when nothing could be read. */
+/** The layout when nothing could be read. */
 export const UNKNOWN_PUBLIC_LAYOUT = { data: { isPublic: true } };

@@ -1,18 +1,18 @@
 import { floridaDay } from '../center-time';
 import { asList, asString, prop } from '../json';
 
-/** Inside the server: the last day on which an item of a list is shown. Visitors never get it. */
+/** Inside the server: the last day on which a list item is shown. Never sent to visitors. */
 export const SHOWN_UNTIL = 'shownUntil';
 
 type Json = Record<string, unknown>;
 
-/** Valid up to the end of its last day as the center's calendar has it. */
+/** Valid until the end of its last day in the center's time zone. */
 export const hasEnded = (until: unknown, now: Date) =>
   asString(until) !== '' && asString(until).slice(0, 10) < floridaDay(now);
 
 /**
- * The answer of a page without what has ended since it was read, and without saying when the rest will. A section whose last
- * item of this kind has ended is hidden: nobody asked for built-in words in its place.
+ * The response of a page without items that have ended since it was read, and without their end dates. A
+ * section that loses its last item is hidden instead of falling back to built-in text.
  */
 export function pageWithoutEnded(body: unknown, now: Date): unknown {
   const data = prop(body, 'data') as Json | undefined;

@@ -1,23 +1,23 @@
 import type { PageSchema } from '../schema/element';
 import { ownTitle } from './title';
 
-/** A step of the way to a page; the last one is the page itself. */
+/** One breadcrumb; the last one is the page itself. */
 export type Crumb = { label: string; href?: string };
 
 const HOME: Crumb = { label: 'Home', href: '/' };
 
-/** The way to a fixed page, by its schema; the homepage has none. */
+/** The breadcrumbs of a fixed page, by its schema; the homepage has none. */
 export function pageCrumbs(schema: PageSchema, view: object = {}): Crumb[] {
   const label = schema.crumb ?? ownTitle(schema, view);
   return label ? [HOME, { label, href: schema.path }] : [];
 }
 
-/** The way to the page of a document, or to what stands in its place. */
+/** The breadcrumbs of a document's page, or of the error shown in its place. */
 export const documentCrumbs = (
   folder: { label: string; path: string },
   label: string,
   href?: string,
 ): Crumb[] => [HOME, { label: folder.label, href: folder.path }, { label, ...(href ? { href } : {}) }];
 
-/** The way to a page without a schema. */
+/** The breadcrumbs of a page without a schema. */
 export const crumbsTo = (label: string, href: string): Crumb[] => [HOME, { label, href }];

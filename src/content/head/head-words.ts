@@ -1,15 +1,15 @@
 import { defaultDescription, titleOf, type Site } from './title';
 import { asString, prop } from '../json';
 
-/** The words of a document's head: what the tab, search engines and shared links say. */
+/** The title and description of a document, for the tab, search engines and shared links. */
 export type HeadWords = Record<'title' | 'description', string> & {
   shared: Record<'title' | 'description', string>;
   twitter: Record<'title' | 'description', string>;
 };
 
 /**
- * For the server's head and for a tab that stays open: what the SEO object of the answer says (spec §3), else what the
- * page says of itself, else the site's own.
+ * Used for the server's head and in open tabs: the SEO object of the response (spec §3), else the
+ * page's own values, else the site's defaults.
  */
 export function headWords(
   body: unknown,

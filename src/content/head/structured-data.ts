@@ -4,8 +4,8 @@ import { asString, prop } from '../json';
 const DEEPEST = 12;
 
 /**
- * Structured data as an editor wrote it (JSON-LD), as a value; undefined when it is no object of schema.org. Addresses that
- * would run something, and names that mean something to JavaScript, are left out.
+ * JSON-LD as an editor wrote it, parsed; undefined when it is not a schema.org object. Removes `javascript:`
+ * addresses and keys such as `__proto__`.
  */
 export function asThing(source: string | null | undefined): Record<string, unknown> | undefined {
   try {
@@ -19,7 +19,7 @@ export function asThing(source: string | null | undefined): Record<string, unkno
   }
 }
 
-/** A type is a name, or several. */
+/** A type is a name, or a list of names. */
 function isThing(value: unknown): boolean {
   const type = prop(value, '@type');
   const names: unknown[] = Array.isArray(type) ? type : [type];

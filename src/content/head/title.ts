@@ -2,7 +2,7 @@ import { TOWN } from '../schema/constants';
 import type { PageSchema } from '../schema/element';
 import { asString, prop } from '../json';
 
-/** Spec §9 "Default SEO"; without the town where the center is elsewhere. */
+/** Spec §9 "Default SEO"; without the town when the center is elsewhere. */
 export const defaultTitle = (center: string, town: string = TOWN) =>
   `${center} | ${['Mental Health Treatment', town].filter(Boolean).join(' ')}`;
 
@@ -11,19 +11,19 @@ export const defaultDescription = (center: string) =>
 
 export type Site = { center: string; town: string };
 
-/** The title rule of most pages (spec §2): what the page says, and the center's name behind it, whatever the title says. */
+/** The title rule of most pages (spec §2): the page's title followed by the center's name. */
 export const titleWithCenter = (title: string, center: string) => `${title} | ${center}`;
 
 /**
- * A document's title, for the server's head and for a tab that stays open: `data.seo.title` of the answer, else what the
- * page says of itself, else the site's own.
+ * A document's title, for the server's head and open tabs: `data.seo.title` of the response, else the
+ * page's own title, else the site's default.
  */
 export function titleOf(body: unknown, own: string | null | undefined, { center, town }: Site): string {
   const written = asString(prop(prop(prop(body, 'data'), 'seo'), 'title'));
   return written || (own ? titleWithCenter(own, center) : defaultTitle(center, town));
 }
 
-/** What a fixed page says of itself in its title, by its schema. */
+/** A fixed page's part of the title, by its schema. */
 export const ownTitle = ({ title }: PageSchema, view: object): string | undefined =>
   title && ('words' in title ? title.words : textAt(view, title.from));
 

@@ -1,24 +1,25 @@
 import { staysHere } from './own-path';
 
 /**
- * An address that a link or picture may have; anything else (`javascript:`, `data:`) counts as empty. Browsers read `\\`
- * as `/`, drop tabs and line breaks, and resolve dots, so that `/\\host` and `/..//host` would lead to another site.
+ * The URL if it may be used in a link or picture, else ''. Unsafe schemes (`javascript:`, `data:`) are
+ * dropped. Browsers read `\\` as `/`, drop tabs and line breaks, and resolve dots, so `/\\host` and
+ * `/..//host` would leave the site.
  */
 export const safeUrl = (url: string) =>
   /^(https?:\/\/|\/|#|mailto:|tel:|sms:)\P{Cc}*$/iu.test(url) && (!url.startsWith('/') || staysHere(url))
     ? url
     : '';
 
-/** An address on this site, or nothing. */
+/** The URL if it is on this site, else ''. */
 export const ownUrl = (url: string) => (url.startsWith('/') ? safeUrl(url) : '');
 
 /**
- * The address of a picture or film: on this site only. Another host would learn who reads what, and `next/image` refuses
- * hosts that it was not told of.
+ * The URL of a picture or film if it is on this site. Another host would learn which page a visitor reads,
+ * and `next/image` refuses hosts that are not configured.
  */
 export const pictureUrl = ownUrl;
 
-/** An address that runs or contains something instead of leading somewhere; browsers pass over spaces and controls in it. */
+/** A scheme that runs or contains content. Browsers ignore spaces and control characters in it. */
 const CODE =
   /^(?:javascript|vbscript|livescript|data|blob|file|filesystem|about|view-source|feed|jar|ws|wss):/i;
 

@@ -1,6 +1,6 @@
 type Target = { collection?: string; global?: string };
 
-/** What every visit needs: once public, it stays so. Its words can be changed at any time. */
+/** Documents that cannot be unpublished once public. Their text can be changed at any time. */
 const COLLECTIONS = ['pages'];
 const GLOBALS = ['site-layout', 'brand'];
 

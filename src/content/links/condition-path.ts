@@ -6,19 +6,23 @@ import { toSlug } from './slug';
 const BASE = '/conditions/';
 
 /**
- * Where a card of the homepage leads (spec §2 Home): a slug that does not start with '/' stands below /conditions/.
- * A card without a slug leads to the known condition of the same title, else to its title as a slug.
+ * Where a card of the homepage links to (spec §2 Home): a slug that does not start with '/' is below
+ * /conditions/. A card without a slug links to the known condition of the same title, else to its slugified
+ * title.
  */
 export function conditionPath({ title, slug }: { title: string; slug: string }): string {
   if (slug) return slug.startsWith('/') ? slug : BASE + slug;
   return BASE + (knownConditions.find((known) => isSame(known.title, title))?.slug ?? toSlug(title));
 }
 
-/** The slug that names the drawing of a card, which may lead nowhere: that of its address, else of its title. */
+/**
+ * The slug that selects a card's drawing, also when the card has no link: from its address, else from its
+ * title.
+ */
 export const drawingSlug = ({ path, title }: { path: string; title: string }) =>
   conditionSlug(path || conditionPath({ title, slug: '' }));
 
-/** The slug of a condition's own address, or nothing for another address. */
+/** The slug of a condition's path, or nothing for any other path. */
 export const conditionSlug = (path: string) =>
   path.startsWith(BASE) ? path.slice(BASE.length).replace(/[/?#].*$/, '') : undefined;
 
@@ -27,8 +31,8 @@ export const conditionLinks = (listed: readonly Pick<ListedPage, 'title' | 'slug
   listed.map(({ title, slug }) => ({ label: title, url: BASE + slug }));
 
 /**
- * Where a link to a condition leads today, given the published ones: one that staff renamed is found by its title, and
- * one of the known conditions that is not among them has no address. Other addresses are the editor's own.
+ * The current target of a link to a condition, given the published ones: a renamed condition is found by its
+ * title, and an unpublished one has no target. Other addresses stay as the editor wrote them.
  */
 export function presentPath(path: string, title: string, published: Published): string | null {
   const slug = conditionSlug(path);

@@ -1,5 +1,5 @@
 /** The id of a document: MongoDB's 24 hexadecimal digits, or SQLite's UUID. */
 const DOCUMENT_ID = /^(?:[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
-/** Whether it can be one. MongoDB refuses the whole query for a text that cannot. */
+/** Whether it can be a document id. MongoDB rejects the whole query for any other text. */
 export const isDocumentId = (value: string) => DOCUMENT_ID.test(value);

@@ -2,10 +2,10 @@ import { documentPath as pathOfKind, documents, type DocumentKind } from './docu
 import { isPageName, pageSchemas } from '../schema/schemas';
 import { asString, prop } from '../json';
 
-/** The collections whose documents have a page of their own. */
+/** The collections whose documents have their own page. */
 export const LINKED_COLLECTIONS = ['pages', 'conditions', 'therapies', 'blog'] as const;
 
-/** Where a document's page is, such as `/conditions/anxiety`; empty for one that has no address (yet). */
+/** The path of a document's page, such as `/conditions/anxiety`; empty while it has no slug. */
 export function documentPath(collection: string, document: unknown): string {
   if (collection === 'pages') {
     const name = asString(prop(document, 'name'));

@@ -2,7 +2,7 @@ import { BLOG_PATH } from '../schema/constants';
 import { condition, post, therapy, type Endpoint } from '../endpoints/reads';
 import { isTherapyAmongConditions } from '../views/therapy';
 
-/** The collections whose documents have a page each: where it stands, and the read that it shows. */
+/** The collections whose documents have their own page: its folder, and the endpoint that it shows. */
 export const documents = {
   conditions: { label: 'Conditions', path: '/conditions', read: condition },
   therapies: { label: 'Therapies', path: '/therapies', read: therapy },
@@ -13,7 +13,7 @@ export type DocumentKind = keyof typeof documents;
 
 export const documentPath = (kind: DocumentKind, slug: string) => `${documents[kind].path}/${slug}`;
 
-/** The read of the document whose page stands at `/folder/slug`; two therapies stand below /conditions as well (spec §2). */
+/** The endpoint of the page at `/folder/slug`; two therapies are below /conditions as well (spec §2). */
 export function documentRead(folder: string, slug: string): Endpoint | undefined {
   if (folder === 'conditions' && isTherapyAmongConditions(slug)) return therapy(slug);
   return Object.hasOwn(documents, folder) ? documents[folder as DocumentKind].read(slug) : undefined;

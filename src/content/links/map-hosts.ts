@@ -1,7 +1,7 @@
-/** Hosts whose maps may be embedded: a visitor's browser asks nobody else, and these only on request. */
+/** Hosts whose maps may be embedded, on the visitor's request only. No other host is contacted. */
 export const MAP_HOSTS = ['www.google.com', 'maps.google.com', 'www.openstreetmap.org'];
 
-/** On these hosts, what is made to be embedded: their other pages are anything from a form to a redirect. */
+/** Embeddable paths on these hosts; their other pages can be anything, such as a form or a redirect. */
 const EMBED: Record<string, (url: URL) => boolean> = {
   'www.google.com': ({ pathname }) => pathname === '/maps/embed' || pathname.startsWith('/maps/embed/'),
   'maps.google.com': ({ pathname, searchParams }) =>

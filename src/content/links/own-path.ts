@@ -1,13 +1,14 @@
-/** Resolves a path; it is never asked. */
+/** Base for resolving paths; never requested. */
 const HERE = 'https://here.invalid';
-/** How often a path may be encoded over and over; nobody writes even two. */
+/** How many levels of percent-encoding are decoded; real paths do not have two. */
 const MOST_TURNS = 4;
-/** Letters, digits and marks that resolve to themselves. */
+/** Characters that resolve to themselves. */
 const PLAIN = /^\/(?:[\w~!$&'()*+,;=:@-]+(?:\/[\w~!$&'()*+,;=:@-]+)*\/?)?(?:[?#]|$)/;
 
 /**
- * Whether a path leads to this site by every reading of it: as it is, resolved (`/..//host` is `//host`), and with its
- * escapes taken back, which proxies and routers do. No reading may begin with `//` or hold a backslash or a control character.
+ * Whether a path stays on this site however it is read: as written, resolved (`/..//host` is `//host`), and
+ * with its escapes decoded, as proxies and routers do. No reading may begin with `//` or contain a backslash
+ * or control character.
  */
 export function staysHere(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//')) return false;
@@ -23,7 +24,7 @@ export function staysHere(path: string): boolean {
   return false;
 }
 
-/** Undefined for what leads to another site, or is no address. */
+/** The resolved path; undefined when it leads to another site or is not a valid URL. */
 function pathnameOf(path: string) {
   try {
     const { origin, pathname } = new URL(path, HERE);
@@ -33,7 +34,7 @@ function pathnameOf(path: string) {
   }
 }
 
-/** Dots, slashes and backslashes are ASCII; what is no escape stays as it is. `?` and `#` would end the path. */
+/** Decodes dots, slashes and backslashes (all ASCII) only. Decoded `?` and `#` would end the path. */
 const decodeAscii = (path: string) =>
   path.replace(/%([0-7][\da-f])/gi, (escape, code: string) => {
     const letter = String.fromCharCode(Number.parseInt(code, 16));

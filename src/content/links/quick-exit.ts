@@ -1,9 +1,9 @@
 import { asString, prop } from '../json';
 
-/** The National Weather Service: what anybody could be reading. */
+/** The National Weather Service: an inconspicuous page. */
 export const QUICK_EXIT_URL = 'https://www.weather.gov/';
 
-/** Where "Leave this site" leads; empty while an editor has not switched it on. */
+/** The target of "Leave this site"; empty until an editor turns it on. */
 export function quickExitTo(stored: unknown): string {
   if (prop(stored, 'isOn') !== true) return '';
   const url = asString(prop(stored, 'url'));

@@ -1,4 +1,4 @@
-/** The end of an address from words: lower-case letters, digits and single hyphens, at most 80. */
+/** Makes a slug from text: lower-case letters, digits and single hyphens, at most 80 characters. */
 export const toSlug = (words: string) =>
   words
     .normalize('NFKD')
@@ -10,5 +10,5 @@ export const toSlug = (words: string) =>
     .slice(0, 80)
     .replace(/-+$/, '');
 
-/** Whether it is the end of an address of this site, such as `anxiety` or `panic-disorder`. */
+/** Whether it is a valid slug, such as `anxiety` or `panic-disorder`. */
 export const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

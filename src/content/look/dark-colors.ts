@@ -1,8 +1,8 @@
 import type { Row } from './palettes';
 
 /**
- * The colors that take the place of those in tokens.css at night, where the device asks for dark pages (dark.css). What
- * is not here is the same by day and by night. As by day, a color has the same luminance in all palettes.
+ * Colors that replace those of tokens.css in dark mode (dark.css). Colors that are not listed stay the
+ * same. As in light mode, a color has the same luminance in all palettes.
  */
 export const darkColors = {
   paper: ['#0f1c1b', '#131c14', '#111b23', '#181924'],

@@ -2,8 +2,8 @@ import { darkColors } from './dark-colors';
 import { artPath, PALETTES, type PaletteName, type Row } from './palettes';
 
 /**
- * The colors of src/app/(site)/tokens.css that differ from palette to palette. A color has the same luminance in all of
- * them, so that what can be read in one can be read in the others; tests/unit/content/look/palettes.test.ts looks at every pair.
+ * The colors of src/app/(site)/tokens.css that differ between palettes. A color has the same luminance in all
+ * of them, so contrast holds in each; tests/unit/content/look/palettes.test.ts checks every pair.
  */
 export const paletteColors = {
   paper: ['#fffdf9', '#fefdf9', '#fffdfb', '#fffcfc'],
@@ -48,7 +48,7 @@ export const paletteColors = {
   film: ['#0b3435', '#1b3420', '#163146', '#2c2b4a'],
 } as const satisfies Record<string, Row>;
 
-/** Shades that only the drawings and the map have. The map's water stays the color of water. */
+/** Shades used only by the drawings and the map. The map's water keeps the color of water. */
 const DRAWN: readonly Row[] = [
   ['#b3d2ca', '#b9d1bd', '#b6cee4', '#c8cae9'],
   ['#86b7ae', '#92b698', '#8db1d2', '#a8aad8'],
@@ -67,11 +67,14 @@ const DRAWN: readonly Row[] = [
   ['#4b6462', '#516354', '#4f6172', '#5d5e75'],
   ['#e79a63', '#e09e61', '#f7907c', '#ef90a2'],
   ['#b4532f', '#a45f0d', '#bc4b38', '#b54e66'],
-  // The lettering of icon and map.
+  // The lettering of the icon and the map.
   ['#f7f1e8', '#f3f1e6', '#f8efec', '#f8eff0'],
 ];
 
-/** What the page's root has to say for a palette: nothing for the first one, whose colors are the style sheet's own. */
+/**
+ * Custom properties of a palette for the root element; empty for the first palette, which is in the style
+ * sheet.
+ */
 export function paletteStyle(name: PaletteName): Record<`--${string}`, string> {
   if (name === 'lagoon') return {};
   const colors = Object.entries(paletteColors).map(([token, row]) => [
@@ -89,10 +92,10 @@ export function paletteStyle(name: PaletteName): Record<`--${string}`, string> {
   return Object.fromEntries([...colors, ...dark, ...drawings]);
 }
 
-/** The drawings that the style sheet places. */
+/** The drawings that the style sheet uses. */
 const DRAWN_BY_STYLES = ['bullet', 'ripple', 'footer-water'] as const;
 
-/** SVG or CSS in the colors of a palette; colors that it does not know stay. */
+/** Recolors SVG or CSS for a palette; unknown colors stay. */
 export function inPalette(text: string, name: PaletteName): string {
   const index = PALETTES.indexOf(name);
   return index === 0 ? text : text.replace(/#[0-9a-f]{6}\b/g, (color) => ROWS.get(color)?.[index] ?? color);

@@ -1,8 +1,8 @@
-/** The looks that a center can choose from; the first is the one that every site begins with. */
+/** The palettes that a center can choose from; the first is the default. */
 export const PALETTES = ['lagoon', 'grove', 'harbor', 'dusk'] as const;
 export type PaletteName = (typeof PALETTES)[number];
 
-/** A color in each of them. */
+/** A representative color of each palette. */
 export type Row = readonly [lagoon: string, grove: string, harbor: string, dusk: string];
 
 export const paletteLabels: Record<PaletteName, string> = {
@@ -14,6 +14,6 @@ export const paletteLabels: Record<PaletteName, string> = {
 
 export const isPalette = (name: unknown): name is PaletteName => PALETTES.some((known) => known === name);
 
-/** Where a drawing is in the colors of a palette: the files themselves are in those of the first. */
+/** The path of a drawing in a palette's colors; the files on disk have those of the first palette. */
 export const artPath = (file: string, name: PaletteName) =>
   name === 'lagoon' ? `/art/${file}` : `/art/${name}/${file}`;

@@ -33,11 +33,11 @@ export const MAP_HEIGHT_PX = 450;
 export const BLOG_SKELETONS = 6;
 export const CONDITION_SKELETONS = 6;
 
-/** Where the articles are (documents.ts), for code that must not carry its readers. */
+/** The path of the articles (documents.ts), for code that must not bundle their readers. */
 export const BLOG_PATH = '/blog';
 
-/** What happens when you call 988 (crisis-help.ts), for pages that must not carry its text. */
+/** The path of "What happens when you call 988" (crisis-help.ts), for code that must not bundle its text. */
 export const CRISIS_HELP_PATH = '/988';
 
-/** Where the specification's center is (§1, §9): the town of the default title and address. */
+/** The specification's town (§1, §9), used in the default title and address. */
 export const TOWN = 'Palm Beach Gardens';

@@ -5,22 +5,22 @@ import type { Field } from 'payload';
  * Four things are derived from one schema: the editor's form, the API's shape, the typed reader and the seed.
  */
 type Common = {
-  /** What the editor sees above the field. */
+  /** The label above the field. */
   label: string;
   /** One sentence under the field. */
   help?: string;
-  /** The name in the API, where it is not the key in words (`mainHeading` is `main heading`). */
+  /** The name in the API, when it is not the key in words (`mainHeading` is `main heading`). */
   as?: string;
 };
 
 export type TextElement = Common & {
   kind: 'text';
-  /** `html` is written in the rich text editor and served as sanitized HTML. */
+  /** `html` is edited as rich text and served as sanitized HTML. */
   type: 'heading' | 'subheading' | 'paragraph' | 'text' | 'html';
   max: number;
-  /** The only values allowed; the editor chooses from a list. */
+  /** The allowed values; the editor chooses from a list. */
   options?: readonly { label: string; value: string }[];
-  /** The built-in words; the field's placeholder, never its default value. */
+  /** The built-in text: the field's placeholder, never its default value. */
   fallback: string;
 };
 
@@ -34,7 +34,9 @@ export type TextPart = {
   max: number;
   help?: string;
   long?: boolean;
-  /** Where a link leads: an `address`, or the end of an address of this site (`page`). Unsafe ones count as empty. */
+  /**
+   * The kind of link target: an `address`, or a slug of this site (`page`). Unsafe values count as empty.
+   */
   leadsTo?: 'address' | 'page';
 };
 
@@ -57,12 +59,12 @@ export type NumberedElement<P extends Parts = Parts> = Common & {
 };
 
 /**
- * What staff say about an item beside its parts, and whether it may be shown. `fields` are kept in the row and never
- * served; `serve` has the stored row and the item as it would be served, and returns what is, or null.
+ * What staff record about an item beside its parts, and whether it may be shown. `fields` are stored in the
+ * row and never served; `serve` gets the stored row and the item to be served, and returns the item or null.
  */
 export type Guard = {
   fields: Field[];
-  /** What the seed stores in these fields where it says nothing else. */
+  /** The default values of these fields in the seed. */
   seeded: Record<string, unknown>;
   serve: (row: unknown, item: Record<string, unknown>) => Record<string, unknown> | null;
 };
@@ -90,15 +92,21 @@ export type Section = {
   label: string;
   help?: string;
   as?: string;
-  /** The section's own type, where spec §3 gives one (`therapy_approaches`). */
+  /** The section's own type, when spec §3 gives one (`therapy_approaches`). */
   type?: string;
-  /** Always there: it has the page's title, or is all that the page is for. The others have a switch "Show this section". */
+  /**
+   * Cannot be hidden: it has the page's title, or is the page's purpose. Other sections have "Show this
+   * section".
+   */
   isFixed?: boolean;
-  /** What it says has to be the center's own: off until somebody switches it on. The demo shows it. */
+  /** Needs center-specific content; hidden by default outside the demo. */
   isOwn?: boolean;
-  /** Of those, what the center offers: an administrator confirms all of it at once before it opens. */
+  /**
+   * Of those, sections about what the center offers: an administrator confirms them together before
+   * opening.
+   */
   isOffer?: boolean;
-  /** The places in it that links lead to: `php` is `/programs#php`. */
+  /** Its anchors: `php` is `/programs#php`. */
   anchors?: readonly string[];
   elements: Record<string, Element>;
 };
@@ -107,22 +115,28 @@ export type PageSchema = {
   name: string;
   label: string;
   path: string;
-  /** Where the list of sections stands in the answer (spec §7). */
+  /** The path of the section list in the response (spec §7). */
   envelope: 'data.content' | 'content' | 'data.content.sections';
-  /** What goes before the center's name in the document's title (spec §2): words, or an element's. None: the site's own title. */
+  /**
+   * The part of the document title before the center's name (spec §2): text, or an element. Without it: the
+   * default title.
+   */
   title?: { words: string } | { from: string };
-  /** The element that describes the page where its SEO object does not. */
+  /** The element used as meta description when the SEO object has none. */
   description?: { from: string };
-  /** What breadcrumbs call it; without one they take the title. The homepage is in none. */
+  /** Its name in breadcrumbs; defaults to the title. The homepage has no breadcrumbs. */
   crumb?: string;
-  /** What the page is to machines: a type of schema.org. */
+  /** The page's schema.org type. */
   thing?: string;
   sections: Record<string, Section>;
 };
 
 export type Link = { text: string; url: string };
 
-/** `width` and `height` in CSS pixels of the original; `alt` may be empty only for decoration; `focus` is a place such as `30% 60%`. */
+/**
+ * `width` and `height` are CSS pixels of the original; `alt` may be empty only for decoration; `focus` is
+ * such as `30% 60%`.
+ */
 export type Picture = { src: string; alt: string; width?: number; height?: number; focus?: string };
 
 type PartView<P extends Part> = P extends { kind: 'lines' }
@@ -131,7 +145,7 @@ type PartView<P extends Part> = P extends { kind: 'lines' }
     ? Picture | null
     : string;
 
-/** One complete item as a section receives it. Parts that are not required may be empty. */
+/** One complete item as a section receives it. Optional parts may be empty. */
 export type ItemView<P extends Parts> = { [K in keyof P]: PartView<P[K]> };
 
 type ItemFallback<P extends Parts> = {
@@ -157,12 +171,12 @@ export type PageView<S extends PageSchema> = {
   [K in keyof S['sections']]: SectionView<S['sections'][K]> & Hideable;
 };
 
-/** Says that an editor has switched the section off; nothing of it is shown, its built-in words neither. */
+/** An editor has turned the section off: nothing of it is shown, not even built-in text. */
 export type Hideable = { isHidden?: true };
 
 export const definePage = <const S extends PageSchema>(schema: S & Named<S>): S => schema;
 
-/** Elements are named by paths that the page has. */
+/** Checks that elements are referenced by paths that exist in the page. */
 type Named<S extends PageSchema> = {
   title?: { words: string } | { from: ElementPath<S> };
   description?: { from: ElementPath<S> };

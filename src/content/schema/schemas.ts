@@ -16,7 +16,7 @@ import {
 import { programs } from './pages/programs';
 import { therapies } from './pages/therapies';
 
-/** The fixed pages by the name that the API gives them (spec §7). */
+/** The fixed pages by their API name (spec §7). */
 export const pageSchemas = {
   homepage,
   about,

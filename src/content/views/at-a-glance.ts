@@ -1,7 +1,7 @@
 import { asList, asString, prop } from '../json';
 import { dayWords } from './review';
 
-/** What a condition page says before its text, in this order. Keys are database field names. */
+/** The summary before the text of a condition page, in this order. Keys are database field names. */
 export const AT_A_GLANCE = [
   { key: 'whatItIs', label: 'What it is', help: 'One or two plain sentences.' },
   { key: 'whoIsAffected', label: 'Who is affected', help: 'Numbers need a source below.' },
@@ -14,7 +14,7 @@ export const VISIT_QUESTIONS = 8;
 
 export type GlanceView = { label: string; text: string; isUrgent: boolean }[];
 
-/** `data.atGlance` of a condition; what is empty is left out. */
+/** `data.atGlance` of a condition; empty parts are omitted. */
 export const readGlance = (given: unknown): GlanceView =>
   AT_A_GLANCE.flatMap(({ key, label }) => {
     const text = asString(prop(given, key));
@@ -25,7 +25,7 @@ export const readGlance = (given: unknown): GlanceView =>
 export const readQuestions = (given: unknown): string[] =>
   asList(given).map(asString).filter(Boolean).slice(0, VISIT_QUESTIONS);
 
-/** `data.lastChange` with its day in words; null unless it has both parts. */
+/** `data.lastChange` with a formatted date; null unless it has both parts. */
 export function readLastChange(given: unknown): { on: string; note: string } | null {
   const [on, note] = [dayWords(prop(given, 'changedOn')), asString(prop(given, 'note'))];
   return on && note ? { on, note } : null;
@@ -33,11 +33,11 @@ export function readLastChange(given: unknown): { on: string; note: string } | n
 
 const WORDS_A_MINUTE = 220;
 
-/** Minutes that HTML takes to read, rounded up; 0 where there is nothing to read. */
+/** Reading time of HTML in minutes, rounded up; 0 for empty text. */
 export function readingTime(...html: string[]): number {
   const words = html.join(' ').replace(/<[^>]*>/g, ' ');
   return minutesOf(words.split(/\s+/).filter(Boolean).length);
 }
 
-/** Minutes that so many words take to read, rounded up. */
+/** Reading time of a number of words in minutes, rounded up. */
 export const minutesOf = (words: number) => Math.ceil(words / WORDS_A_MINUTE);

@@ -4,7 +4,7 @@ import { readPicture } from '../derive/from-api';
 import { isPalette, PALETTES, type PaletteName } from '../look/palettes';
 import { asString, prop } from '../json';
 
-/** How the center looks; what is null stays as the site came. */
+/** The center's brand; null values use the defaults. */
 export type BrandView = { palette: PaletteName; favicon: string | null; socialPicture: Picture | null };
 
 export function readBrand(brand: unknown): BrandView {

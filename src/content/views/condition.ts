@@ -8,21 +8,23 @@ export type ConditionView = {
   title: string;
   summary: string;
   heading1: string;
-  /** HTML, as are the symptoms. */
+  /** HTML, like the symptoms. */
   text1: string;
   symptoms: string;
-  /** HTML, also where the answer has plain text. */
+  /** HTML, converted when the response has plain text. */
   treatments: string;
   atGlance: GlanceView;
   visitQuestions: string[];
-  /** The day in words, and what changed on it. */
+  /** The formatted date, and what changed then. */
   lastChange: { on: string; note: string } | null;
-  /** Minutes; 0 where nobody said. */
+  /** Minutes; 0 when unknown. */
   readTime: number;
   review: ReviewView;
 };
 
-/** The answer of `GET /api/conditions/{slug}` (spec §3 Condition), total; null where there is no condition in it. */
+/**
+ * Reads the answer of `GET /api/conditions/{slug}` (spec §3 Condition). Total; null when it has no condition.
+ */
 export function readCondition(body: unknown): ConditionView | null {
   const data = prop(body, 'data');
   const text = (key: string) => asString(prop(data, key));
@@ -57,16 +59,18 @@ function asHtml(words: string): string {
     .join('');
 }
 
-/** The title followed by ' Treatment' (spec §2), which is not said twice. */
+/** The title followed by ' Treatment' (spec §2), unless it ends with it already. */
 export const treatmentTitle = (title: string) => (/\btreatment$/i.test(title) ? title : `${title} Treatment`);
 
-/** What a condition is called within a sentence (spec §8): its title, or the words of its address, for one that staff added. */
+/**
+ * A condition's name within a sentence (spec §8): its title, or its slug in words for one that staff added.
+ */
 export function conditionName(slug: string, title = ''): string {
   const name = knownCondition(slug)?.inSentence ?? (title || slug.replaceAll('-', ' '));
   return name.replace(/\s+treatment$/i, '');
 }
 
-/** Other conditions that people who read about this one often ask about; filled up in the order of the list. */
+/** Related conditions, filled up in list order. */
 export function relatedConditions(slug: string, listed: Published, count = 3): ListedPage[] {
   const others = orKnown(listed, knownConditions).filter((other) => other.slug !== slug);
   const related = knownCondition(slug)?.related ?? [];

@@ -11,18 +11,20 @@ export const CREDENTIAL_KINDS = [
 
 export type CredentialKind = (typeof CREDENTIAL_KINDS)[number]['value'];
 
-/** A license, an accreditation or a contract with an insurer, as it can be checked. Only `name` is never empty. */
+/** A license, an accreditation or a contract with an insurer. Only `name` is never empty. */
 export type Credential = {
   kind: CredentialKind;
   name: string;
   number: string;
   issuedBy: string;
   url: string;
-  /** Words such as `October 6, 2027`. */
+  /** Formatted, such as `October 6, 2027`. */
   expires: string;
 };
 
-/** The answer of `GET /api/credentials`, total; what has no name or an unknown kind is left out. */
+/**
+ * Reads the answer of `GET /api/credentials`. Total; skips entries without a name or with an unknown kind.
+ */
 export const readCredentials = (body: unknown): Credential[] =>
   asList(prop(body, 'data')).flatMap((entry) => {
     const text = (key: string) => asString(prop(entry, key));
@@ -40,11 +42,11 @@ export const readCredentials = (body: unknown): Credential[] =>
     ];
   });
 
-/** Valid up to the end of its last day as the center's calendar has it; without a day it has no end. */
+/** Valid until the end of its last day in the center's time zone; without a date it does not expire. */
 export const isExpired = (expiresOn: string | null | undefined, now: Date): boolean =>
   Boolean(expiresOn) && String(expiresOn).slice(0, 10) < floridaDay(now);
 
-/** The answer without what has expired since it was read. */
+/** The response without credentials that have expired since it was read. */
 export const withoutExpired = (body: unknown, now: Date) => ({
   data: asList(prop(body, 'data')).filter((entry) => !isExpired(asString(prop(entry, 'expiresOn')), now)),
 });

@@ -3,13 +3,13 @@ import { articlePath, type PostSummary } from './posts';
 type Feed = {
   title: string;
   description: string;
-  /** The public address of the site, without a slash at its end. */
+  /** The public URL of the site, without a trailing slash. */
   siteUrl: string;
   /** Newest first. */
   posts: readonly PostSummary[];
 };
 
-/** Readers of feeds ask for what is new, not for the archive. */
+/** Feed readers fetch new articles, not the archive. */
 const NEWEST = 50;
 
 /** The blog as RSS 2.0. */
@@ -55,7 +55,7 @@ function toItem({ slug, title, excerpt, category, tags, publishedOn }: PostSumma
 
 const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** RFC 822, as RSS has it. */
+/** RFC 822, as RSS requires. */
 const dateTag = (name: string, iso: string | undefined) =>
   iso ? tag(name, new Date(iso).toUTCString()) : '';
 
@@ -67,7 +67,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as XML; characters that XML 1.0 cannot hold are left out. */
+/** Escapes text for XML and removes characters that XML 1.0 does not allow. */
 const escapeXml = (text: string) =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

@@ -3,7 +3,7 @@ import { asList, asString, prop } from '../json';
 /** An entry of a menu or list: `GET /api/therapies`, `GET /api/conditions`. */
 export type ListedPage = { title: string; slug: string; summary: string };
 
-/** `{ data: [{ title, slug }] }` as a list; entries without either part are left out. */
+/** Reads `{ data: [{ title, slug }] }`; skips entries without both parts. */
 export const readList = (body: unknown): ListedPage[] =>
   asList(prop(body, 'data'))
     .map((entry) => ({
@@ -13,12 +13,12 @@ export const readList = (body: unknown): ListedPage[] =>
     }))
     .filter(({ title, slug }) => title && slug);
 
-/** What is published, which may be nothing; null while no answer says it. */
+/** The published entries, possibly none; null when there is no response. */
 export type Published = readonly ListedPage[] | null;
 
 export const readPublished = (body: unknown): Published =>
   Array.isArray(prop(body, 'data')) ? readList(body) : null;
 
-/** The published ones, in the editor's order; those of spec §2 only while no answer says which these are. */
+/** The published entries in the editor's order; the list of spec §2 only when there is no response. */
 export const orKnown = (published: Published, known: readonly ListedPage[]): readonly ListedPage[] =>
   published ?? known;

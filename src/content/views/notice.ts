@@ -4,7 +4,7 @@ import { asString, prop } from '../json';
 export const NOTICE_KINDS = ['closed', 'telephone', 'information'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What stands before the words. */
+/** The label before the text. */
 export const noticeLabels: Record<NoticeKind, string> = {
   closed: 'Closed',
   telephone: 'Telephone',
@@ -16,12 +16,12 @@ export const DAY_MS = 86_400_000;
 export const USUAL_DAYS = 7;
 export const MOST_DAYS = 30;
 
-/** Words on top of every page that end by themselves. */
+/** A notice on top of every page, with an end date. */
 export type NoticeView = { kind: NoticeKind; text: string; link?: { label: string; url: string } };
 
 type Json = Record<string, unknown>;
 
-/** A stored notice as the site's own copy has it, with its times; undefined while there is none. */
+/** A stored notice with its start and end, for the content cache; undefined when there is none. */
 export function toNotice(stored: unknown): Json | undefined {
   const [text, until] = [asString(prop(stored, 'text')).trim(), asString(prop(stored, 'until'))];
   if (!text || !until) return undefined;
@@ -37,7 +37,7 @@ export function toNotice(stored: unknown): Json | undefined {
   };
 }
 
-/** The layout with its notice only while it holds, and without the times, which visitors have no use for. */
+/** The layout with its notice only while it is active, and without the times, which visitors do not need. */
 export function layoutWithNotice(body: unknown, now: Date): unknown {
   const { notice, ...data } = (prop(body, 'data') ?? {}) as Json;
   if (!notice) return body;
@@ -46,7 +46,7 @@ export function layoutWithNotice(body: unknown, now: Date): unknown {
   return { ...(body as Json), data: { ...data, ...(isShown ? { notice: shown } : {}) } };
 }
 
-/** When the notice of a layout begins or ends next (ms); undefined where nothing is to come. */
+/** When the layout's notice begins or ends next (ms since the epoch); undefined when it does not. */
 export function noticeChangesAt(body: unknown, now: Date): number | undefined {
   const notice = prop(prop(body, 'data'), 'notice');
   return [timeOf(prop(notice, 'from')), timeOf(prop(notice, 'until'))].find((time) => time > now.getTime());
@@ -54,7 +54,7 @@ export function noticeChangesAt(body: unknown, now: Date): number | undefined {
 
 const timeOf = (iso: unknown) => Date.parse(asString(iso));
 
-/** The notice of an answer to the layout's call. */
+/** Reads the notice of a site-layout response. */
 export function readNotice(notice: unknown): NoticeView | undefined {
   const text = asString(prop(notice, 'text'));
   if (!text) return undefined;

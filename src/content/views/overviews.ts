@@ -19,7 +19,7 @@ type TherapyEntry = ItemView<
 >;
 
 /**
- * What the conditions page shows: a card for each of its own entries, and as links the published conditions that no card
+ * The conditions page: a card for each of its own entries, and links to the published conditions that no card
  * names (spec §2, §9).
  */
 export function conditionsOverview(entries: ConditionEntry[], published: Published) {
@@ -28,7 +28,7 @@ export function conditionsOverview(entries: ConditionEntry[], published: Publish
   return { cards, more: conditionLinks((published ?? []).filter(({ slug }) => !named.includes(slug))) };
 }
 
-/** The cards of the homepage, each with the path that it leads to today. */
+/** The cards of the homepage, each with its current path. */
 export const homeConditions = (cards: HomeCard[], published: Published): ConditionEntry[] =>
   cardsOf(
     cards.map(({ title, description, slug }) => ({
@@ -41,8 +41,8 @@ export const homeConditions = (cards: HomeCard[], published: Published): Conditi
   );
 
 /**
- * The cards that lead to a page, else the first published conditions. Where none is published, the cards say what is
- * treated and lead nowhere: their path is empty.
+ * The cards that link to a page, else the first published conditions. When none is published, the cards list
+ * what the center treats, without links: their path is empty.
  */
 function cardsOf(cards: ConditionEntry[], published: Published, most: number): ConditionEntry[] {
   const present = cards.map((card) => ({
@@ -54,7 +54,7 @@ function cardsOf(cards: ConditionEntry[], published: Published, most: number): C
   return published?.length ? published.map(asEntry).slice(0, most) : present;
 }
 
-/** The footer's links to conditions: the editor's own choice, else all that are published (spec §2 Footer, §3). */
+/** The footer's links to conditions: the editor's choice, else all published ones (spec §2 Footer, §3). */
 export function footerConditions(
   chosen: LabelledLink[],
   published: Published,
@@ -76,13 +76,13 @@ const asEntry = ({ title, slug, summary }: ListedPage): ConditionEntry => ({
 
 export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
   slug: string;
-  /** Where its own page is, or nothing. */
+  /** The path of its own page, or empty. */
   url: string;
 };
 
 /**
- * What the therapies page describes: its own entries, each with the address of its page, then the therapies that staff
- * added and it does not name. An entry that names no page belongs to the therapy of the same title.
+ * The therapies page: its own entries, each with the path of its page, then published therapies that it
+ * does not list. An entry without a page belongs to the therapy of the same title.
  */
 export function allTherapies(entries: TherapyEntry[], published: Published): TherapyBlockView[] {
   const listed = published ?? [];

@@ -13,25 +13,28 @@ export type PostSummary = {
   category: string;
   tags: string[];
   isFeatured: boolean;
-  /** Minutes; 0 where nobody said. */
+  /** Minutes; 0 when unknown. */
   readTime: number;
-  /** A moment in ISO 8601, or empty. */
+  /** ISO 8601 date and time, or empty. */
   publishedOn: string;
 };
 
 export type Article = PostSummary & {
   /** HTML. */
   content: string;
-  /** `publishedOn` in words, such as `October 6, 2026`. */
+  /** `publishedOn`, formatted, such as `October 6, 2026`. */
   date: string;
   review: ReviewView;
 };
 
-/** The answer of `GET /api/blog` (spec §3 Blog post), total and in its order; a post without title or slug is left out. */
+/**
+ * Reads the answer of `GET /api/blog` (spec §3 Blog post). Total, keeps the order; skips posts without title
+ * or slug.
+ */
 export const readPosts = (body: unknown): PostSummary[] =>
   asList(prop(body, 'data')).flatMap((entry) => readPost(entry) ?? []);
 
-/** The answer of `GET /api/blog/{slug}`, total; null where there is no article in it. */
+/** Reads the answer of `GET /api/blog/{slug}`. Total; null when it has no article. */
 export function readArticle(body: unknown): Article | null {
   const data = prop(body, 'data');
   const post = readPost(data);
@@ -63,5 +66,5 @@ function readPost(entry: unknown): PostSummary | null {
   };
 }
 
-/** The page of an article. */
+/** The path of an article. */
 export const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;

@@ -1,16 +1,16 @@
 import { safeUrl } from '../links/address';
 import { asList, asString, prop } from '../json';
 
-/** Who stands behind a text, when it was checked, and on what it rests. Empty where nothing is known. */
+/** Who reviewed a text, when, and its sources. Empty when unknown. */
 export type ReviewView = {
   author: string;
   reviewer: string;
   reviewerTitle: string;
-  /** Only a physician reviews medically. Without a name it is not known who did. */
+  /** Only a physician reviews medically. Without a name the reviewer is unknown. */
   reviewed: 'Medically reviewed' | 'Clinically reviewed' | 'Reviewed';
-  /** Words such as `October 6, 2026`. */
+  /** Formatted, such as `October 6, 2026`. */
   reviewedOn: string;
-  /** Words such as `April 2027`. */
+  /** Formatted, such as `April 2027`. */
   nextReviewOn: string;
   sources: { label: string; url: string }[];
 };
@@ -38,11 +38,11 @@ function reviewed(name: string, title: string): ReviewView['reviewed'] {
   return isPhysician && !/\bassistant\b/i.test(title) ? 'Medically reviewed' : 'Clinically reviewed';
 }
 
-// The panel keeps a day as a moment in UTC; elsewhere it could be the day before.
+// The panel stores a date as a moment in UTC; in another time zone it could be the day before.
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A day in words, such as `October 6, 2026`; empty for what is no date. */
+/** A formatted date, such as `October 6, 2026`; empty for an invalid date. */
 export const dayWords = (value: unknown) => dateWords(value, DAY);
 
 function dateWords(value: unknown, format: Intl.DateTimeFormat): string {
@@ -50,7 +50,7 @@ function dateWords(value: unknown, format: Intl.DateTimeFormat): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 }
 
-/** The review of an invented person is not that of the real one who got their place. */
+/** Keeps an invented person's review from being attributed to the real one who replaced them. */
 export function isOfFormerPerson(reviewedOn: string, reviewer: unknown): boolean {
   const realSince = asString(prop(reviewer, 'realSince'));
   return realSince !== '' && !(reviewedOn.slice(0, 10) >= realSince.slice(0, 10));

@@ -15,36 +15,36 @@ export type SocialIcon = (typeof SOCIAL_ICONS)[number];
 
 export type LabelledLink = { label: string; url: string };
 
-/** What the layout's view receives (spec §2 Header and Footer, §3 Site-layout global). */
+/** The props of the layout (spec §2 Header and Footer, §3 Site-layout global). */
 export type LayoutView = {
-  /** Addresses such as `/programs#php` whose place is in a hidden section. */
+  /** Addresses of hidden sections, such as `/programs#php`. */
   hiddenAnchors: string[];
-  /** This public site still shows something of the fictional center. */
+  /** This public site still shows content of the demo. */
   isDemo: boolean;
-  /** Left out while nothing is to be said. */
+  /** Omitted when there is no notice. */
   notice?: NoticeView;
-  /** The town of the default title (spec §9); empty where the center is elsewhere, or nobody knows where it is. */
+  /** The town of the default title (spec §9); empty when the center is elsewhere or has no address. */
   town: string;
-  /** What of the built-in offer may be listed while nobody has chosen: not what a hidden section of the homepage withholds. */
+  /** The built-in services that may be listed: none that a hidden section of the homepage withholds. */
   offersBuiltIn: { services: boolean; conditions: boolean };
   brand: BrandView;
-  /** Lines of the region, for the page "I need help now". */
+  /** Local contacts for the page "I need help now". */
   localLines: LocalLine[];
   header: {
-    /** `srcOnDark`: the one for the footer's dark ground. */
+    /** `srcOnDark`: the version for the footer's dark background. */
     logo: { src: string | null; srcOnDark?: string; alt: string; url: string };
     contactLabel: string;
-    /** Where "Leave this site" leads, on another site; empty while it is off. */
+    /** The target of "Leave this site", on another site; empty when off. */
     quickExit: string;
   };
   footer: {
-    /** The public can read this, and the center itself is invented: nobody answers. */
+    /** The site is public and the center is invented. */
     isDemo?: true;
     company: { name: string; description: string };
     servicesTitle: string;
     conditionsTitle: string;
     socialTitle: string;
-    /** Any of these may be empty: then its line is not shown. */
+    /** An empty part is not shown. */
     contact: {
       title: string;
       phone: string;
@@ -52,31 +52,34 @@ export type LayoutView = {
       address: string;
       hours: string;
       agesTreated: string;
-      /** The hours as data; left out where only a line of text is known. */
+      /** Structured hours; omitted when only a text is known. */
       openings?: Opening[];
     };
-    /** `privacyPracticesUrl`: the center's Notice of Privacy Practices, a page of this site or elsewhere (45 CFR 164.520). */
+    /**
+     * `privacyPracticesUrl`: the center's Notice of Privacy Practices, on this site or elsewhere (45 CFR
+     * 164.520).
+     */
     copyright: {
       text: string;
-      /** The center's own sentence under the contact form, if it has one. */
+      /** The center's own sentence below the contact form, if any. */
       privacyNote?: string;
       privacyUrl: string;
       termsUrl: string;
       privacyPracticesUrl: string;
     };
-    /** To the pages of law that the center has posted, beside those that every site has. */
+    /** Links to legal pages that the center has written, beside those of every site. */
     noticeLinks: LabelledLink[];
     serviceLinks: LabelledLink[];
-    /** Those that the editor chose; without any, the footer has every condition. */
+    /** The editor's choice; without one the footer lists every condition. */
     conditionLinks: LabelledLink[];
-    /** Without a known icon a link is shown with its name. */
+    /** A link without a known icon is shown by name. */
     socialLinks: { platform: string; url: string; icon?: SocialIcon }[];
   };
 };
 
 /**
- * Built-in words of header and footer (spec §9 "Footer defaults"); `{name}` is the center's name. Name, telephone, e-mail
- * and address are nobody's: 555-01XX is kept free for examples, and so is example.com.
+ * Built-in text of header and footer (spec §9 "Footer defaults"); `{name}` is the center's name. The
+ * telephone, e-mail and address are fictional: 555-01XX and example.com are reserved for examples.
  */
 export const layoutDefaults = {
   name: 'Our Treatment Center',
@@ -104,7 +107,7 @@ export const layoutDefaults = {
   ].map((label) => ({ label, url: '/therapies' })),
 };
 
-/** The stored site-layout as the API's sections. `logo` is the populated picture, or null. */
+/** The stored site layout as API sections. `logo` is the populated picture, or null. */
 export function layoutToApi(stored: unknown, logo: { src: string; alt: string } | null): ApiSection[] {
   const header = prop(stored, 'header');
   const footer = prop(stored, 'footer');
@@ -166,7 +169,7 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
   ];
 }
 
-/** The answer of `GET /api/globals/site-layout` as a complete layout; total, like the page reader. */
+/** Reads the answer of `GET /api/globals/site-layout` into a complete layout. Total. */
 export function readLayout(body: unknown): LayoutView {
   const content = prop(prop(body, 'data'), 'content');
   const demo = prop(prop(body, 'data'), 'demo');
@@ -255,8 +258,8 @@ const REACH = ['phone', 'email', 'address'] as const;
 type Reach = Record<(typeof REACH)[number] | 'hours', string>;
 
 /**
- * Once the center has said how to reach it, a built-in telephone or e-mail beside its own would mislead. In public nothing
- * built in or invented stands at all: somebody in need would call it.
+ * Removes the built-in telephone and e-mail once the center has its own contact details, and all built-in or
+ * invented ones on a public site: a visitor in crisis would call them.
  */
 function readReach(
   given: (part: keyof Reach) => string,

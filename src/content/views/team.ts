@@ -5,7 +5,7 @@ import { asList, asString, prop } from '../json';
 
 export type TeamMember = { id: string; name: string; title: string; bio: string; picture: Picture | null };
 
-/** The answer of `GET /api/team-members` (spec §3 Team member), total; an entry without a name is left out. */
+/** Reads the answer of `GET /api/team-members` (spec §3 Team member). Total; skips entries without a name. */
 export const readTeam = (body: unknown): TeamMember[] =>
   asList(prop(body, 'data'))
     .map((entry, index) => {

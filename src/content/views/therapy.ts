@@ -7,14 +7,17 @@ export type TherapyView = {
   slug: string;
   summary: string;
   heading1: string;
-  /** HTML, as are the benefits and the approach. */
+  /** HTML, like the benefits and the approach. */
   text1: string;
   benefits: string;
   approach: string;
   review: ReviewView;
 };
 
-/** The answer of `GET /api/therapies/{id or slug}` (spec §3 Therapy), total; null where there is no therapy in it. */
+/**
+ * Reads the answer of `GET /api/therapies/{id or slug}` (spec §3 Therapy). Total; null when it has no
+ * therapy.
+ */
 export function readTherapy(body: unknown): TherapyView | null {
   const data = prop(body, 'data');
   const text = (key: string) => asString(prop(data, key));
@@ -31,15 +34,15 @@ export function readTherapy(body: unknown): TherapyView | null {
   };
 }
 
-/** The therapies that have an address below /conditions as well (spec §2 Routes). */
+/** The therapies that have a page below /conditions as well (spec §2 Routes). */
 export const isTherapyAmongConditions = (slug: string) => knownTherapy(slug)?.isAmongConditions === true;
 
-/** Those that say "not found" for an error as well (spec §8). */
+/** The therapies whose pages say "not found" for an error as well (spec §8). */
 export const isQuietTherapy = (slug: string) => knownTherapy(slug)?.isQuiet === true;
 
 export type TherapyProblem = { title: string; text: string };
 
-/** What a therapy page says when it cannot be shown (spec §8). `title` is what the menu calls it, if it does. */
+/** The error texts of a therapy page (spec §8). `title` is its name in the menu, if it is listed. */
 export function therapyProblem(slug: string, kind: 'missing' | 'failed', title = ''): TherapyProblem {
   if (isQuietTherapy(slug)) {
     return {

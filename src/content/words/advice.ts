@@ -1,9 +1,9 @@
 import { asList, asString, prop } from '../json';
 
-/** What an editor may want to look at again: the words in question, and what to do. Advice never blocks publishing. */
+/** A content lint finding: the text in question, and what to do. Findings never block publishing. */
 export type Advice = { words: string; hint: string };
 
-/** Words that put a label on people, and words that do not. After the guides of NIDA, NAMI and the AP Stylebook. */
+/** Stigmatizing terms and their alternatives, after the guides of NIDA, NAMI and the AP Stylebook. */
 const STIGMATISING: readonly [pattern: string, instead: string][] = [
   ['addicts?', '“person with a substance use disorder”'],
   ['alcoholics?', '“person with alcohol use disorder”'],
@@ -35,9 +35,9 @@ const STIGMATISING: readonly [pattern: string, instead: string][] = [
 ];
 
 /**
- * Words that a law looks at where somebody advertises care. Advice, not a judgment: the reason stands beside each. FTC Act,
- * section 5: 15 USC 45. Florida: s. 456.062 (free or discounted services), 817.234(7) (copayments), 817.505 (patient
- * brokering). Gifts for referrals or patronage: 18 USC 220.
+ * Claims that are regulated in health care advertising, each with its reason; a lint, not legal advice. FTC
+ * Act, section 5: 15 USC 45. Florida: s. 456.062 (free or discounted services), 817.234(7) (copayments),
+ * 817.505 (patient brokering). Gifts for referrals or patronage: 18 USC 220.
  */
 const OF_THE_LAW: readonly [pattern: string, reason: string][] = [
   [
@@ -91,7 +91,9 @@ const CRISIS_LINE = /\b988\b/;
 
 const MAX_HEADING = 90;
 
-/** A sentence in which a center speaks of itself: as "we", or of its programs, days, hours and ways. */
+/**
+ * Matches a sentence in which a center speaks of itself: as "we", or of its programs, days, hours and ways.
+ */
 const OF_A_CENTER = [
   'we|our|us',
   'every (?:second )?(?:day|week|month)|every two weeks|(?:once|twice|\\w+ (?:times|days|visits)) a week|weekly',
@@ -104,10 +106,10 @@ const SPEAKS_OF_CENTER = new RegExp(`\\b(?:${OF_A_CENTER})\\b`, 'i');
 export const speaksOfCenter = (sentence: string) => SPEAKS_OF_CENTER.test(sentence);
 
 const CLAIM = `[^.!?\\n]*\\b(?:${OF_A_CENTER})\\b[^.!?\\n]*[.!?]?`;
-/** The collections whose texts come with the software. */
+/** The collections that come with seeded text. */
 const BROUGHT: readonly (string | undefined)[] = ['conditions', 'therapies'];
 
-/** Advice on everything that a document says; `values` is its data, rich texts included, `collection` the document's. */
+/** Lints all text of a document; `values` is its data including rich text, `collection` its collection. */
 export function adviseOn(values: unknown, collection?: string): Advice[] {
   const texts = textsIn(values);
   const all = texts.join('\n');
@@ -138,7 +140,7 @@ export function adviseOn(values: unknown, collection?: string): Advice[] {
 
 function headingAdvice(richText: unknown): Advice[] {
   const advice: Advice[] = [];
-  // The page's own headings stand at level 2 already.
+  // The page's own headings are level 2 already.
   let level = 2;
   for (const node of asList(prop(prop(richText, 'root'), 'children'))) {
     if (prop(node, 'type') !== 'heading') continue;
@@ -152,10 +154,10 @@ function headingAdvice(richText: unknown): Advice[] {
   return advice;
 }
 
-/** Until somebody answers for the text, what it says of a center may be another one's. */
+/** Until a reviewer has signed, claims about the center may be another center's. */
 function claimAdvice(values: unknown): Advice[] {
   if (prop(prop(values, 'review'), 'reviewer')) return [];
-  // Questions for a first visit are the reader's own.
+  // Questions for a first visit are written from the reader's point of view.
   const { visitQuestions: _q, lastChange: _l, review: _r, ...said } = values as Record<string, unknown>;
   return found(textsIn(said).join('\n'), CLAIM).map((words) => ({
     words: words.trim(),
@@ -181,7 +183,7 @@ function pictureAdvice(values: unknown): Advice[] {
   ];
 }
 
-/** Fields whose words visitors do not read. */
+/** Fields whose text visitors do not see. */
 const SILENT = new Set([
   'id',
   'url',

@@ -6,8 +6,8 @@ const WEEKDAYS = new RegExp(
 const MAX_LENGTH = 60;
 
 /**
- * When somebody answers, in one short sentence made from the opening hours: "We answer weekdays 9–6." Hours that are
- * no plain weekdays are repeated as they are written; where there are none, or long ones, nothing is promised.
+ * When staff answer, in one short sentence made from the opening hours: "We answer weekdays 9–6." Other hours
+ * are repeated as written; without hours, or with long ones, it promises nothing.
  */
 export function answeringHours(hours: string): string {
   const line = hours.replace(/\s+/g, ' ').trim();

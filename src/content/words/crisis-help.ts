@@ -1,21 +1,22 @@
 import { CRISIS_HELP_PATH } from '../schema/constants';
 
 /**
- * What happens when you call 988, in code like the crisis strip: no edit and no failure can take it away.
+ * What happens when you call 988. In code like the crisis strip: independent of edits and of the database.
  * Sources: https://988lifeline.org/get-help/what-to-expect/ and its FAQ; the veterans' line:
- * https://www.veteranscrisisline.net/. Emergency services, and that most of those callers agree; that the Lifeline does
- * not charge, and a carrier may for texts: https://www.samhsa.gov/mental-health/988/faqs. Relay: https://www.fcc.gov/trs
+ * https://www.veteranscrisisline.net/. Emergency services, and that most of those callers agree; that the
+ * Lifeline does not charge, and a carrier may for texts: https://www.samhsa.gov/mental-health/988/faqs.
+ * Relay: https://www.fcc.gov/trs
  */
 export type CrisisHelp = {
   lang: 'en' | 'es';
   path: '/988' | '/988/es';
   title: string;
-  /** For search engines, and the first sentence on the page. */
+  /** Meta description and first sentence of the page. */
   lead: string;
-  /** HTML of our own, with every number a link. */
+  /** Trusted HTML, with every number a link. */
   text: string;
   other: { label: string; lang: 'en' | 'es' };
-  /** The words on the buttons with which the page begins. */
+  /** The labels of the buttons at the top of the page. */
   buttons: { call: string; text: string };
 };
 

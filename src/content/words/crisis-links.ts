@@ -1,8 +1,8 @@
-/** A number that people in a crisis call or text, or the words between. */
+/** A crisis number, or the text between two of them. */
 export type CrisisPart = { text: string; href?: string };
 
 const NUMBER = '988|911|838255';
-/** Not a part of a price, a room or another number; "988/911" and "988-911" are two. */
+/** Not part of a price, a room or another number; "988/911" and "988-911" are two numbers. */
 const BEFORE = `(?<![\\d$.,]|(?<!\\b(?:${NUMBER}))[/-])`;
 const AFTER = `(?![\\d%]|[.,]\\d|[/-](?!(?:${NUMBER})\\b)[\\w])`;
 
@@ -15,11 +15,13 @@ const ALONE = new RegExp(`${BEFORE}(${NUMBER})${AFTER}`, 'g');
 
 const hrefOf = (number: string) => (number === '838255' ? `sms:${number}` : `tel:${number}`);
 
-/** In "call or text 988" the number is called, the word "text" leads to the messages; where one only texts, both do. */
+/**
+ * In "call or text 988" the number is a tel: link and "text" an sms: link; in "text 988" both are sms: links.
+ */
 const numberHref = (before: string, number: string) =>
   /\bcall(?:ing)?\s+(?:or|and)\s+$/i.test(before) ? hrefOf(number) : `sms:${number}`;
 
-/** Plain words in parts, with 988, 911 and 838255 as links. */
+/** Splits plain text into parts, with 988, 911 and 838255 as links. */
 export function crisisParts(words: string): CrisisPart[] {
   const parts: CrisisPart[] = [];
   let end = 0;

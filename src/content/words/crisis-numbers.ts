@@ -1,9 +1,9 @@
-/** The numbers of a crisis as links, for HTML in code. */
+/** Crisis numbers as links, for HTML in code. */
 export const callLifeline = '<a href="tel:988">988</a>';
 export const textLifeline = '<a href="sms:988">text</a> <a href="sms:988">988</a>';
 export const emergency = '<a href="tel:911">911</a>';
 /** https://www.veteranscrisisline.net/ */
 export const veteransLine = 'Veterans and service members press 1, or text <a href="sms:838255">838255</a>.';
-/** https://www.thehotline.org/: by telephone, or by the word START to 88788. */
+/** https://www.thehotline.org/: call, or text START to 88788. */
 export const domesticViolence =
   '<a href="tel:+18007997233">1-800-799-7233</a>, or <a href="sms:88788?&body=START">text START to 88788</a>';

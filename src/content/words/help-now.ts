@@ -2,11 +2,12 @@ import { callLifeline, domesticViolence, emergency, textLifeline, veteransLine }
 import { asString } from '../json';
 
 /**
- * "I need help now", in code like /988: no edit and no failure can take it away. An editor adds lines of the region
+ * "I need help now". In code like /988: independent of edits and of the database. Editors add local contacts
  * (globals/help-nearby.ts). Written by the rules for safe messaging (https://reportingonsuicide.org/,
  * https://www.who.int/publications/i/item/9789240076846): help and hope first, no means, no numbers of them.
- * Panic: https://www.nimh.nih.gov/health/publications/panic-disorder-when-fear-overwhelms. Asking about suicide and the
- * five steps: https://988lifeline.org/help-someone-else/. Domestic violence: https://www.thehotline.org/.
+ * Panic: https://www.nimh.nih.gov/health/publications/panic-disorder-when-fear-overwhelms. Asking about
+ * suicide and the five steps: https://988lifeline.org/help-someone-else/. Domestic violence:
+ * https://www.thehotline.org/.
  */
 export const HELP_NOW_PATH = '/help-now';
 
@@ -24,15 +25,15 @@ export const helpSituationLabels: Record<HelpSituation, string> = {
   home: 'I am not safe at home',
 };
 
-/** So many lines of the region at most. */
+/** The maximum number of local contacts. */
 export const LOCAL_LINES = 20;
 export type LocalLine = { situation: HelpSituation; label: string; phone: string };
 
-/** How the API names a line, counted from 0, and what it says of it. */
+/** The API name of a local contact (counted from 0) and of its description. */
 export const localLineName = (index: number) => `local line ${index + 1}`;
 export const LOCAL_PARTS = ['situation', 'label', 'phone'] as const;
 
-/** The lines of an answer that are whole. */
+/** The complete local contacts of a response. */
 export const readLocalLines = (value: (element: string, part: string) => unknown): LocalLine[] =>
   Array.from({ length: LOCAL_LINES }, (_, index) => localLineName(index)).flatMap((name) => {
     const [situation, label, phone] = LOCAL_PARTS.map((part) => asString(value(name, part)));
@@ -42,7 +43,7 @@ export const readLocalLines = (value: (element: string, part: string) => unknown
 export const helpNow: {
   title: string;
   lead: string;
-  /** HTML of our own, with every number a link. */
+  /** Trusted HTML, with every number a link. */
   situations: Record<HelpSituation, string>;
 } = {
   title: 'I need help now',

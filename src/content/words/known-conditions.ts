@@ -1,18 +1,18 @@
-/** What is known about one of the eight conditions of spec §2 without asking anybody. */
+/** Built-in facts about one of the eight conditions of spec §2, available without a request. */
 type KnownCondition = {
   slug: string;
   title: string;
-  /** For cards, while nothing could be fetched. */
+  /** The card text when nothing could be fetched. */
   summary: string;
-  /** What it is called within a sentence (spec §8). */
+  /** Its name within a sentence (spec §8). */
   inSentence: string;
   /** `public/art/water-….svg` */
   drawing: string;
-  /** Slugs of others that people who read about this one often ask about. */
+  /** Slugs of related conditions. */
   related: readonly string[];
 };
 
-/** In the order of the menu: the seed, and what stands while no list could be fetched. */
+/** In menu order: used by the seed, and shown when no list could be fetched. */
 export const knownConditions = [
   {
     slug: 'anxiety',

@@ -1,19 +1,22 @@
-/** What is known about one of the five therapies of spec §2 without asking anybody. */
+/** Built-in facts about one of the five therapies of spec §2, available without a request. */
 type KnownTherapy = {
   slug: string;
   title: string;
   summary: '';
-  /** What it is called within a sentence (spec §8). */
+  /** Its name within a sentence (spec §8). */
   inSentence: string;
-  /** It has an address below /conditions as well (spec §2 Routes), and waits and fails as a condition does. */
+  /**
+   * It has a page below /conditions as well (spec §2 Routes), with the loading and error states of a
+   * condition.
+   */
   isAmongConditions: boolean;
-  /** It says "not found" for an error as well (spec §8). */
+  /** Its page says "not found" for an error as well (spec §8). */
   isQuiet: boolean;
   /** `public/art/therapy-….svg`, or a photo (spec §2 Therapies overview). */
   picture: { drawing: string } | { photo: 'emdr' };
 };
 
-/** In the order of the menu: the seed, and what stands while no list could be fetched. */
+/** In menu order: used by the seed, and shown when no list could be fetched. */
 export const knownTherapies = [
   {
     slug: 'cbt',

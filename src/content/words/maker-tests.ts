@@ -1,2 +1,2 @@
-/** The version of the software on which its makers last looked at accessibility by hand (docs/accessibility.md), and when. */
+/** The version and date of the last manual accessibility test by the developers (docs/accessibility.md). */
 export const MAKER_TESTS = 'Version 0.1.0, on November 22, 2026';

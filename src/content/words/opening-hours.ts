@@ -4,16 +4,16 @@ import { asList, asString, prop } from '../json';
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** The same hours on each day from `from` through `to`, on the center's clock: `09:00` to `18:00`. */
+/** The same hours each day from `from` through `to`, in the center's time zone: `09:00` to `18:00`. */
 export type Opening = { from: Day; to: Day; opens: string; closes: string };
 
 const TIME = /^(?:[01]\d|2[0-4]):[0-5]\d$/;
 const DAY_MS = 86_400_000;
 
-/** What is counted while nobody has entered any; the same as the built-in line of the footer (spec §9). */
+/** The hours used when none are entered; the same as the footer's built-in line (spec §9). */
 export const USUAL_HOURS: Opening[] = [{ from: 'monday', to: 'friday', opens: '09:00', closes: '18:00' }];
 
-/** Stored or sent opening hours; rows that are not complete are left out. */
+/** Reads stored or sent opening hours; skips incomplete rows. */
 export function readOpenings(rows: unknown): Opening[] {
   return asList(rows).flatMap((row) => {
     const from = dayNamed(prop(row, 'from'));
@@ -25,7 +25,10 @@ export function readOpenings(rows: unknown): Opening[] {
 
 const dayNamed = (name: unknown) => DAYS.find((day) => day === name);
 
-/** "Monday - Friday: 9:00 AM - 6:00 PM"; several in short: "Mon - Fri: 9:00 AM - 6:00 PM; Sat: 10:00 AM - 2:00 PM". */
+/**
+ * "Monday - Friday: 9:00 AM - 6:00 PM"; several rows are shortened: "Mon - Fri: 9:00 AM - 6:00 PM; Sat: 10:00
+ * AM - 2:00 PM".
+ */
 export function hoursText(openings: Opening[]): string {
   const name = (day: Day) => labelOfDay(day).slice(0, openings.length > 1 ? 3 : undefined);
   return openings
@@ -36,7 +39,7 @@ export function hoursText(openings: Opening[]): string {
     .join('; ');
 }
 
-/** The line of the hours is made from the opening hours, unless somebody wrote another than the built-in one. */
+/** Makes the line of hours from the opening hours, unless an editor wrote another than the built-in one. */
 export function madeHours(contact: unknown, builtIn: string): { hours?: string } {
   const [openings, own] = [readOpenings(prop(contact, 'openingHours')), asString(prop(contact, 'hours'))];
   return openings.length === 0 || (own !== '' && own !== builtIn) ? {} : { hours: hoursText(openings) };
@@ -51,14 +54,14 @@ export function labelOfTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The days from the one through the other; Saturday through Monday are three. */
+/** The days of a range; Saturday through Monday are three. */
 export function daysOf({ from, to }: Opening): Day[] {
   const first = DAYS.indexOf(from);
   const count = ((DAYS.indexOf(to) - first + DAYS.length) % DAYS.length) + 1;
   return Array.from({ length: count }, (_, index) => DAYS[(first + index) % DAYS.length] ?? from);
 }
 
-/** How long the center was open between two moments. Hours that overlap count once. */
+/** How long the center was open between two moments. Overlapping hours count once. */
 export function openMsBetween(openings: Opening[], from: Date, to: Date): number {
   let total = 0;
   for (const day of calendarDays(from, to)) {

@@ -7,13 +7,16 @@ export type RichTextNode = Record<string, unknown> & { type: string };
 
 const BOLD_AND_ITALIC = 0b11;
 
-/** Pasted headings keep their place below the page's own title; the site shows H2 to H4. */
+/** Maps pasted headings to levels below the page's title; the site shows H2 to H4. */
 const HEADINGS = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const;
 
-/** The heading that the editor offers in place of another. */
+/** The allowed heading that replaces another. */
 export const offeredHeading = (tag: keyof typeof HEADINGS) => HEADINGS[tag];
 
-/** What the editor offers, src/server/content-api/lexical-to-html.ts turns into HTML, and the styles know. Nothing else is stored. */
+/**
+ * The nodes that the editor offers and src/server/content-api/lexical-to-html.ts renders. Others are not
+ * stored.
+ */
 const KNOWN = new Set(
   (
     'paragraph heading text tab linebreak quote list listitem link autolink upload horizontalrule ' +
@@ -22,9 +25,9 @@ const KNOWN = new Set(
 );
 
 /**
- * A rich text reduced to what the site shows: whatever was pasted from a word processor or another site loses alignment,
- * colors, underlines and the like. A picture that could not be fetched is left out, and so is whatever refers to a document
- * by something that is no id. Anything that is no rich text stays as it is.
+ * Reduces a rich text to what the site shows: drops alignment, colors, underlines and the like from pasted
+ * text, pictures that could not be fetched, and references to documents by an invalid id. Values that are not
+ * rich text stay as they are.
  */
 export function cleanRichText<T>(value: T): T {
   const root = prop(value, 'root');
@@ -63,7 +66,7 @@ function clean(node: RichTextNode): RichTextNode[] {
   }
 }
 
-/** A link that leads nowhere safe leaves its words; one without `https://` gets it. */
+/** Replaces an unsafe link by its text; adds a missing `https://`. */
 function cleanLink(node: RichTextNode): RichTextNode[] {
   const fields = prop(node, 'fields');
   if (prop(fields, 'linkType') === 'internal')
@@ -76,7 +79,7 @@ function cleanLink(node: RichTextNode): RichTextNode[] {
   return [{ ...node, fields: { ...(fields as object), url: whole } }];
 }
 
-/** Plain text as a rich text: an empty line parts the paragraphs. Null where there is no word. */
+/** Converts plain text to rich text; an empty line separates paragraphs. Null for blank text. */
 export function plainToRichText(words: string) {
   const paragraphs = words
     .split(/\n\s*\n/)
@@ -104,7 +107,7 @@ export function plainToRichText(words: string) {
   };
 }
 
-/** A bare id, or the document itself. */
+/** A bare id, or the populated document. */
 const refersToDocument = (value: unknown) => isDocumentId(asString(prop(value, 'id') ?? value));
 
 const isNode = (value: unknown): value is RichTextNode => typeof prop(value, 'type') === 'string';

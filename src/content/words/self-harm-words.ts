@@ -1,7 +1,7 @@
 /**
- * Words by which people write about suicide or about hurting themselves, in English and Spanish. Whoever writes them, in the
- * form or in a search, is shown the crisis card first. It is better shown once too often than once too little. What
- * matched is noted nowhere. Compared without case, accents, apostrophes and hyphens.
+ * Words that people use when they write about suicide or self-harm, in English and Spanish. A match in the
+ * form or in a search shows the crisis card first; false positives are preferred to misses. Matches are not
+ * logged or stored. Compared without case, accents, apostrophes and hyphens.
  */
 const SELF = '(?:my|him|her|them|your|our)sel(?:f|ves)';
 const PHRASES: readonly string[] = [
@@ -36,7 +36,7 @@ const PATTERN = new RegExp(`(?<![a-z0-9])(?:${PHRASES.join('|')})(?![a-z0-9])`);
 
 export const speaksOfSelfHarm = (words: string): boolean => PATTERN.test(plain(words));
 
-/** Small letters without accents; apostrophes gone, so that `don't` and `dont` are one; everything else a single space. */
+/** Lower case, without accents and apostrophes (`don't` is `dont`), everything else as a single space. */
 const plain = (words: string) =>
   words
     .normalize('NFKD')

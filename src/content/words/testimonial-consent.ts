@@ -5,8 +5,8 @@ import { SHOWN_UNTIL } from '../endpoints/until';
 import { asString, prop } from '../json';
 
 /**
- * Whose words a testimonial has, and by what right they are shown. The words of a patient are health information: using
- * them in public needs a written authorization (45 CFR 164.508(a)(3)), which can be revoked at any time (164.508(b)(5)) and has
+ * Who a testimonial quotes, and the right to show it. A patient's words are health information: using them in
+ * public needs a written authorization (45 CFR 164.508(a)(3)), which can be revoked (164.508(b)(5)) and has
  * an end (164.508(c)(1)(v)).
  */
 const WHOSE = [
@@ -15,7 +15,7 @@ const WHOSE = [
   { value: 'demo', label: 'Nobody: an example, shown as one' },
 ] as const;
 
-/** The date of the authorization, and who keeps the paper, are for staff: they never leave the server. */
+/** The authorization's date and keeper are for staff and never leave the server. */
 export const testimonialConsent: Guard = {
   fields: [
     {
@@ -132,7 +132,7 @@ export const testimonialConsent: Guard = {
   },
 };
 
-/** What connects a person with the center has to be said where the words are (16 CFR 255.5). */
+/** A connection between the person and the center must be disclosed beside the quote (16 CFR 255.5). */
 function besideWords(row: unknown): string[] {
   if (prop(row, 'whose') === 'demo') return ['Example'];
   if (!isPersons(row)) return [];
@@ -152,10 +152,10 @@ const isAfter = (value: unknown, start: unknown) =>
 
 const isPast = (value: unknown) => Boolean(value) && new Date(String(value)).getTime() <= Date.now() + DAY_MS;
 
-/** A date that is picked in a zone ahead of the server's. */
+/** Allows a date picked in a time zone ahead of the server's. */
 const DAY_MS = 86_400_000;
 
-/** Words of which nobody said whose they are count as a person's. */
+/** Quotes without a stated source are treated as a patient's. */
 const isPersons = (row: unknown) => !['team', 'demo'].includes(asString(prop(row, 'whose')));
 
 const needsAuthorization = (row: unknown) => isPersons(row) && prop(row, 'isWithdrawn') !== true;

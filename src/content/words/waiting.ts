@@ -3,7 +3,7 @@ import { CENTER_ZONE, floridaDay } from '../center-time';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** How many messages nobody has answered, and since when the oldest waits. */
+/** The number of unanswered messages, and when the oldest arrived. */
 export type Waiting = { count: number; since: string | null };
 
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: CENTER_ZONE });
@@ -16,7 +16,7 @@ export function waitingWords({ count, since }: Waiting, now: Date): string {
   return count === 1 ? `1 waits, since ${moment}` : `${count} wait, the oldest since ${moment}`;
 }
 
-/** "today, 9:05 AM", "yesterday, 4:40 PM" or "Nov 2, 4:40 PM", on the center's clock. */
+/** "today, 9:05 AM", "yesterday, 4:40 PM" or "Nov 2, 4:40 PM", in the center's time zone. */
 function sinceWords(iso: string, now: Date): string {
   const moment = new Date(iso);
   const days = (Date.parse(floridaDay(now)) - Date.parse(floridaDay(moment))) / DAY_MS;
@@ -24,7 +24,7 @@ function sinceWords(iso: string, now: Date): string {
   return `${day}, ${TIME.format(moment).replace('\u202f', ' ')}`;
 }
 
-/** "25 minutes", "3 hours", "2 days": as exact as the length deserves. */
+/** "25 minutes", "3 hours", "2 days", rounded to one unit. */
 export function lengthWords(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
   const of = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

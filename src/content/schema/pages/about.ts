@@ -100,5 +100,5 @@ export const about = definePage({
   },
 });
 
-/** What each section of the page receives. */
+/** The props of each section of the page. */
 export type AboutView = PageView<typeof about>;

@@ -1,6 +1,6 @@
 import { definePage, heading, link, paragraph, text, type PageView } from '../element';
 
-/** The list of articles (spec §2 Blog list); the articles are documents of their own. Keys are database field names. */
+/** The list of articles (spec §2 Blog list); articles are documents. Keys are database field names. */
 export const blog = definePage({
   name: 'blog',
   label: 'Blog',
@@ -35,5 +35,5 @@ export const blog = definePage({
   },
 });
 
-/** What each section of the page receives. */
+/** The props of each section of the page. */
 export type BlogView = PageView<typeof blog>;

@@ -2,7 +2,10 @@ import { CONDITIONS_PAGE_CONDITIONS } from '../constants';
 import { definePage, heading, numbered, paragraph, part, subheading, type PageView } from '../element';
 import { knownConditions } from '@/content/words/known-conditions';
 
-/** The conditions overview (spec §2 Conditions overview, §3). Keys are database field names: renaming one is a data migration. */
+/**
+ * The conditions overview (spec §2 Conditions overview, §3). Keys are database field names: renaming one is a
+ * data migration.
+ */
 export const conditions = definePage({
   name: 'conditions',
   label: 'Conditions',
@@ -74,5 +77,5 @@ export const conditions = definePage({
   },
 });
 
-/** What each section of the page receives. */
+/** The props of each section of the page. */
 export type ConditionsView = PageView<typeof conditions>;

@@ -1,7 +1,9 @@
 import { definePage, heading, list, paragraph, part, type PageView } from '../element';
 import { formVariant } from './shared';
 
-/** The contact page (spec §2 Contact, §3). Keys are database field names: renaming one is a data migration. */
+/**
+ * The contact page (spec §2 Contact, §3). Keys are database field names: renaming one is a data migration.
+ */
 export const contact = definePage({
   name: 'contact',
   label: 'Contact',
@@ -76,7 +78,8 @@ export const contact = definePage({
             },
             {
               title: 'Private Pay Options',
-              // 45 CFR 149.610 and 149.620: a written estimate for whoever has no insurance or does not use it; $400.
+              // 45 CFR 149.610 and 149.620: a written estimate for people without insurance or
+              // not using it; $400.
               description:
                 'If you have no insurance, or do not use it, you have the right to a Good Faith Estimate in writing. If the bill is $400 or more above it, you can dispute the bill. Ask us before you schedule.',
             },
@@ -98,5 +101,5 @@ export const contact = definePage({
   },
 });
 
-/** What each section of the page receives. */
+/** The props of each section of the page. */
 export type ContactView = PageView<typeof contact>;

@@ -37,5 +37,5 @@ export const gallery = definePage({
   },
 });
 
-/** What each section of the page receives. */
+/** The props of each section of the page. */
 export type GalleryView = PageView<typeof gallery>;

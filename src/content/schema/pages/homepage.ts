@@ -249,5 +249,5 @@ export const homepage = definePage({
   },
 });
 
-/** What each section of the page receives. */
+/** The props of each section of the page. */
 export type HomepageView = PageView<typeof homepage>;

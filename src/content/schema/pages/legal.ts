@@ -15,7 +15,7 @@ const body = (words: string, options?: { help: string }) => ({
   elements: { text: html('Text', words, options) },
 });
 
-/** Since when a text counts, and the one before it, which the panel keeps when a new one is published. */
+/** The date a text took effect, and the previous text, which Payload's versions keep. */
 const history = () => ({
   label: 'In force since',
   isFixed: true as const,
@@ -30,7 +30,7 @@ const history = () => ({
   },
 });
 
-/** The pages of law in the footer (spec §2 Footer): simple rich text pages. Keys are database field names. */
+/** The legal pages in the footer (spec §2 Footer): simple rich text pages. Keys are database field names. */
 export const privacy = definePage({
   name: 'privacy',
   label: 'Privacy',
@@ -39,7 +39,8 @@ export const privacy = definePage({
   sections: {
     hero: hero('Privacy'),
     body: body(
-      // Prominent posting of the notice itself: 45 CFR 164.520(c)(3)(i). Its address is kept under Site layout.
+      // 45 CFR 164.520(c)(3)(i): prominent posting of the notice. Its address is stored in the site
+      // layout.
       `<p>This page says what this website does with data. It describes the software. It is not our Notice of Privacy Practices.</p>
 <h2>Notice of Privacy Practices</h2>
 <p>Health care providers have a separate notice. It says how health records may be used and shared, when the law allows or requires that, and which rights you have. You can ask us for a copy at any time, also on paper. Its page is our <a href="/privacy-practices">Notice of Privacy Practices</a>.</p>
@@ -102,8 +103,8 @@ export const terms = definePage({
 });
 
 /**
- * The center's own notice: whoever has a website posts it there prominently (45 CFR 164.520(c)(3)(i)). Nobody can write it
- * in the center's place; until it stands here the page says how to get it.
+ * The center's Notice of Privacy Practices, which 45 CFR 164.520(c)(3)(i) requires prominently on its
+ * website. Only the center can write it; until then the page says how to get it.
  */
 export const privacyPractices = definePage({
   name: 'privacy-practices',
@@ -129,8 +130,8 @@ export const privacyPractices = definePage({
 });
 
 /**
- * The page of its own on which the right to an estimate is said: prominently on the website, 45 CFR 149.610(b)(1)(iii). The
- * rights are the same for every center (45 CFR 149.610, 149.620); how one asks for the estimate is the center's to say.
+ * The Good Faith Estimate page: 45 CFR 149.610(b)(1)(iii) requires it prominently on the website. The rights
+ * are the same for every center (45 CFR 149.610, 149.620); the center writes how to ask for an estimate.
  */
 export const goodFaithEstimate = definePage({
   name: 'good-faith-estimate',
@@ -161,8 +162,9 @@ export const goodFaithEstimate = definePage({
 });
 
 /**
- * For centers that take federal money: the notice of nondiscrimination (45 CFR 92.10) and of language help (45 CFR 92.11).
- * Only the center knows its coordinator and its languages. To complain: https://www.hhs.gov/civil-rights/filing-a-complaint/index.html.
+ * For centers that take federal money: the notice of nondiscrimination (45 CFR 92.10) and of language help
+ * (45 CFR 92.11). Only the center knows its coordinator and languages. Complaints:
+ * https://www.hhs.gov/civil-rights/filing-a-complaint/index.html.
  */
 export const nondiscrimination = definePage({
   name: 'nondiscrimination',
@@ -184,10 +186,13 @@ export const nondiscrimination = definePage({
   },
 });
 
-/** The pages that the footer leads to once their words are the center's own. */
+/** The pages that the footer links to once the center has written them. */
 export const POSTED_WHEN_OWN = [goodFaithEstimate, nondiscrimination] as const;
 
-/** The accessibility statement, in the order of the W3C's model: standard, how it is tested, known gaps, reporting. */
+/**
+ * The accessibility statement, in the order of the W3C's model: standard, how it is tested, known gaps,
+ * reporting.
+ */
 export const accessibility = definePage({
   name: 'accessibility',
   label: 'Accessibility',
@@ -237,5 +242,5 @@ export const accessibility = definePage({
   },
 });
 
-/** What each section of the page receives. */
+/** The props of each section of the page. */
 export type AccessibilityView = PageView<typeof accessibility>;

@@ -13,10 +13,12 @@ import {
 } from '../element';
 import { contactPreview } from './shared';
 
-/** Where each program stands on the page, in this order (spec §2 Routes). */
+/** The anchors of the programs, in page order (spec §2 Routes). */
 export const programAnchors = ['php', 'iop', 'outpatient'] as const;
 
-/** The Programs page (spec §2 Programs, §3). Keys are database field names: renaming one is a data migration. */
+/**
+ * The Programs page (spec §2 Programs, §3). Keys are database field names: renaming one is a data migration.
+ */
 export const programs = definePage({
   name: 'programs',
   label: 'Programs',
@@ -170,5 +172,5 @@ export const programs = definePage({
   },
 });
 
-/** What each section of the page receives. */
+/** The props of each section of the page. */
 export type ProgramsView = PageView<typeof programs>;

@@ -1,6 +1,6 @@
 import { heading, list, paragraph, part, text } from '../element';
 
-/** What can be checked about the center; the homepage and the About page show the same built-in list. */
+/** Verifiable facts about the center; the homepage and the About page share the built-in list. */
 export const accreditations = (max: number) =>
   list({
     label: 'Accreditations and standards',
@@ -33,7 +33,7 @@ export const accreditations = (max: number) =>
     ],
   });
 
-/** The contact section that closes the home, About and Programs pages. */
+/** The contact section at the end of the home, About and Programs pages. */
 export const contactPreview = () =>
   ({
     label: 'Contact section',

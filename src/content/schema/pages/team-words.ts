@@ -1,4 +1,4 @@
-/** The testimonials of a center that has none: no invented patients, but the team in its own words. */
+/** Shown instead of testimonials by a center that has none: the team's own words, not invented patients. */
 export const teamWords = [
   {
     quote:

@@ -15,7 +15,10 @@ import {
   type PageView,
 } from '../element';
 
-/** The therapies overview (spec §2 Therapies overview, §3). Keys are database field names: renaming one is a data migration. */
+/**
+ * The therapies overview (spec §2 Therapies overview, §3). Keys are database field names: renaming one is a
+ * data migration.
+ */
 export const therapies = definePage({
   name: 'therapies',
   label: 'Therapies',
@@ -217,5 +220,5 @@ export const therapies = definePage({
   },
 });
 
-/** What each section of the page receives. */
+/** The props of each section of the page. */
 export type TherapiesView = PageView<typeof therapies>;
