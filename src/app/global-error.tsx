@@ -2,7 +2,7 @@
 
 import { CrisisSentence, CrisisSentenceSpanish } from '@/components/layout/crisis-sentence';
 
-/** When the frame of the site itself fails. It needs nothing that could fail as well: no content, no style sheet. */
+/** Shown when the root layout fails. Depends on nothing else that could fail: no content, no style sheet. */
 export default function SiteError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en-US">

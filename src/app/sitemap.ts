@@ -9,7 +9,7 @@ import { withCompleteContent } from '@/server/cms/require-content';
 
 export const dynamic = 'force-dynamic';
 
-/** Every public page that may be listed. While the database is away: the fixed ones. */
+/** Every public page that may be indexed; only the fixed ones while the database is away. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const addresses = await staleIfError('addresses', () => withCompleteContent(listSitemapEntries)).catch(
     () => {

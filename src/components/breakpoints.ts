@@ -1,4 +1,4 @@
-/** Where the layout changes, as tokens.css has it (a test compares them); `full` is where the content grows no more. */
+/** The breakpoints of tokens.css (a test compares them); from `full` on the content stops growing. */
 export const breakpoints = {
   narrow: '23.3125rem',
   tablet: '37.5625rem',
@@ -9,11 +9,11 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** A media query: from this width on. */
+/** A media query from this width on. */
 export const from = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint]})`;
 
 /**
- * The `sizes` of a picture: how wide it is on phones, and from a breakpoint on.
+ * The `sizes` of a picture: its width on phones, and from each breakpoint on.
  * @example sizes('92vw', { tablet: '45vw', full: '24rem' })
  */
 export const sizes = (onPhones: string, wider: Partial<Record<Breakpoint, string>> = {}) =>

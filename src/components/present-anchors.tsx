@@ -6,7 +6,7 @@ import { HiddenAnchors } from './ui/hidden-anchors';
 
 type PresentAnchorsProps = { hidden: readonly string[]; children: ReactNode };
 
-/** Tells the links below which places of this site are in hidden sections. */
+/** Provides the addresses of hidden sections to the links below. */
 export function PresentAnchors({ hidden, children }: PresentAnchorsProps) {
   return <HiddenAnchors value={hidden}>{children}</HiddenAnchors>;
 }

@@ -7,7 +7,7 @@ import { Palette } from './ui/palette';
 import { ToastProvider } from './ui/toast';
 
 type ProvidersProps = {
-  /** That of the document: drawings change with its colors, not before. */
+  /** The document's palette: drawings change together with its colors. */
   palette?: PaletteName;
   children: ReactNode;
 };

@@ -1,6 +1,9 @@
 import type { CRISIS_ANSWER, FormAnswer } from './form-answer';
 
-/** The page learns of the answer by this header of its own request, which the gate takes off every other one. */
+/**
+ * The request header that carries the form's result to the page. The request filter removes it from client
+ * requests.
+ */
 export const ANSWER_HEADER = 'x-contact-answer';
 
 export const toHeader = (answer: FormAnswer | typeof CRISIS_ANSWER) =>

@@ -7,13 +7,13 @@ type Entries = z.input<typeof contactSchema>;
 type Rules = Resolver<Entries, unknown, ContactMessageInput>;
 
 /**
- * The fields under the rules of spec §5. This module brings react-hook-form and zod along, so it is imported only when
- * somebody begins to write: pages that merely show the form stay light.
+ * The fields with the rules of spec §5. Brings react-hook-form and zod, so it is loaded only when
+ * the visitor starts to write.
  */
-// Used by `import()`: the form loads it with `import()`.
+// Loaded by `import()` in the form.
 // ts-unused-exports:disable-next-line
 export const createCheckedForm = (variant: () => ContactVariant) =>
-  // No default values: what was typed before this code had arrived is read from the fields and kept.
+  // No default values: fields keep what was typed before this code was loaded.
   createFormControl<Entries, unknown, ContactMessageInput>({
     resolver: (...given) => rules[variant()](...given),
   });

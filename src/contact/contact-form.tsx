@@ -22,8 +22,8 @@ type ContactFormProps = {
 };
 
 /**
- * The contact form (spec §2 Contact). `simple` is the older variant: only required checks, and the address above the
- * fields. Before its script and without, it posts itself (src/server/handlers/post-form.ts).
+ * The contact form (spec §2 Contact). `simple` is the older variant: only required checks, and the address
+ * above the fields. Without its script it posts natively (src/server/handlers/post-form.ts).
  */
 export function ContactForm({ variant: chosen = 'main', footer }: ContactFormProps) {
   const answer = useFormAnswer();
@@ -34,7 +34,7 @@ export function ContactForm({ variant: chosen = 'main', footer }: ContactFormPro
     <form
       method="post"
       action={FORM_PATH}
-      // The rules speak, not the browser.
+      // Our messages instead of the browser's.
       noValidate
       onSubmit={submit}
       onFocus={prepare}
@@ -79,12 +79,12 @@ export function ContactForm({ variant: chosen = 'main', footer }: ContactFormPro
 
 island(ContactForm);
 
-/** What is disabled loses the focus; after sending it returns to the button, unless the visitor has moved on. */
+/** Disabling the button drops its focus; restores it after sending, unless the visitor has moved on. */
 function useKeptFocus(isSending: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
   useEffect(() => {
-    // The focus falls back to the page, or to what is around the form.
+    // The focus fell back to the body, or to an ancestor of the form.
     const isLost = document.activeElement?.contains(button.current) ?? true;
     if (wasSending.current && !isSending && isLost) button.current?.focus({ preventScroll: true });
     wasSending.current = isSending;

@@ -2,7 +2,7 @@ import { CrisisButtons } from '@/components/ui/crisis-card';
 import { SmartLink } from '@/components/ui/smart-link';
 import { DEMO_FORM } from './messages';
 
-/** In place of the form where the public can read the demo: a message would reach nobody. */
+/** Replaces the form on a public demo, where no one reads messages. */
 export const DemoForm = () => (
   <section
     aria-labelledby="demo-form"

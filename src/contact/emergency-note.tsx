@@ -1,4 +1,4 @@
-/** In code, not in the content store: it stands above the first field of every form. */
+/** Above the first field of every form. In code, so that no edit can remove it. */
 export function EmergencyNote() {
   return (
     <p className="type-small border-l-3 border-apricot pl-4 text-quiet">

@@ -5,7 +5,7 @@ import type { FormAnswer } from './form-answer';
 
 const FormAnswerContext = createContext<FormAnswer | null>(null);
 
-/** Gives the form below what the server says to what was posted. */
+/** Provides the result of a posted form to the form. */
 export const FormAnswerProvider = FormAnswerContext.Provider;
 
 export const useFormAnswer = () => useContext(FormAnswerContext);

@@ -1,20 +1,23 @@
 import type { ContactMessageInput, ContactVariant } from './schema';
 
-/** What the server says to a form that was posted without a script. */
+/** The result of a form that was posted without a script. */
 export type FormAnswer = {
   variant: ContactVariant;
-  /** What was typed. */
+  /** The submitted values. */
   values: ContactMessageInput;
-  /** A sentence for each field that is wrong. */
+  /** A message for each invalid field. */
   faults: Partial<Record<keyof ContactMessageInput, string>>;
-  /** Why it was not sent, where no field is to blame. */
+  /** Why it was not sent, when the fields are valid. */
   problem?: string;
 };
 
-/** The words were received, and they speak of self-harm: the crisis card comes first. Noted nowhere, not in the address either. */
+/**
+ * The message was stored and mentions self-harm: show the crisis card first. Not recorded anywhere, nor in
+ * the URL.
+ */
 export const CRISIS_ANSWER = 'crisis';
 
-/** Where the form is posted to, and what follows. */
+/** The form's action, and the pages after it. */
 export const FORM_PATH = '/contact';
 export const SENT_PATHS: Record<ContactVariant, string> = {
   main: `${FORM_PATH}/sent`,

@@ -1,17 +1,17 @@
-/** A field that people never see. Programs that fill in whatever a form has fill it in as well. */
+/** A field that is hidden from people; bots fill it in. */
 export const TRAP = 'topic';
 
-/** How long the page had been open when the form was sent, in milliseconds. Only our own form says so. */
+/** Milliseconds from page load to sending. Only our own form sends it. */
 export const AGE_HEADER = 'X-Form-Age';
 
-/** Nobody reads the form, writes two names, an address and ten letters in less. */
+/** A person cannot complete the form in less time. */
 export const LEAST_AGE_MS = 1500;
 
 type Sent = { body: Record<string, unknown>; headers: Headers };
 
 /**
- * Whether a program filled in the form. Other clients of the API send neither field nor header (spec §7) and are taken at
- * their word.
+ * Whether a bot filled in the form. Other clients of the API send neither field nor header (spec §7) and are
+ * accepted.
  */
 export function looksAutomatic({ body, headers }: Sent): boolean {
   const trapped = body[TRAP];

@@ -3,7 +3,7 @@ import type { ToastMessage } from '@/components/ui/toast-message';
 import type { FormAnswer } from './form-answer';
 import type { ContactVariant } from './schema';
 
-/** The words of the form that the specification fixes (spec §5, §8). */
+/** The form's fixed texts (spec §5, §8). */
 export const PRIVACY_NOTE = 'We respect your privacy and will never share your information.';
 
 export const SENT: Record<ContactVariant, ToastMessage> = {
@@ -19,19 +19,19 @@ const FAILED: Record<ContactVariant, Required<Pick<ToastMessage, 'title' | 'desc
   simple: { title: 'Error sending message', description: 'Please try again later' },
 };
 
-/** What the server answered, as "status: body"; without an answer (no network) the default sentence. */
+/** The server's response as "status: body"; without a response (no network) the default sentence. */
 export function failureOf(variant: ContactVariant, error: unknown): ToastMessage {
   const { title, description } = FAILED[variant];
   const answer = error instanceof RequestError ? error.message : '';
   return { title, description: answer || description, variant: 'destructive' };
 }
 
-/** What stands in the page after sending, and stays. */
+/** The persistent note in the page after sending. */
 export type FormOutcome = { kind: 'sent'; isCrisis: boolean } | { kind: 'failed'; reason: string };
 
 export const NOT_SENT = 'Your message was not sent. Your words are still here.';
 
-/** What the server said, without its number; the page of a proxy is not for reading. */
+/** The server's message without its status; ignores a proxy's HTML page. */
 export function reasonOf(error: unknown): string {
   const said = error instanceof RequestError ? error.message.replace(/^\d+: /, '') : '';
   if (error instanceof RequestError && said && !said.includes('<')) return said;
@@ -43,5 +43,5 @@ export const outcomeOf = ({ problem }: FormAnswer): FormOutcome => ({
   reason: problem ?? 'Please look at what is marked above, and send it again.',
 });
 
-/** A public demo takes no messages. */
+/** A public demo rejects messages. */
 export const DEMO_FORM = 'This is a demo. Nobody reads this.';

@@ -8,7 +8,7 @@ import { WhatHappensNext } from './what-happens-next';
 
 type OutcomeNoteProps = { outcome: FormOutcome; footer: Pick<LayoutView['footer'], 'contact'> };
 
-/** Sent or not sent, beside the button, until the next message. The toast (spec §8) goes; this stays. */
+/** The persistent result beside the button, until the next message; the toast of spec §8 disappears. */
 export function OutcomeNote({ outcome, footer }: OutcomeNoteProps) {
   const { hours, phone } = footer.contact;
   if (outcome.kind === 'sent') {
@@ -55,7 +55,7 @@ export function OutcomeNote({ outcome, footer }: OutcomeNoteProps) {
   );
 }
 
-/** What matters most is read first, also aloud. */
+/** The most important part comes first, for screen readers too. */
 function FocusedCrisisCard() {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

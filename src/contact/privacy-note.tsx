@@ -2,7 +2,7 @@ import type { LayoutView } from '@/content/views/site-layout';
 import { SmartLink } from '@/components/ui/smart-link';
 import { PRIVACY_NOTE } from './messages';
 
-/** The sentence of spec §5 or the center's own, and beside it what a center must add: the exceptions, and where is said what is kept. */
+/** The sentence of spec §5 or the center's own, followed by the exceptions and a link to what is stored. */
 export function PrivacyNote({ footer }: { footer: Pick<LayoutView['footer'], 'copyright'> }) {
   return (
     <p className="type-small text-quiet">

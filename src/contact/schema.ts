@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MESSAGE_MIN_LENGTH, NAME_MIN_LENGTH } from '@/content/schema/constants';
 
-/** The rules of the contact form (spec §5), one schema for form and server. Unknown fields are dropped. */
+/** The rules of the contact form (spec §5): one schema for form and server. Drops unknown fields. */
 const MESSAGE_LIMITS = { name: 100, email: 254, phone: 40, message: 5000 } as const;
 
 const name = (label: string) =>

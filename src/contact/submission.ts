@@ -3,10 +3,10 @@ import { request } from '@/lib/request';
 import { AGE_HEADER, TRAP } from './honeypot';
 import type { ContactMessageInput, ContactVariant } from './schema';
 
-/** One message on its way: trying again with the same words is the same submission, and is stored once. */
+/** An idempotent message: sending the same values again reuses its id, and it is stored once. */
 export type Submission = { body: ContactMessageInput & { variant?: 'simple' }; words: string; key: string };
 
-/** The last submission again while the words are the same, else a new one. */
+/** The last submission while the values are unchanged, else a new one. */
 export function submissionOf(
   message: ContactMessageInput,
   variant: ContactVariant,
@@ -17,7 +17,7 @@ export function submissionOf(
   return last?.words === words ? last : { body, words, key: newKey() };
 }
 
-/** @throws {RequestError} when the server refuses, a TypeError when it cannot be reached */
+/** @throws {RequestError} for an error response, a TypeError when the server cannot be reached */
 export const post = ({ body, key }: Submission, { trapped, ageMs }: Signs) =>
   request(MESSAGES, {
     method: 'POST',
@@ -25,7 +25,7 @@ export const post = ({ body, key }: Submission, { trapped, ageMs }: Signs) =>
     headers: { 'Idempotency-Key': key, [AGE_HEADER]: String(ageMs) },
   });
 
-/** What tells a program from a person; the server decides (src/contact/honeypot.ts). */
+/** Signals for bot detection; the server decides (src/contact/honeypot.ts). */
 export type Signs = { trapped: string; ageMs: number };
 
 export const signsOf = (form: HTMLFormElement): Signs => ({
@@ -33,7 +33,7 @@ export const signsOf = (form: HTMLFormElement): Signs => ({
   ageMs: Math.round(performance.now()),
 });
 
-/** A random UUID. `crypto.randomUUID()` is missing on pages that were not loaded over https. */
+/** A random UUID. `crypto.randomUUID()` needs a secure context (https). */
 function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -1,6 +1,6 @@
 import { TRAP } from './honeypot';
 
-/** Not shown, not read aloud, not reached by keyboard, and left alone by what fills in forms for people. */
+/** Hidden from view, screen readers, keyboard and autofill. */
 export function TrapField() {
   return (
     <div hidden>

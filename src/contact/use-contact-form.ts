@@ -12,8 +12,8 @@ import { post, signsOf, submissionOf, type Signs, type Submission } from './subm
 export type ContactField = keyof ContactMessageInput;
 
 /**
- * The states of the form (spec §4): idle, submitting, then reset with a confirmation, or an error and the entries stay.
- * `answer` is what the server has said to the same form, posted without a script.
+ * The states of the form (spec §4): idle, submitting, then reset with a confirmation, or an error with the
+ * values kept. `answer` is the result of the same form when it was posted without a script.
  */
 export function useContactForm(variant: ContactVariant, answer: FormAnswer | null) {
   const { toast } = useToast();
@@ -45,7 +45,7 @@ export function useContactForm(variant: ContactVariant, answer: FormAnswer | nul
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second click comes before the button can be disabled.
+    // A second click can come before the button is disabled.
     if (isBusy.current) return;
     isBusy.current = true;
     setFaults({});
@@ -54,7 +54,7 @@ export function useContactForm(variant: ContactVariant, answer: FormAnswer | nul
     const signs = signsOf(element);
     try {
       const checked = await prepare();
-      // Without the rules (the network is gone, or a new version of the site is out) the server alone checks.
+      // Without the rules (offline, or a new deployment) only the server validates.
       if (checked)
         await checked.handleSubmit((message) =>
           send(message, signs, () => checked.reset(EMPTY, { keepFieldsRef: true })),
@@ -70,10 +70,10 @@ export function useContactForm(variant: ContactVariant, answer: FormAnswer | nul
     outcome,
     prepare,
     submit,
-    /** What the server has found wrong is being mended. */
+    /** The visitor is correcting fields that the server rejected. */
     onInput: ({ target }: SyntheticEvent) =>
       setFaults(({ [(target as HTMLInputElement).name as ContactField]: _mended, ...others }) => others),
-    /** Name, message under the field, and once the rules are there the wiring of one field. */
+    /** Name, message under the field, and, once the rules are loaded, the props of one field. */
     field: (name: ContactField) => ({
       id: `contact-${name}`,
       name,
@@ -85,17 +85,17 @@ export function useContactForm(variant: ContactVariant, answer: FormAnswer | nul
   };
 }
 
-/** Asked here and nowhere else: that it was so is told to nobody. */
+/** Checked in the browser only; the result is not sent. */
 async function isOfCrisis({ message }: ContactMessageInput): Promise<boolean> {
   try {
     return (await import('@/content/words/self-harm-words')).speaksOfSelfHarm(message);
   } catch {
-    // A new version of the site is out. 988 and 911 stand there in any case.
+    // A new version was deployed. 988 and 911 are shown anyway.
     return false;
   }
 }
 
-/** The rules are fetched when the visitor first touches the form. */
+/** Loads the rules when the visitor first touches the form. */
 function useCheckedForm(variant: ContactVariant) {
   const [form, setForm] = useState<CheckedForm | null>(null);
   const [errors, setErrors] = useState<Partial<Record<ContactField, { message?: string }>>>({});
@@ -106,7 +106,7 @@ function useCheckedForm(variant: ContactVariant) {
   }, [variant]);
 
   async function load() {
-    // It is there by the time that something is sent.
+    // Preload: it is needed when the form is sent.
     void import('@/content/words/self-harm-words').catch(() => undefined);
     try {
       const { createCheckedForm } = await import('./checked-form');
@@ -115,7 +115,7 @@ function useCheckedForm(variant: ContactVariant) {
         formState: { errors: true },
         callback: (state) => setErrors({ ...state.errors }),
       });
-      // At once: whoever waits for the form needs it to know its fields.
+      // Synchronous, so that the form knows its fields before it continues.
       flushSync(() => setForm(made));
       return made;
     } catch {
@@ -127,7 +127,7 @@ function useCheckedForm(variant: ContactVariant) {
   return { form, errors, prepare: () => (loading.current ??= load()) };
 }
 
-// By value: React would not notice a native reset, nor then the browser filling in the same words again.
+// Set by value: React does not notice a native reset, nor the browser filling in the same values again.
 const EMPTY: ContactMessageInput = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
 function entriesOf(element: HTMLFormElement): ContactMessageInput {

@@ -2,13 +2,13 @@ import { CrisisButtons } from '@/components/ui/crisis-card';
 import { CrisisWords } from '@/components/ui/crisis-words';
 
 type WhatHappensNextProps = {
-  /** The opening hours, as the layout has them. */
+  /** The opening hours from the layout. */
   hours: string;
-  /** Off where a crisis card stands above. */
+  /** Off when a crisis card is shown above. */
   withCalls?: boolean;
 };
 
-/** After a message: who reads it, when somebody answers, and whom to call if it cannot wait. */
+/** After a message: who reads it, when staff answer, and whom to call if it cannot wait. */
 export function WhatHappensNext({ hours, withCalls = true }: WhatHappensNextProps) {
   return (
     <>

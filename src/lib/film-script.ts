@@ -1,7 +1,7 @@
 /**
- * Stands in the document, so that the film and its button work from the first paint. The film is fetched once the page has
- * loaded, and not at all for visitors who asked for less motion or less data, until they press Play. A film that cannot be
- * played leaves the still picture. What a poll brings is started as well (film-start.tsx).
+ * Inlined in the document, so that the film and its button work from the first paint. The film loads after
+ * the page has loaded, or on Play for visitors who prefer reduced motion or reduced data. A film that cannot
+ * be played leaves the still picture. Films that a poll brings are started too (film-start.tsx).
  */
 export const FILM_SCRIPT = `(root => {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -17,14 +17,14 @@ export const FILM_SCRIPT = `(root => {
     if (!isWanted()) return video.pause();
     if (!choice && document.readyState !== 'complete') return;
     if (!video.hasAttribute('src')) video.src = video.dataset.src;
-    // Browsers may refuse to start it, for example to save power: then Play is offered.
+        // Browsers may block autoplay, for example to save power: show Play.
     video.play().catch(({ name }) => {
       if (name !== 'NotAllowedError') return;
       choice = 'pause';
       show();
     });
   };
-  // While it hydrates, React stops events below the window.
+    // During hydration React stops events below the window.
   addEventListener('click', ({ target }) => {
     if (!target.closest('[data-film]')) return;
     choice = isWanted() ? 'pause' : 'play';

@@ -1,6 +1,9 @@
 export const REGION_ID = 'notifications';
 
-/** Runs in the page (src/components/ui/notifications-script.tsx); the policy of pages names it (src/server/page-cache/inline-scripts.ts). */
+/**
+ * Inlined by src/components/ui/notifications-script.tsx; allowed by hash in
+ * src/server/page-cache/inline-scripts.ts.
+ */
 export const NOTIFICATIONS_SCRIPT = `(keys => addEventListener('keydown', ({ code }) => {
   const region = document.getElementById('${REGION_ID}');
   if (keys.includes(code) && region) region.focus();

@@ -1,4 +1,4 @@
-/** A number as people write it, as a link that telephones understand; ten digits are North American. */
+/** A telephone number as a `tel:` link; ten digits are North American. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const isInternational = phone.trim().startsWith('+') || digits.length > 10;

@@ -3,7 +3,7 @@ export type Purify = (html: string) => string;
 const KEY = Symbol.for('treatment-center:purify-on-server');
 const shared = globalThis as typeof globalThis & { [KEY]?: Purify };
 
-/** Says how the server cleans what it renders. */
+/** Registers the server's sanitizer. */
 export const offerPurifier = (purify: Purify) => {
   shared[KEY] = purify;
 };
@@ -13,10 +13,10 @@ export const purifyOnServer: Purify = (html) => (shared[KEY] ?? asWords)(html);
 let inBrowser: Purify | undefined;
 let loading: Promise<Purify> | undefined;
 
-/** The browser's own, when it is there already. */
+/** The browser's sanitizer, if it is loaded. */
 export const purifierInBrowser = () => inBrowser;
 
-/** Fetches DOMPurify, once, when something new is to be shown. Without a connection the words are shown alone. */
+/** Loads DOMPurify once, when new HTML is to be shown. Offline, only the text is shown. */
 export function loadPurifier(): Promise<Purify> {
   return (loading ??= import('./purify').then(
     ({ purify }) => (inBrowser = purify),
@@ -27,5 +27,5 @@ export function loadPurifier(): Promise<Purify> {
   ));
 }
 
-/** HTML without any of its tags. */
+/** The text of HTML, without tags. */
 export const asWords: Purify = (html) => html.replace(/<[^>]*>/g, ' ').replace(/[<>]/g, ' ');

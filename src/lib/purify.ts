@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
 import { narrowed } from '@/content/words/allowed-html';
 
-/** Only by `import()`, from src/lib/purifier.ts: visitors whose page does not change never fetch it. */
+/** Loaded by `import()` in src/lib/purifier.ts: visitors whose page does not change never load it. */
 export const purify = narrowed(DOMPurify);

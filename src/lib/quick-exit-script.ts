@@ -1,7 +1,10 @@
-/** Runs in the page (src/components/layout/quick-exit.tsx); the policy of pages names it (src/server/page-cache/inline-scripts.ts). */
+/**
+ * Inlined by src/components/layout/quick-exit.tsx; allowed by hash in
+ * src/server/page-cache/inline-scripts.ts.
+ */
 export const QUICK_EXIT_SCRIPT = `(to => {
   const leave = () => {
-    // Whatever comes is slower than somebody's look at the screen.
+        // Hide the page at once; the next page may take a while.
     document.documentElement.style.visibility = 'hidden';
     document.title = '';
     location.replace(to);
@@ -12,12 +15,12 @@ export const QUICK_EXIT_SCRIPT = `(to => {
     if (presses.length >= 3) leave();
   }, true);
 
-  // Steps inside the site replace the entry before them: the framework's,
+    // Navigations inside the site replace the history entry: the framework's,
   history.pushState = (...entry) => history.replaceState(...entry);
-  // and those that the browser makes by itself.
+    // and the browser's own.
   const onEach = (type, step) => {
     addEventListener(type, step);
-    // While it hydrates, React stops events before they get to the window.
+        // During hydration React stops events before they reach the window.
     addEventListener(type, event => {
       event.stopPropagation = () => {
         Event.prototype.stopPropagation.call(event);

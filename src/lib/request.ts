@@ -1,7 +1,7 @@
 import { prop } from '@/content/json';
 import { DRAFT_HEADER, forgetToken, isShowingDraft, storedToken } from './staff-token';
 
-/** Any answer that is not a success (spec §8): the message is "status: body", or "status: status text" without a body. */
+/** An error response (spec §8): the message is "status: body", or "status: status text" without a body. */
 export class RequestError extends Error {
   readonly status: number;
 
@@ -15,7 +15,7 @@ export class RequestError extends Error {
 type Options = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
 
 /**
- * Every call of the site (spec §7): with cookies, with the stored bearer token if there is one, with a JSON body only
+ * Makes every call of the site (spec §7): with cookies, the stored bearer token if any, and a JSON body only
  * when one is given.
  * @throws {RequestError}
  */
@@ -36,17 +36,19 @@ export async function request(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  // The token is over, or its session has ended.
+  // The token has expired, or its session has ended.
   if (response.status === 401 && token) forgetToken();
   if (!response.ok && response.status !== 304)
     throw new RequestError(response.status, (await wordsOf(response)) || response.statusText);
   return response;
 }
 
-/** What a proxy says when no web process answers, or to one who asks too much (deploy/nginx.conf). */
+/** The proxy's texts when no web process responds or a client is rate limited (deploy/nginx.conf). */
 const BY_PROXIES = [413, 429, 502, 503, 504];
 
-/** The body as text; the sentence alone where a proxy gives it as `{ "error": "…" }`, nothing where it shows a page of its own. */
+/**
+ * The body as text; only the message of a proxy's `{ "error": "…" }`, and nothing for a proxy's HTML page.
+ */
 async function wordsOf(response: Response): Promise<string> {
   const text = await response.text();
   if (!BY_PROXIES.includes(response.status)) return text;
@@ -64,11 +66,14 @@ function parse(text: string): unknown {
 
 type ReadOptions = {
   on401?: 'throw' | 'returnNull';
-  /** The message of an answer that is no success, instead of the one that spec §8 gives all others. */
+  /** The error message, instead of the general one of spec §8. */
   failure?: string;
 };
 
-/** The default reader (spec §7): GET of the path that the query key names, as JSON. A 401 is an error, or null on request. */
+/**
+ * The default reader (spec §7): GET of the query key's path, as JSON. A 401 throws, or returns null on
+ * request.
+ */
 export const read =
   ({ on401 = 'throw', failure }: ReadOptions = {}) =>
   async ({ queryKey, signal }: { queryKey: readonly unknown[]; signal?: AbortSignal }): Promise<unknown> => {

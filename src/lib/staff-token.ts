@@ -1,6 +1,6 @@
-/** The key of the staff's site token in local storage (spec §6). */
+/** The local storage key of the staff's site token (spec §6). */
 export const ADMIN_TOKEN_KEY = 'adminToken';
-/** The key under which a tab notes that its staff look at drafts, and the header that says so. */
+/** The session storage key of a tab that shows drafts, and the request header that says so. */
 const DRAFT_KEY = 'siteDraft';
 export const DRAFT_HEADER = 'X-Site-Draft';
 
@@ -12,14 +12,14 @@ export function storedToken(): string | null {
   }
 }
 
-/** After signing out, and when the site does not know the token any more. */
+/** Removes the token after signing out, or when the server rejects it. */
 export function forgetToken() {
   try {
     localStorage.removeItem(ADMIN_TOKEN_KEY);
     sessionStorage.removeItem(DRAFT_KEY);
     window.dispatchEvent(new Event('staff-token'));
   } catch {
-    // Where nothing can be stored, nothing was.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }
 

@@ -2,7 +2,7 @@ import { useRef, type TouchEvent } from 'react';
 
 const THRESHOLD_PX = 48;
 
-/** A finger drawn sideways; up and down still scrolls the page. */
+/** Detects horizontal swipes; vertical moves still scroll the page. */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number }>(null);
   return {

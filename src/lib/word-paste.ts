@@ -1,12 +1,12 @@
-/** What a paste becomes, and how many pictures of it cannot be brought along. */
+/** The cleaned paste, and the number of pictures that were removed. */
 export type Tidied = { html: string; lostPictures: number; isChanged: boolean };
 
 const ITEM = /mso-list:\s*l\d+\s+level(\d+)/i;
 const NUMBER = /^\(?(?:\d{1,3}|[a-z]|[ivxlc]{1,6})[.)]/i;
 
 /**
- * Pasted HTML as the editor understands it: paragraphs that Word only paints as a list become lists, links to this site
- * lose its name, and pictures that a browser cannot read (files of another computer, other sites) are taken out and counted.
+ * Prepares pasted HTML for the editor: turns Word's visual lists into lists, makes links to this site
+ * relative, and removes and counts pictures that the browser cannot read (local files, other sites).
  */
 export function tidyPaste(html: string, origin: string): Tidied {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -25,11 +25,11 @@ export function tidyPaste(html: string, origin: string): Tidied {
   return { html: body.innerHTML, lostPictures: lost.length, isChanged };
 }
 
-/** The level of an item of Word's lists, from 1; 0 for anything else. */
+/** The level of an item in a Word list, from 1; 0 for other elements. */
 const levelOf = (element: Element | null): number =>
   Number(ITEM.exec(element?.getAttribute('style') ?? '')?.[1] ?? 0);
 
-/** Puts this item and those that follow it directly into lists, one in the other by their levels. */
+/** Moves this item and the following ones into lists, nested by level. */
 function listFrom(first: Element) {
   const items = [first];
   for (let next = first.nextElementSibling; levelOf(next); next = next?.nextElementSibling ?? null)
@@ -61,14 +61,14 @@ const marksOf = (item: Element) =>
 
 const isNumbered = (item: Element) => NUMBER.test(marksOf(item)[0]?.textContent?.trim() ?? '');
 
-/** A link to this site without its name, which may be another one tomorrow. */
+/** Makes a link to this site relative, since the host name may change. */
 function ownAddress(href: string, origin: string): string | undefined {
   if (!URL.canParse(href)) return undefined;
   const { pathname, search, hash, origin: from } = new URL(href);
   return from === origin ? pathname + search + hash : undefined;
 }
 
-/** The editor fetches a picture to put it into the library: what is in the paste itself, or on this site. */
+/** Pictures that the editor can upload: embedded in the paste, or on this site. */
 function isReadable(picture: Element, origin: string) {
   const src = picture.getAttribute('src') ?? '';
   return (

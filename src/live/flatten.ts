@@ -6,9 +6,9 @@ type Slot = { keyPath: string | null; isImplicit: boolean };
 const ROOT: Slot = { keyPath: null, isImplicit: false };
 
 /**
- * The elements that the server sends for a tree of server components: their output in their place, with the keys that
- * React's server gives it (ReactFlightServer: renderFunctionComponent, renderFragment, renderClientElement). React can
- * then update what stands in the page in place, node by node, instead of replacing it.
+ * Renders a tree of server components to the elements that React's server would send: each component's output
+ * in place, with the same keys (ReactFlightServer: renderFunctionComponent, renderFragment,
+ * renderClientElement). React then updates the existing nodes of the page instead of replacing them.
  */
 export function flatten(node: ReactNode, slot: Slot = ROOT): ReactNode {
   if (Array.isArray(node)) return flattenList(node, slot);
@@ -45,7 +45,7 @@ function flattenElement(
 
 function flattenList(nodes: ReactNode[], { keyPath, isImplicit }: Slot): ReactNode {
   const list = nodes.map((node) => flatten(node));
-  // Children that were written side by side need no keys. In development React notes that where it takes them one by one.
+  // Sibling children need no keys. In development React warns when it receives them as an array.
   createElement(Fragment, null, ...list);
   if (keyPath === null) return list;
   const fragment = createElement(Fragment, { key: keyPath }, list);
@@ -59,7 +59,10 @@ const holdsElements = (value: unknown): value is ReactNode =>
 
 const references = new WeakMap<object, ReturnType<typeof lazy>>();
 
-/** React's server refers to a client component by a lazy type; one that is there already is the same component to React. */
+/**
+ * React's server refers to a client component by a lazy type; React treats a mounted component as the same
+ * one.
+ */
 function asReference(component: ComponentType) {
   const known = references.get(component);
   if (known) return known;

@@ -3,7 +3,7 @@ import * as reads from '@/content/endpoints/reads';
 import { PresentAnchors } from '@/components/present-anchors';
 import type { LiveView } from './live-view';
 
-/** A live view with what all links below it must know; the same on the server and in the browser. */
+/** A live view with the context that all links below it need; identical on server and in the browser. */
 export const liveTree = ({ View }: LiveView, answers: Answers, slug: string) => (
   <PresentAnchors hidden={answers(reads.layout).view.hiddenAnchors}>
     <View answers={answers} slug={slug} />

@@ -4,20 +4,21 @@ import type { Endpoint } from '@/content/endpoints/reads';
 
 export type LiveViewProps = {
   answers: Answers;
-  /** The variable part of the address; empty for a fixed page. */
+  /** The URL parameter; empty for a fixed page. */
   slug: string;
 };
 
 /**
- * A part of a page that is rendered on the server and shows within 5 s what the calls of spec §7 answer anew. `View` and
- * the components below it are pure functions of their props: no hooks, no context. What reacts is an island.
+ * A part of a page that the server renders and that shows changes of the calls of spec §7 within 5 s. `View`
+ * and the components below it are pure functions of their props: no hooks, no context. Interactive parts are
+ * islands.
  */
 export type LiveView = {
-  /** Its key in `liveViews`, by which the browser finds its code when something has changed. */
+  /** Its key in `liveViews`, used by the browser to load its code after a change. */
   name: string;
-  /** What it asks for beside the site layout. */
+  /** The endpoints that it reads beside the site layout. */
   reads: (slug: string) => Endpoint[];
-  /** The read that the document's title is taken from. */
+  /** The endpoint that provides the document's title. */
   titledBy?: (slug: string) => Endpoint;
   View: (props: LiveViewProps) => ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { LiveView } from './live-view';
 
-/** The code of every live view, by its name: fetched when a poll has brought something new. */
+/** The code of every live view by name, loaded when a poll brings a change. */
 export const liveViews: Record<string, () => Promise<LiveView>> = {
   head: async () => (await import('@/components/layout/live-head')).headView,
   foot: async () => (await import('@/components/layout/live-foot')).footView,

@@ -9,14 +9,14 @@ type LiveProps = {
   /** A key of `liveViews`. */
   name: string;
   slug: string;
-  /** Of the answers that `children` was rendered from. */
+  /** Entity tags of the responses that `children` was rendered from. */
   versions: Versions;
   children: ReactNode;
 };
 
 /**
- * A part of the page as the server rendered it. When a poll brings something else, the code of its view is fetched, and what
- * has changed is updated in place: focus, selection and the state of islands survive (spec §9, within 5 s).
+ * A part of the page as rendered by the server. When a poll brings a change, the browser loads the code of
+ * its view and updates it in place: focus, selection and the state of islands are kept (spec §9, within 5 s).
  */
 export function Live({ name, slug, versions, children }: LiveProps) {
   const poller = usePoller();
@@ -35,7 +35,10 @@ export function Live({ name, slug, versions, children }: LiveProps) {
       isBusy = false;
     }
 
-    /** @returns false while its code, or something that it shows, cannot be fetched: the next answer tries again */
+    /**
+     * @returns false while its code or a part of its content cannot be loaded; the next response tries
+     * again
+     */
     async function show() {
       const known = await poller.knownOf(paths);
       if (!known) return false;

@@ -5,7 +5,7 @@ import { createPoller, type Poller } from './poller';
 
 const PollerContext = createContext<Poller | null>(null);
 
-/** One poller for the visit of a page. */
+/** One poller per page visit. */
 export function PollerProvider({ children }: { children: ReactNode }) {
   const [poller] = useState(createPoller);
   return <PollerContext value={poller}>{children}</PollerContext>;

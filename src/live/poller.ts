@@ -2,15 +2,18 @@ import { POLL_INTERVAL_MS } from '@/content/schema/constants';
 import type { Known } from '@/content/endpoints/answered';
 import { request, RequestError } from '@/lib/request';
 
-/** The entity tags (without quotes) of the bodies that the server rendered from, by path; null where it could not read one. */
+/**
+ * The entity tags (without quotes) of the bodies that the server rendered from, by path; null where a read
+ * failed.
+ */
 export type Versions = Record<string, string | null>;
 
 type Entry = {
   version: string | null;
-  /** Undefined while the browser has not needed it: then it is that of `version`, which the page shows. */
+  /** Undefined until the browser needs it; until then the page shows the body of `version`. */
   body: unknown;
   failure?: number;
-  /** Raised by every change. */
+  /** Incremented by every change. */
   changes: number;
   attempt: Promise<void> | null;
 };
@@ -18,10 +21,10 @@ type Entry = {
 export type Poller = ReturnType<typeof createPoller>;
 
 /**
- * Asks the calls of spec §7 anew every 5 s (spec §9: never stale, no retries). An answer with the tag of what the page
- * shows changes nothing; the browser's own cache sees to it that such an answer is not sent again. Rests while the tab is
- * hidden, asks at once when it is shown again, and begins at a moment of its own, so that a thousand tabs do not ask
- * together.
+ * Polls the calls of spec §7 every 5 s (spec §9: never stale, no retries). A response with the current tag
+ * changes nothing; the browser cache revalidates it without a body. Pauses while the tab is hidden, polls at
+ * once when it is shown again, and starts with a random delay, so that many tabs do not poll at the same
+ * moment.
  */
 export function createPoller() {
   const entries = new Map<string, Entry>();
@@ -65,7 +68,9 @@ export function createPoller() {
   }
 
   return {
-    /** Asks every 5 s, and calls `onAnswer` after each answer, until the function that it returns is called. */
+    /**
+     * Polls every 5 s and calls `onAnswer` after each response, until the returned function is called.
+     */
     follow(versions: Versions, onAnswer: () => void) {
       for (const [path, version] of Object.entries(versions))
         if (!entries.has(path)) entries.set(path, { version, body: undefined, changes: 0, attempt: null });
@@ -77,10 +82,13 @@ export function createPoller() {
       };
     },
 
-    /** How often these have changed since the page came. */
+    /** How often these endpoints have changed since the page was rendered. */
     changesOf: (paths: string[]) => paths.reduce((sum, path) => sum + (entries.get(path)?.changes ?? 0), 0),
 
-    /** What a view of these needs, asked for where only the server has read it; null while some of it cannot be had. */
+    /**
+     * The data that a view of these endpoints needs, fetched where only the server has it; null while it
+     * is unavailable.
+     */
     async knownOf(paths: string[]): Promise<Map<string, Known> | null> {
       const wanted = paths.flatMap((path) => {
         const entry = entries.get(path);
@@ -88,7 +96,7 @@ export function createPoller() {
       });
       await Promise.all(
         wanted.map(async ([path, entry]) => {
-          // An attempt that is under way may be one that needs no body.
+          // The pending request may not have asked for a body.
           for (let tries = 0; tries < 2 && isBodyElsewhere(entry); tries += 1) await ask(path, entry, true);
         }),
       );
@@ -96,15 +104,15 @@ export function createPoller() {
       return new Map(wanted.map(([path, { body, failure }]) => [path, { body, failure }]));
     },
 
-    /** Asks everything now; settles when all has been answered. */
+    /** Polls everything now; settles after all responses. */
     askAll: () => askAll(),
 
-    /** The same for what failed. */
+    /** The same for failed endpoints only. */
     retry: () => askAll(({ failure }) => failure !== undefined),
   };
 }
 
-/** Only the server has it so far. */
+/** The body is still on the server only. */
 const isBodyElsewhere = ({ body, version, failure }: Entry) =>
   body === undefined && version !== null && failure !== 404;
 
@@ -113,7 +121,7 @@ async function attempt(path: string, entry: Entry, needsBody: boolean) {
   try {
     const response = await request(path);
     const tag = (response.headers.get('ETag') ?? '').replace(/^W\/|"/g, '');
-    // A packed answer adds to the tag how it is packed.
+    // A compressed response has its encoding appended to the tag.
     const isShown = Boolean(version) && tag.startsWith(version ?? '');
     if (isShown && !needsBody) {
       void response.body?.cancel();
@@ -135,7 +143,7 @@ function learn(entry: Entry, { body, failure }: Known) {
   entry.failure = failure;
 }
 
-/** What a page shows after such an attempt: words that stand there stay, unless their document is gone. */
+/** The state after an attempt: existing content stays unless its document is gone. */
 function stateAfter({ version, body }: Entry, failure: number | undefined) {
   if (failure === undefined || failure === 404) return failure;
   return version === null && body === undefined ? 'failed' : undefined;

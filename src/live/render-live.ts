@@ -6,8 +6,8 @@ import { liveTree } from './live-tree';
 import { liveViews } from './live-views';
 
 /**
- * Fetches the code of a live view. The function that it answers with makes the elements of the view from what is known
- * now, and the words of the document's head, where they are the page's and can be said.
+ * Loads the code of a live view. Returns a function that renders the view from the current data, and the
+ * title and description of the document, when this view provides them.
  */
 export async function renderer(name: string) {
   const view = await liveViews[name]?.();

@@ -1,6 +1,6 @@
 import type { HeadWords } from '@/content/head/head-words';
 
-/** The words of the head of an open document: its tags stay those that the server sent. */
+/** Updates title and description of an open document in the tags that the server sent. */
 export function showHead({ title, description, shared, twitter }: HeadWords) {
   document.title = title;
   const tags: [selector: string, words: string][] = [

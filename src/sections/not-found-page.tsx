@@ -10,7 +10,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { sizes } from '@/components/breakpoints';
 import { LinkArrow } from '@/components/ui/link-arrow';
 
-/** Any path that no page has. The words are those of spec §2, the ways on are ours. */
+/** Any path without a page. The texts are those of spec §2, the links are ours. */
 function NotFoundPage({ answers }: LiveViewProps) {
   const { header, footer } = answers(reads.layout).view;
   return (

@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-/** In the place of a page whose own code failed: what happened, and two ways on. */
+/** Replaces a page whose code failed: what happened, and two links. */
 export default function PageFailed({ retry }: { retry: () => void }) {
   return (
     <div className="wrap min-h-[26rem] pt-12 pb-(--section)">

@@ -13,7 +13,7 @@ import './inbox.css';
 
 const serverFunction: ServerFunctionClient = async (given?: unknown) => {
   'use server';
-  // What comes over the line may be no call at all.
+  // Untrusted input: it may not be a valid call.
   return answerPanel({
     ...{ name: prop(given, 'name'), args: prop(given, 'args'), headers: await headers() },
     ask: (call, passed) => handleServerFunctions({ name: call, args: passed, config, importMap }),

@@ -21,7 +21,7 @@ type Detail<View extends Shown> = {
   NotFound: ComponentType<{ slug: string }>;
 };
 
-/** The page of one document (spec §2): its tags and its content for the first rendering, or its not-found words. */
+/** The page of one document (spec §2): its metadata and content, or its not-found text. */
 export function detailPage<View extends Shown>({
   kind,
   read,
@@ -33,7 +33,7 @@ export function detailPage<View extends Shown>({
   const find = async (slug: string) => {
     const answer = isSlug(slug) ? await answerTo(read(slug)) : 'missing';
     const view = typeof answer === 'object' ? read(slug).view(answer.body) : null;
-    // A therapy may be asked for by its id; its own address is the one with the slug.
+    // A therapy may be requested by id; its canonical path has the slug.
     return { answer, view, path: documentPath(kind, view?.slug || slug) };
   };
   return {
@@ -62,7 +62,7 @@ export function detailPage<View extends Shown>({
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** A route `/folder/[slug]`; `pageOf` chooses where two kinds share a folder. */
+/** A route `/folder/[slug]`; `pageOf` selects where two kinds share a folder. */
 export const detailRoute = (pageOf: (slug: string) => ReturnType<typeof detailPage>) => ({
   generateMetadata: async ({ params }: Props) => {
     const { slug } = await params;

@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react';
 
-// Nobody should have to load it with a page that works.
+// Loaded only when a page fails.
 const PageFailed = lazy(() => import('@/sections/page-failed'));
 
-/** A page that could not be drawn; header, footer and the crisis strip stand around it. */
+/** Shown when a page fails to render; header, footer and the crisis strip stay. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   return (
     <Suspense fallback={null}>

@@ -9,11 +9,11 @@ import { LiveArea } from './live-area';
 import { StructuredData } from './structured-data';
 
 type Options = {
-  /** What the page is to machines, where the kind that its schema names is not all. */
+  /** More schema.org types, beside the one in its schema. */
   things?: (page: PageFacts) => Thing[] | Promise<Thing[]>;
 };
 
-/** The route of a fixed page (spec §2), made from its schema and its view. */
+/** Makes the route of a fixed page (spec §2) from its schema and its view. */
 export function fixedPage(schema: PageSchema, view: LiveView, { things }: Options = {}) {
   const read = reads.page(schema);
   const { path } = schema;

@@ -31,7 +31,7 @@ export async function generateViewport(): Promise<Viewport> {
   };
 }
 
-/** What a page that says nothing else gets: the default site tags (spec §8, §9). */
+/** Default metadata of all pages (spec §8, §9). */
 export async function generateMetadata(): Promise<Metadata> {
   const { brand } = await viewOf(reads.layout);
   return {
@@ -70,7 +70,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   );
 }
 
-/** The center's own icon, else the site's in the colors of the palette. */
+/** The center's icon, else the built-in one in the palette's colors. */
 function iconsOf({ favicon, palette }: BrandView): Metadata['icons'] {
   if (favicon) return { icon: [{ url: favicon }], apple: favicon };
   const drawn = palette === PALETTES[0] ? '/brand/favicon.svg' : artPath('favicon.svg', palette);

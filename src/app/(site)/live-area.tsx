@@ -5,7 +5,7 @@ import { liveTree } from '@/live/live-tree';
 import type { LiveView } from '@/live/live-view';
 import { prefetch } from '@/server/content-api/prefetch';
 
-/** A live view, rendered from what its calls answer now. */
+/** Renders a live view from the current responses. */
 export async function LiveArea({ view, slug = '' }: { view: LiveView; slug?: string }) {
   const { known, versions } = await prefetch(reads.layout, ...view.reads(slug));
   return (

@@ -1,11 +1,11 @@
 import { missingMetadata } from '@/server/seo/page-metadata';
 
-/** With status 404 Next takes the tags from here, whichever page renders, and says `noindex` by itself. */
+/** With status 404 Next takes the metadata from here, whichever page renders, and adds `noindex`. */
 export const generateMetadata = async () => ({ ...(await missingMetadata()), robots: null });
 
 /**
- * For files that are not there. The framework sends this with every page, so it is short; a page that is not there renders
- * its words itself (see src/proxy.ts).
+ * For missing files. Next sends this with every page, so it is short; a missing page renders
+ * its own text (see src/proxy.ts).
  */
 export default function NotFound() {
   return (

@@ -8,12 +8,12 @@ import { FIELD_MESSAGE, isFramed, type FieldMessage } from '@/lib/field-message'
 import { read } from '@/lib/request';
 import { usePoller } from '@/live/poller-context';
 
-/** What can be tried out beside a form; everything else leads to its field. */
+/** Controls that work in the preview beside a form; a click on anything else opens its field. */
 const CONTROLS = 'button, summary, input, select, textarea, label';
 
 /**
- * Over every page of a preview: that it is one, and the way out. Beside a form it has no bar: the page follows what is saved
- * there, and touching words of it leads to their field.
+ * The bar of a preview, with a link to leave it. Beside a form there is no bar: the page follows what is
+ * saved in the form, and a click on text opens its field.
  */
 export default function PreviewBar() {
   const poller = usePoller();
@@ -27,7 +27,7 @@ export default function PreviewBar() {
     const onClick = (event: MouseEvent) => {
       const { target } = event;
       if (!(target instanceof Element) || target.closest(CONTROLS)) return;
-      // A link would lead away from the document whose form this is.
+      // A link would leave the document of this form.
       event.preventDefault();
       event.stopPropagation();
       const words = wordsOf(blockAt(target)?.textContent);
@@ -55,7 +55,7 @@ export default function PreviewBar() {
   );
 }
 
-/** Tells the form which field has these words. */
+/** Tells the form which field contains the clicked text. */
 async function leadTo(words: string) {
   const asked = read({ on401: 'returnNull' })({ queryKey: [sessionCall(window.location.pathname, words)] });
   const found = (await asked.catch(() => null)) as { data: { edit?: string | null } } | null;

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 const PreviewBar = lazy(() => import('./preview-bar'));
 
-/** The bar of a preview, whose code nobody loads who has none. */
+/** Loads the preview bar only in previews. */
 export const PreviewGate = () => (
   <Suspense fallback={null}>
     <PreviewBar />

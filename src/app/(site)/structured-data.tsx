@@ -7,14 +7,14 @@ import { viewOf } from '@/server/content-api/prefetch';
 import { structuredData, type PageFacts, type Thing } from '@/server/seo/structured-data';
 
 type StructuredDataProps = {
-  /** The answer that the page shows; its `data.seo.structuredData` goes before what is made here (spec §3). */
+  /** The response that the page shows; its `data.seo.structuredData` takes precedence (spec §3). */
   body?: unknown;
   path: string;
   crumbs: Crumb[];
   things: (page: PageFacts) => Thing[] | Promise<Thing[]>;
 };
 
-/** The page for machines, made from the same content as the page for people. */
+/** JSON-LD from the same content as the page. */
 export async function StructuredData({ body, path, crumbs, things }: StructuredDataProps) {
   const written = prop(prop(prop(body, 'data'), 'seo'), 'structuredData');
   const page = { siteUrl: env.siteUrl, layout: await viewOf(reads.layout), path, crumbs, body };

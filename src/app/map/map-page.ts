@@ -8,16 +8,16 @@ import { sourceHash } from '@/server/http/csp-hash';
 export type MapPage = {
   name: string;
   address: string;
-  /** The map that is offered; empty for none. */
+  /** The URL of the interactive map; empty for none. */
   embedUrl: string;
-  /** SVG of our own, in the colors of the first palette. */
+  /** Trusted SVG, in the colors of the first palette. */
   drawing: string;
   palette: PaletteName;
 };
 
 /**
- * The small page inside the map frame: a still map, the address, and a plain link that shows the interactive map in the
- * frame. It asks no other company for anything before the visitor does.
+ * The page inside the map frame: a still map, the address, and a link that loads the interactive map in the
+ * frame. No other company is contacted before the visitor clicks it.
  */
 export const mapPage = ({ name, address, embedUrl, drawing, palette }: MapPage) => `<!doctype html>
 <html lang="en-US">
@@ -39,8 +39,8 @@ ${showsPlace(drawing, address) ? '<p class="scale">Sketch map, not to scale</p>\
 `;
 
 /**
- * The map that visitors may ask for: of a host on the allow-list, and the built-in one, which shows Palm Beach Gardens (spec
- * §2), only where the center is there. Empty for none.
+ * The interactive map: of a host on the allow list, or the built-in one of Palm Beach Gardens (spec §2) when
+ * the center is there. Empty for none.
  */
 export function offeredMap(embedUrl: string, address: string): string {
   const [town = ''] = layoutDefaults.address.split(',');
@@ -49,15 +49,15 @@ export function offeredMap(embedUrl: string, address: string): string {
   return isAllowedMap(embedUrl) && !(isBuiltIn && isElsewhere) ? embedUrl : '';
 }
 
-/** The drawing has a marker on one road: for an address elsewhere it would lead people astray. */
+/** The drawing marks one place: for another address it would mislead. */
 function showsPlace(drawing: string, address: string) {
   const [, road] = /data-marker="([^"]+)"/.exec(drawing) ?? [];
   return road !== undefined && (address === layoutDefaults.address || address.includes(road));
 }
 
 /**
- * A step inside the frame is none of the tab's history: Back leaves the contact page, and whoever leaves this site quickly
- * leaves nothing behind. In the page itself, because a press may come before the page around it knows that the frame is there.
+ * Keeps navigation inside the frame out of the tab's history: Back leaves the contact page, and quick exit
+ * leaves no trace. Inlined, because a click may come before the parent page has hydrated.
  */
 const REPLACE_ON_CLICK = `addEventListener('click', event => {
   const link = event.target.closest('a');
@@ -71,8 +71,8 @@ const OFFER = `<a href="/map/interactive">Show the interactive map</a>
 `;
 
 /**
- * What takes its place when a visitor asks: the editor's map in a frame of its own, fenced in. The fence stands here and not
- * around our own page, where browsers warn that a page of the same site could take it down.
+ * Replaces the still map on request: the editor's map in a sandboxed frame. The sandbox is here and not
+ * around our own page, where browsers warn that a same-origin page could remove it.
  */
 export const interactiveMapPage = ({ name, embedUrl }: Pick<MapPage, 'name' | 'embedUrl'>) => `<!doctype html>
 <html lang="en-US">
@@ -93,7 +93,7 @@ const FRAME_STYLE = 'html,body{height:100%;margin:0}iframe{display:block;width:1
 const escapeHtml = (words: string) =>
   words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-// Values of the design system: this document is outside the site's style sheet.
+// Values of the design system: this document does not load the site's style sheet.
 const STYLE = `
 @font-face{font-family:Figtree;src:url(/fonts/figtree.woff2) format("woff2");font-weight:300 900;font-display:swap}
 @font-face{font-family:Fraunces;src:url(/fonts/map-serif.woff2) format("woff2");font-weight:100 900;font-display:swap}

@@ -7,12 +7,12 @@ import { viewOf } from '@/server/content-api/prefetch';
 
 export const dynamic = 'force-dynamic';
 
-/** What stands in the map frame of the contact page; with built-in words while the database is away. */
+/** The content of the contact page's map frame; built-in text while the database is away. */
 export async function GET() {
   const [page, layout, map] = await Promise.all([
     viewOf(reads.page(contact)),
     viewOf(reads.layout),
-    // Without the drawing the frame still has the address.
+    // Without the drawing the frame still shows the address.
     (drawing ??= readFile(resolve('src/assets/map.svg'), 'utf8').catch(() => '')),
   ]);
   const { company, contact: facts } = layout.footer;

@@ -2,14 +2,14 @@ import { answeringHours } from '@/content/words/answering-hours';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { classNames } from '@/lib/class-names';
 
-/** Beneath a button that leads to the form: when somebody answers, and whom to call before that. */
+/** Below a button that leads to the form: when staff answer, and whom to call before that. */
 export const AnswerNote = ({ hours, className }: { hours: string; className: string }) => (
   <p className={classNames('text-quiet', className)}>
     <CrisisWords>{`${answeringHours(hours)} Tonight: call or text 988`.trim()}</CrisisWords>
   </p>
 );
 
-/** The same in the bar of the site, with buttons: on phones and tablets 988 stays in reach while the page scrolls. */
+/** The same in the sticky bar, with buttons: keeps 988 in reach on phones and tablets. */
 export const AnswerBar = ({ hours }: { hours: string }) => (
   <div className="answer-bar">
     <div className="wrap">

@@ -1,6 +1,6 @@
 const COMPACT_AFTER_PX = 80;
 
-/** Makes the header compact where no animation follows the scrolling (header.css). */
+/** Makes the header compact where scroll-driven animations are not supported (header.css). */
 export function watchScroll(options: AddEventListenerOptions) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!isCalm && CSS.supports('animation-timeline: scroll()')) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
-/** In code, not in the content store: no edit and no failure can take it away. A link to more may follow in the line. */
+/** In code, so that no edit or outage can remove it. A link to more may follow in the line. */
 export function CrisisSentence({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <p className={classNames('crisis-words', className)}>
@@ -20,7 +20,7 @@ export function CrisisSentence({ className, children }: { className?: string; ch
   );
 }
 
-/** The same in Spanish: the line answers it behind 2, and to AYUDA (https://988lifeline.org/es/). */
+/** The Spanish sentence: press 2, or text AYUDA (https://988lifeline.org/es/). */
 export function CrisisSentenceSpanish({ children }: { children?: ReactNode }) {
   return (
     <p lang="es" className="crisis-words">
@@ -40,9 +40,9 @@ export function CrisisSentenceSpanish({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Where else to find help, for the foot of every page: SAMHSA's helpline and its list of licensed treatment
- * (https://www.samhsa.gov/find-help/helplines/national-helpline, https://findtreatment.gov/), and relay for whoever
- * cannot hear or speak on the telephone (https://www.fcc.gov/trs).
+ * More help, for the footer of every page: SAMHSA's helpline and its list of licensed treatment
+ * (https://www.samhsa.gov/find-help/helplines/national-helpline, https://findtreatment.gov/), and relay
+ * services for people who cannot hear or speak on the telephone (https://www.fcc.gov/trs).
  */
 export const MoreHelp = () => (
   <p className="crisis-words text-quiet">

@@ -4,7 +4,7 @@ import { telHref } from '@/lib/phone';
 import { SmartLink } from '@/components/ui/smart-link';
 import { CrisisSentence, CrisisSentenceSpanish } from './crisis-sentence';
 
-/** The first thing on every page, above the header, in the normal flow. */
+/** The first element of every page, above the header, in normal flow. */
 export function CrisisStrip({ phone }: { phone: string }) {
   return (
     <aside aria-label="Help in a crisis" className="crisis-strip ground-ink text-small">

@@ -1,4 +1,4 @@
-/** Where anybody can come across the fictional center: below the crisis strip, in the normal flow, on paper too. */
+/** Marks the fictional center below the crisis strip, in print too. */
 export const DemoLine = ({ isWhole = false }: { isWhole?: boolean }) => (
   <aside aria-label="About this site" className="bg-dune text-small text-on-featured">
     <p className="wrap py-2">

@@ -1,6 +1,6 @@
 /**
- * Adds to the header's dropdowns: Escape closes a list however it was opened, a list that was closed stays so while the
- * pointer or the focus is still there, and `aria-expanded` says what can be seen.
+ * Enhances the header's dropdowns: Escape closes a list however it was opened, a closed list stays closed
+ * while pointer or focus remain, and `aria-expanded` reflects what is visible.
  */
 export function watchDropdowns(options: AddEventListenerOptions) {
   document.addEventListener('keydown', closeOnEscape, options);
@@ -58,7 +58,7 @@ function noteToggle(event: Event) {
 function leaveByFocus({ target, relatedTarget }: FocusEvent) {
   const root = rootOf(target);
   if (!root || (relatedTarget && root.contains(relatedTarget as Node))) return;
-  // A window that is left keeps its list.
+  // Keep the list open when the window loses focus.
   if (relatedTarget) close(root);
   if (!root.matches(':hover')) setTimeout(open, 0, root);
 }

@@ -4,7 +4,7 @@ import type { NavigationEntry } from './navigation';
 import { NavLink } from './nav-link';
 
 /**
- * A link to the overview, and a chevron of its own. The list opens under the pointer and while keyboard focus is on the
+ * A link to the overview with a separate chevron. The list opens on hover and while keyboard focus is on the
  * chevron or in the list (header.css), and as a popover by the chevron.
  */
 export function HeaderDropdown({ label, url, menu }: Required<NavigationEntry>) {

@@ -6,7 +6,7 @@ import { watchDropdowns } from './dropdown-script';
 import { watchMenu } from './menu-script';
 import { watchScroll } from './compact-script';
 
-/** What the header does beyond what the browser does by itself. It listens on the document and renders nothing. */
+/** Enhances the header by listeners on the document; renders nothing. */
 export function HeaderScript() {
   useEffect(() => {
     const leaving = new AbortController();

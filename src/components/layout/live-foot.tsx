@@ -3,7 +3,7 @@ import * as reads from '@/content/endpoints/reads';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { SiteFooter } from './site-footer';
 
-/** What stands below every page. */
+/** The end of every page. */
 function LiveFoot({ answers }: LiveViewProps) {
   const { header, footer, offersBuiltIn } = answers(reads.layout).view;
   const conditionLinks = footerConditions(footer.conditionLinks, answers(reads.conditions).view, {

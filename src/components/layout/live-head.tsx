@@ -5,7 +5,7 @@ import { DemoLine } from './demo-line';
 import { NoticeLine } from './notice-line';
 import { SiteHeader } from './site-header';
 
-/** What stands above every page. */
+/** The beginning of every page. */
 function LiveHead({ answers }: LiveViewProps) {
   const { header, footer, isDemo, notice, offersBuiltIn } = answers(reads.layout).view;
   const { company, contact } = footer;

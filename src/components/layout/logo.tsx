@@ -2,9 +2,9 @@ import { classNames } from '@/lib/class-names';
 import { SmartLink } from '@/components/ui/smart-link';
 
 type LogoProps = {
-  /** `srcOnDark`: for the dark pages at night. */
+  /** `srcOnDark`: the version for dark mode. */
   logo: { src: string | null; srcOnDark?: string; alt: string; url: string };
-  /** The center's name: the word mark beside the built-in symbol, when there is no logo of its own. */
+  /** The center's name: the word mark beside the built-in symbol when there is no custom logo. */
   name: string;
   onDark?: boolean;
 };
@@ -20,7 +20,8 @@ export function Logo({ logo, name, onDark = false }: LogoProps) {
           <img src={logo.src} alt={logo.alt} data-on-dark={logo.srcOnDark ? '' : undefined} />
         </picture>
       ) : (
-        // One image of symbol and words together (spec §2 Header: alternative text, by default the center's name).
+        // One image of symbol and word mark (spec §2 Header: alternative text defaults to the
+        // center's name).
         <span role="img" aria-label={logo.alt}>
           <Symbol onDark={onDark} />
           <span aria-hidden="true">{name}</span>
@@ -30,7 +31,7 @@ export function Logo({ logo, name, onDark = false }: LogoProps) {
   );
 }
 
-/** The arch with sun and water. */
+/** The built-in symbol: an arch with sun and water. */
 function Symbol({ onDark }: { onDark: boolean }) {
   return (
     <svg viewBox="9 7 46 55" aria-hidden="true">

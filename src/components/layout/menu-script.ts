@@ -1,8 +1,8 @@
 import { from } from '@/components/breakpoints';
 
 /**
- * Adds to the mobile menu: Back closes it instead of leaving the page, a link closes it and takes the place of that entry
- * of the history, and it closes when the window becomes wide. Opens it where the browser does not know `command`.
+ * Enhances the mobile menu: Back closes it instead of leaving the page, a link closes it and replaces its
+ * history entry, and it closes when the window becomes wide. Opens it in browsers without `command`.
  */
 export function watchMenu(options: AddEventListenerOptions) {
   document.addEventListener('toggle', noteChange, options);
@@ -15,7 +15,7 @@ export function watchMenu(options: AddEventListenerOptions) {
 
 const MARK = 'isMenuEntry';
 let isLeaving = false;
-/** From our own `history.back()` to its event. */
+/** Set from our own `history.back()` until its event. */
 let isReturning = false;
 
 const menu = () => document.querySelector<HTMLDialogElement>('dialog.site-menu');
@@ -33,11 +33,11 @@ function noteChange({ target }: Event) {
   if (target === menu()) follow();
 }
 
-/** Keeps the history and the button in step with the menu. */
+/** Keeps history and button in sync with the menu. */
 function follow() {
   const shown = isOpen(menu());
   document.querySelector('[aria-haspopup=dialog][commandfor]')?.setAttribute('aria-expanded', String(shown));
-  // On such a page a visit is one entry of the history (quick-exit.tsx).
+  // With quick exit on, a whole visit is one history entry (quick-exit.tsx).
   if ('oneEntry' in document.documentElement.dataset) return;
   const { history } = window;
   if (shown) isLeaving = false;
@@ -52,7 +52,7 @@ function follow() {
 function noteBack() {
   if (!isReturning) return close();
   isReturning = false;
-  // It was opened again meanwhile.
+  // The menu was opened again meanwhile.
   if (isOpen(menu())) follow();
 }
 
@@ -61,7 +61,7 @@ function press(event: MouseEvent) {
   const dialog = menu();
   const button = target?.closest('button[commandfor]');
   if (button && !('commandForElement' in button)) {
-    // Otherwise it would be opened as a popover, which lets the focus out.
+    // Otherwise the browser opens it as a popover, which does not trap focus.
     event.preventDefault();
     if (isOpen(dialog)) close();
     else dialog?.showModal();

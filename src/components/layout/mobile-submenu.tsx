@@ -3,7 +3,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { NavigationEntry } from './navigation';
 import { NavLink } from './nav-link';
 
-/** One collapsible part of the mobile menu; it opens and closes independently of the other (spec §4). */
+/** One collapsible part of the mobile menu; opens and closes independently (spec §4). */
 export function MobileSubmenu({ label, url, menu }: Required<NavigationEntry>) {
   return (
     <div className="submenu">

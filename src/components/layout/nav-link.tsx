@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { SmartLink, type SmartLinkProps } from '@/components/ui/smart-link';
 import { island } from '@/live/island';
 
-/** A link of the navigation, which says whether it leads to this page, or to the part of the site that it belongs to. */
+/** A navigation link with `aria-current` for this page or its section of the site. */
 export function NavLink(props: SmartLinkProps) {
   return <SmartLink {...props} aria-current={current(usePathname(), props.href)} />;
 }

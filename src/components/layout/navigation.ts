@@ -6,8 +6,9 @@ import type { LabelledLink } from '@/content/views/site-layout';
 export type NavigationEntry = LabelledLink & { menu?: { links: readonly LabelledLink[]; all: LabelledLink } };
 
 /**
- * The links of the header, in the order of spec §2. Both menus list what is published, in the editor's order; while no
- * answer says what is, the conditions of the specification stand, unless nobody has confirmed yet what is treated here.
+ * The links of the header, in the order of spec §2. Both menus list published documents in the editor's
+ * order. Without a response they list the conditions of the specification, unless an administrator has yet to
+ * confirm them.
  */
 export function navigation(
   therapies: Published,

@@ -2,7 +2,7 @@ import { noticeLabels, type NoticeView } from '@/content/views/notice';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 
-/** What the center has to say now: below the crisis strip, in the normal flow. It ends by itself. */
+/** The center's current notice, below the crisis strip, in normal flow. Disappears at its end. */
 export const NoticeLine = ({ notice: { kind, text, link } }: { notice: NoticeView }) => (
   <aside aria-label="Notice from the center" className="bg-dune text-small text-on-featured">
     <p className="wrap py-3 break-words">

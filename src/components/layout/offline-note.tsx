@@ -4,8 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { telHref } from '@/lib/phone';
 
 /**
- * While there is no internet connection: what is on the screen stays there, instead of the browser's own page without a
- * number to call. Telephone calls work all the same.
+ * Shown while the browser is offline: keeps the page on screen, instead of the browser's error page without a
+ * number to call. Telephone calls still work.
  */
 export function OfflineNote({ phone }: { phone: string }) {
   const isOffline = useSyncExternalStore(listen, () => !navigator.onLine, never);
@@ -54,7 +54,7 @@ function listen(onChange: () => void) {
   };
 }
 
-/** A link to another page of this site could only lead to the browser's error page. */
+/** A link to another page of this site would only show the browser's error page. */
 function stayHere(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const { origin, pathname } = window.location;

@@ -3,7 +3,7 @@
 import { island } from '@/live/island';
 import { useEffect, useState } from 'react';
 
-/** On paper the page says whose it is, how to call, what it is and when it was printed. */
+/** The print footer: center, telephone, title and date. */
 export function PrintFoot({ name, phone }: { name: string; phone: string }) {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icon';
 import { QUICK_EXIT_SCRIPT } from '@/lib/quick-exit-script';
 
 /**
- * The way out for a visitor who may be watched: a harmless page takes the place of this one, so that Back does not return
- * here. It also works as a plain link, without a script.
+ * Quick exit for visitors who may be watched: replaces this page with a harmless one, so that Back does not
+ * return here. Works as a plain link without a script.
  */
 export function QuickExit({ to }: { to: string }) {
   return (
@@ -24,7 +24,7 @@ export function QuickExit({ to }: { to: string }) {
 }
 
 /**
- * Stands before all that can be pressed, so that nothing of it waits for the framework: leaving, by the button or by Escape
- * three times, and that a whole visit is one entry of the tab's history.
+ * Placed before all controls, so that it does not wait for the framework: exit by the button or by pressing
+ * Escape three times, and a whole visit as one history entry.
  */
 export const QuickExitScript = ({ to }: { to: string }) => <script data-to={to}>{QUICK_EXIT_SCRIPT}</script>;

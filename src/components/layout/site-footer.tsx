@@ -110,7 +110,7 @@ function SocialLinks({ title, links }: { title: string; links: LayoutView['foote
 }
 
 function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }) {
-  // Nobody has said yet how to reach the center: the form is there.
+  // Without contact details the link leads to the form.
   if (![contact.phone, contact.email, contact.address, contact.hours].some(Boolean))
     return <LinkColumn title={contact.title} links={[{ label: 'Write to us', url: '/contact' }]} />;
   return (

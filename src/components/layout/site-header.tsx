@@ -16,19 +16,19 @@ type SiteHeaderProps = {
   /** The center's name and telephone, from the footer's content. */
   name: string;
   phone: string;
-  /** The opening hours, as the layout has them. */
+  /** The opening hours from the layout. */
   hours: string;
-  /** As fetched, for the menus. */
+  /** Responses for the menus. */
   therapies: Published;
   conditions: Published;
-  /** Off while nobody has confirmed which conditions are treated. */
+  /** Off until an administrator confirms which conditions are treated. */
   offersKnown?: boolean;
 };
 
 /**
- * The header of spec §2. The browser itself opens the menu and the lists (`command`, `popover`, `:hover`); `HeaderScript`
- * adds to that and changes no element. With very large text on a small screen the bar grows, and what does not fit beside
- * the logo stands below it.
+ * The header of spec §2. The browser itself opens menu and lists (`command`, `popover`, `:hover`);
+ * `HeaderScript` enhances them without changing elements. With very large text on a small screen the bar
+ * grows, and controls wrap below the logo.
  */
 export function SiteHeader({
   header,
@@ -87,5 +87,5 @@ export function SiteHeader({
   );
 }
 
-/** As a modal dialog; by a browser that does not know `command`, as a popover. */
+/** Opens as a modal dialog; in browsers without `command`, as a popover. */
 const OPENS = { command: 'show-modal', commandfor: MENU_ID, popoverTarget: MENU_ID };

@@ -8,15 +8,15 @@ import { StaffBarGate } from './staff-bar-gate';
 type SiteShellProps = {
   head: ReactNode;
   foot: ReactNode;
-  /** Where "Leave this site" leads; empty while it is off. */
+  /** The target of quick exit; empty when it is off. */
   quickExit?: string;
   phone?: string;
-  /** Somebody was given a link to a draft. */
+  /** The request has a preview link to a draft. */
   isPreview?: boolean;
   children: ReactNode;
 };
 
-/** What every page shares (spec §1): crisis strip, header, main area, footer, and the bar that staff see. */
+/** The frame of every page (spec §1): crisis strip, header, main area, footer, and the staff bar. */
 export function SiteShell({
   head,
   foot,

@@ -7,7 +7,7 @@ import { ADMIN_TOKEN_KEY, storedToken } from '@/lib/staff-token';
 const StaffBar = lazy(() => import('./staff-bar'));
 
 /**
- * The bar of signed-in staff. Nothing of it is loaded where the panel left no token, nor in the page beside a form: there it
+ * Loads the staff bar only where the panel left a token, and not in the preview beside a form, where it
  * would sign out the panel around it.
  */
 export function StaffBarGate({ isPreview }: { isPreview: boolean }) {
@@ -21,7 +21,7 @@ export function StaffBarGate({ isPreview }: { isPreview: boolean }) {
 
 const tokenOfPage = () => (isFramed() ? null : storedToken());
 
-/** Other tabs: the panel signing in or out. This one: the bar signing out, or a token that the site refused. */
+/** Other tabs: the panel signed in or out. This tab: the bar signed out, or the server rejected the token. */
 function listen(onChange: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === ADMIN_TOKEN_KEY) onChange();

@@ -14,8 +14,8 @@ type Session = { data: { name: string; role: string; edit?: string | null } } | 
 const ITEM = 'rounded-full px-2 py-1.5 font-semibold underline underline-offset-4 hover:no-underline';
 
 /**
- * Who I am, the way to this page's words in the panel, its draft, and the way out (spec §6).
- * @param isPreview the bar of the preview says that drafts are shown, and how to leave them
+ * Shows the account, a link to this page in the panel, its draft, and Sign out (spec §6).
+ * @param isPreview shows that these are drafts, and a link to leave the preview
  */
 export default function StaffBar({ isPreview }: { isPreview: boolean }) {
   const path = usePathname();
@@ -32,14 +32,14 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
     return () => left.abort();
   }, [path]);
   const { bar, wordsMeant } = useWordsMeant<HTMLElement>();
-  // The page was rendered as visitors see it; who looks at drafts should not wait for the next poll.
+  // The page was rendered for visitors; load the draft now instead of at the next poll.
   useEffect(() => {
     if (isShowingDraft()) void poller.askAll();
   }, [poller, path]);
   if (!session) return null;
   const { name, role, edit } = session.data;
 
-  /** To the field that has the words in question, wherever they come from. */
+  /** Opens the field that contains the selected text, in whichever document it is. */
   const goToWords = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -55,7 +55,7 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
   };
   const signOut = () => {
     forgetToken();
-    // The panel's own session ends too; where it has ended already there is nothing to do.
+    // Ends the panel's session too; it may have ended already.
     void fetch('/cms-api/staff/logout', { method: 'POST', credentials: 'include' }).finally(() => {
       window.location.reload();
     });

@@ -5,8 +5,8 @@ const BLOCKS =
   'p, h1, h2, h3, h4, li, dt, dd, td, th, blockquote, figcaption, summary, label, legend, a, button';
 
 /**
- * The words of the page that somebody has in mind who asks to edit it: what they selected, else what they last touched,
- * else the heading that they are reading under. Give the bar its `ref`: words of its own are not meant.
+ * The text that an editor wants to edit: the selection, else what they last touched,
+ * else the heading in view. Pass the `ref` of the bar, whose own text is ignored.
  */
 export function useWordsMeant<Bar extends HTMLElement>() {
   const bar = useRef<Bar>(null);
@@ -25,10 +25,10 @@ export function useWordsMeant<Bar extends HTMLElement>() {
   return { bar, wordsMeant };
 }
 
-/** The paragraph, heading or label that an element is in. */
+/** The paragraph, heading or label that contains an element. */
 export const blockAt = (element: Element) => element.closest(BLOCKS);
 
-/** The last heading of the page's content above the middle of the window. */
+/** The last heading of the content above the middle of the window. */
 function headingInView() {
   const headings = [...document.querySelectorAll('main h1, main h2')];
   const middle = window.innerHeight / 2;

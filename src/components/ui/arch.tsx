@@ -3,15 +3,15 @@ import { classNames } from '@/lib/class-names';
 
 type ArchProps = {
   children: ReactNode;
-  /** Width, margins and place in the grid. */
+  /** Width, margins and grid placement. */
   className?: string;
-  /** Ground and aspect ratio of the arch itself. */
+  /** Background and aspect ratio of the arch itself. */
   shapeClassName?: string;
   /** A frame of 12 px in the color of `shapeClassName`. */
   frame?: boolean;
 };
 
-/** The outline of the logo: the top radius is half the width, the lower corners stay small. */
+/** The outline of the logo: the top radius is half the width, the bottom corners are small. */
 export function Arch({ children, className, shapeClassName, frame = false }: ArchProps) {
   return (
     <div className={classNames('arch-box', className)}>

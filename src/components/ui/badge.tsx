@@ -5,7 +5,7 @@ export function Badge({
   kind = 'category',
   children,
 }: {
-  /** `category-on-mist` where the ground is that of the usual badge. */
+  /** `category-on-mist` on a background of the usual badge color. */
   kind?: 'category' | 'category-on-mist' | 'featured';
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import type { Crumb } from '@/content/head/crumbs';
 import { SmartLink } from './smart-link';
 
-/** The way here, from Home on; the last one is the page itself. */
+/** The breadcrumb from Home; the last item is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print">

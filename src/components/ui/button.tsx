@@ -7,16 +7,16 @@ export type ButtonVariant = 'primary' | 'secondary' | 'outline';
 
 type ButtonLook = {
   variant?: ButtonVariant;
-  /** Terracotta instead of lagoon: once per page, for the call that matters. Only with `primary`. */
+  /** Terracotta instead of lagoon: once per page, for the main call to action. Only with `primary`. */
   accent?: boolean;
   small?: boolean;
-  /** On ink, on film and on primary panels. */
+  /** For dark backgrounds, film and primary panels. */
   onDark?: boolean;
 };
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something is being sent: disabled, with a spinner. */
+    /** Busy: disabled, with a spinner. */
     busy?: boolean;
     /** The label while busy; the width stays that of the wider label. */
     busyLabel?: string;
@@ -53,7 +53,7 @@ export function ButtonLink(props: SmartLinkProps & ButtonLook) {
   return <SmartLink {...rest} className={classNames(look({ variant, accent, small, onDark }), className)} />;
 }
 
-/** The label at rest keeps its room, as generated content, so that it is neither read nor found. */
+/** Reserves the width of the idle label as generated content, which is neither read aloud nor searchable. */
 function BusyLabel({ rest, children }: { rest: ReactNode; children: ReactNode }) {
   return (
     <span

@@ -6,7 +6,7 @@ import { island } from '@/live/island';
 import { HiddenAnchors } from './hidden-anchors';
 import { Html } from './html';
 
-/** HTML that an editor wrote; its links lead to what is shown today. */
+/** HTML from an editor, with its links to hidden sections redirected. */
 export function ContentHtml({ html, ...rest }: ComponentProps<typeof Html>) {
   return <Html html={withPresentTargets(html, useContext(HiddenAnchors))} {...rest} />;
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { CRISIS_HELP_PATH } from '@/content/schema/constants';
 import { classNames } from '@/lib/class-names';
 
-/** 988 and 911 as large buttons. In code: no edit and no failure can take them away. */
+/** 988 and 911 as large buttons. In code, so that no edit or outage can remove them. */
 export function CrisisButtons({ className, withText = false }: { className?: string; withText?: boolean }) {
   return (
     <p className={classNames('flex flex-wrap gap-3', className)}>
@@ -24,7 +24,7 @@ export function CrisisButtons({ className, withText = false }: { className?: str
 export const CRISIS_BUTTON =
   'inline-flex min-h-14 min-w-36 items-center justify-center rounded-full border-2 border-ink bg-ink px-7 py-3 text-button font-[650] text-paper hover:bg-primary focus-visible:bg-primary';
 
-/** Comes first where somebody's words speak of suicide or of hurting themselves (src/content/words/self-harm-words.ts). */
+/** Shown first when a visitor's text mentions suicide or self-harm (src/content/words/self-harm-words.ts). */
 export function CrisisCard({ ref, isHidden }: { ref?: Ref<HTMLElement>; isHidden?: boolean }) {
   return (
     <section

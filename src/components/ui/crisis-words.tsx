@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { crisisParts } from '@/content/words/crisis-links';
 
 /**
- * Plain words of the content store; 988, 911 and the veterans' 838255 in them are links. They lie above a link that covers
- * a card. Not for the inside of a link.
+ * Plain text from the content store with 988, 911 and the veterans' 838255 as links. They stay clickable
+ * above a link that covers a card. Do not use inside a link.
  */
 export function CrisisWords({ children }: { children: string }) {
   const parts = crisisParts(children);
-  // Most texts name no number: without a key around each they are shorter in the framework's data.
+  // Most texts contain no number: without keys their RSC data is shorter.
   if (!parts.some(({ href }) => href)) return children;
   return parts.map(({ text, href }, index) =>
     href ? (

@@ -12,11 +12,11 @@ type DrawingProps = {
   width: number;
   height: number;
   className?: string;
-  /** Loaded at once: only for the drawing that is in the first view. */
+  /** Eager: only for the drawing in the first view. */
   priority?: boolean;
 };
 
-/** A decorative line drawing from public/art. A plain `img`: an SVG needs no sizes and no code in the browser. */
+/** A decorative SVG from public/art. A plain `img`: an SVG needs no sizes. */
 export function Drawing(props: DrawingProps) {
   const { file, width, height, className, priority = false } = props;
   return (

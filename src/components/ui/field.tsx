@@ -4,11 +4,11 @@ import { Icon } from './icon';
 
 type Frame = {
   label: string;
-  /** The message under the field; also marks the field as wrong. */
+  /** The error below the field; also sets `aria-invalid`. */
   error?: string;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
-  /** For search boxes and filters: the label is there for assistive technology only. */
+  /** For search boxes and filters: the label is visible to assistive technology only. */
   hideLabel?: boolean;
 };
 
@@ -86,7 +86,7 @@ function useFieldIds(given?: string): Ids {
 function wiring(ids: Ids, error?: string) {
   return {
     id: ids.field,
-    // Said in words: left out, Firefox calls a required field invalid that nobody has touched yet.
+    // Set explicitly: without it Firefox reports an untouched required field as invalid.
     'aria-invalid': Boolean(error),
     'aria-describedby': error ? ids.error : undefined,
   };

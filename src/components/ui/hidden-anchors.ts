@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** Addresses on this site whose place is in a hidden section; links do not lead there. */
+/** Addresses on this site whose section is hidden; links do not lead there. */
 export const HiddenAnchors = createContext<readonly string[]>([]);

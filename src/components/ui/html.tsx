@@ -6,9 +6,9 @@ import { island } from '@/live/island';
 import { loadPurifier, purifierInBrowser, purifyOnServer } from '@/lib/purifier';
 
 /**
- * The one place where HTML from the content store enters a page, and nothing does that did not pass DOMPurify where it is
- * rendered: on the server what the server renders; in the browser what a poll or another page brings, by a DOMPurify that
- * is fetched only then.
+ * The only place where HTML from the content store enters a page. It passes DOMPurify where it is rendered:
+ * on the server for the first rendering; in the browser, for what a poll or another page brings, by a
+ * DOMPurify that is loaded only then.
  */
 export function Html({ html, className }: { html: string; className?: string }) {
   const __html = useClean(html);
@@ -19,8 +19,8 @@ island(Html);
 
 function useClean(html: string): string {
   const isHydrating = useSyncExternalStore(never, no, yes);
-  // The words that came with the document: React keeps the elements that the server made of them. Once others were shown,
-  // React would put even these words in anew, so they are purified like the rest.
+  // React keeps the elements of the server's HTML. After a change, React would insert even the first HTML
+  // anew, so it is sanitized like the rest.
   const [served, setServed] = useState(isHydrating ? html : undefined);
   const [, again] = useReducer((count: number) => count + 1, 0);
   const isServed = html === served;
@@ -33,7 +33,7 @@ function useClean(html: string): string {
   if (typeof window === 'undefined') return purifyOnServer(html);
   if (isServed) return html;
   if (purify && served !== undefined) setServed(undefined);
-  // Until it is there, what the server rendered stays; where it rendered nothing, the new page waits for it.
+  // Until DOMPurify is loaded the server's HTML stays; without one the new page waits.
   return purify ? purify(html) : (served ?? use(loadPurifier())(html));
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 export type IconName = keyof typeof icons;
 
 /**
- * A line icon in the color of the words beside it. Decorative: the words carry the meaning. Its shape stands once in the
+ * A line icon in the current text color. Decorative: the text carries the meaning. Its shape is once in the
  * document (`IconShapes`), so that an icon costs a few bytes and no request.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -9,16 +9,16 @@ type InnerHeroProps = {
   crumbs: Crumb[];
   title: ReactNode;
   lead?: string;
-  /** The slug of a condition, or 'calm'; ignored when there is another drawing. */
+  /** The slug of a condition, or 'calm'; ignored when there is a `drawing`. */
   water?: string;
-  /** Stands at the right instead of the water: an arch on the lower edge, a therapy drawing. `null` for none. */
+  /** Replaces the water at the right: an arch on the lower edge, a therapy drawing. `null` for none. */
   drawing?: ReactNode;
   titleClassName?: string;
-  /** Under the lead, e.g. the jump links of the programs page. */
+  /** Below the lead, e.g. the jump links of the programs page. */
   children?: ReactNode;
 };
 
-/** The head of every inner page: mist, breadcrumb, title, one sentence and a drawing. */
+/** The hero of every inner page: breadcrumb, title, one sentence and a drawing. */
 export function InnerHero(props: InnerHeroProps) {
   const { crumbs, title, lead, water = 'calm', drawing, titleClassName = 'type-h1', children } = props;
   const hasWater = drawing === undefined;

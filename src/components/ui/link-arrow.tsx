@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 type LinkArrowProps = { isBack?: boolean; isLarge?: boolean; className?: string };
 
-/** The arrow of a link; it moves a little under the pointer. Put `group/arrow` on what the pointer must be over. */
+/** The arrow of a link; moves on hover. Put `group/arrow` on the hover target. */
 export function LinkArrow({ isBack = false, isLarge = false, className }: LinkArrowProps) {
   return (
     <Icon

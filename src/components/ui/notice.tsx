@@ -8,14 +8,14 @@ type NoticeProps = {
   kind: 'error' | 'not-found' | 'empty';
   title?: string;
   text?: string;
-  /** The way out: a link, or a button of one's own. */
+  /** The way out: a link or a button. */
   action?: { label: string; href: string } | ReactNode;
-  /** 1 where the notice is the page. */
+  /** 1 when the notice is the page's only content. */
   level?: 1 | 2 | 3;
   className?: string;
 };
 
-/** What stands in the place of content that failed, is missing, or is not there yet. */
+/** Replaces content that failed, is missing, or is still loading. */
 export function Notice({ kind, title, text, action, level = 2, className }: NoticeProps) {
   const Heading = `h${level}` as const;
   const wayOut = isLink(action) ? (

@@ -8,22 +8,25 @@ export type { Picture };
 
 type PhotoProps = {
   picture: Picture | StaticImageData;
-  /** Overrides the picture's own words; `''` makes it decorative. A static picture has no words of its own. */
+  /** Overrides the picture's own text; `''` makes it decorative. A static import has no text of its own. */
   alt?: string;
-  /** As in HTML: how wide the picture is at which viewport. */
+  /** The HTML `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** Loaded at once: only for the picture that is in the first view. */
+  /** Eager: only for the picture in the first view. */
   priority?: boolean;
-  /** In the first view, but `loading="lazy"` by contract (spec §2): the head of the page asks for it. */
+  /** In the first view, but `loading="lazy"` by spec §2: preloaded by the document's head. */
   preloaded?: boolean;
-  /** The picture could not be loaded. Only inside a client component. */
+  /** Called when the picture fails to load. Only inside a client component. */
   onError?: () => void;
   /** Only inside a client component. */
   ref?: Ref<HTMLImageElement>;
 };
 
-/** A picture from the content store or the repository, on a mist ground while it loads. Plain HTML, no code. */
+/**
+ * A picture from the content store or the repository, with a background while it loads. Plain HTML, no
+ * script.
+ */
 export function Photo({
   picture,
   alt,
@@ -53,10 +56,10 @@ export function Photo({
   return <img {...props} ref={ref} srcSet={srcSet} onError={onError} />;
 }
 
-/** CSS pixels, for a picture whose answer does not say. */
+/** Fallback in CSS pixels, for a response without dimensions. */
 const USUAL_SIZE = { width: 1600, height: 1067 };
 
-/** Without those that no screen asks for: below 128 px, and above the first that holds the whole picture. */
+/** Drops sizes below 128 px, and those above the first that contains the whole picture. */
 function neededSizes(srcSet: string, width: number): string {
   const entries = srcSet.split(', ').filter((entry) => widthOf(entry) >= 128);
   const whole = entries.findIndex((entry) => widthOf(entry) >= width);

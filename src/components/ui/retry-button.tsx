@@ -5,7 +5,7 @@ import { island } from '@/live/island';
 import { usePoller } from '@/live/poller-context';
 import { Button } from './button';
 
-/** Asks again for what could not be read; busy until there is an answer. */
+/** Repeats the failed requests; busy until there is a response. */
 export function RetryButton({ variant }: { variant?: 'primary' | 'outline' }) {
   const poller = usePoller();
   const [isAsking, setIsAsking] = useState(false);

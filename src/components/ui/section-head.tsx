@@ -5,7 +5,7 @@ import { CrisisWords } from './crisis-words';
 type SectionHeadProps = {
   title: string;
   lead?: ReactNode;
-  /** The id that the section's `labelledBy` names. */
+  /** The id used by the section's `labelledBy`. */
   id?: string;
   centered?: boolean;
   className?: string;

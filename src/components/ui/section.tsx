@@ -10,7 +10,7 @@ type SectionProps = {
   /** The id of its heading. */
   labelledBy?: string;
   className?: string;
-  /** Without the page frame, for sections that use the full width. */
+  /** Without the page frame, for full-width sections. */
   bare?: boolean;
   children: ReactNode;
 };

@@ -8,8 +8,8 @@ import { HiddenAnchors } from './hidden-anchors';
 export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /**
- * A plain link: every page is a document of its own, which works before its scripts and comes finished from the page cache.
- * One that leads to a hidden section leads to the page instead.
+ * A plain link: every page is a document of its own, which works before its scripts and comes from the page
+ * cache. A link to a hidden section leads to the top of its page.
  */
 export function SmartLink({ href: written, ...rest }: SmartLinkProps) {
   const href = presentTarget(written, useContext(HiddenAnchors));

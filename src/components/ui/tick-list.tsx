@@ -1,7 +1,7 @@
 import { CrisisWords } from './crisis-words';
 import { classNames } from '@/lib/class-names';
 
-/** Features: a hairline above and between, a small water mark at the left. */
+/** A list of features with dividers and a small mark at the left. */
 export function TickList({ items, className }: { items: string[]; className?: string }) {
   return (
     <ul className={classNames('tick-list', className)}>

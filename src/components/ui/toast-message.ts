@@ -2,7 +2,7 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds; 5000 unless told otherwise. */
+  /** Milliseconds; 5000 by default. */
   duration?: number;
 };
 

@@ -11,20 +11,20 @@ import { useToastSwipe } from './use-toast-swipe';
 
 export type ToastRegionProps = {
   toast: ShownToast | null;
-  /** The toast is to go; it may still fade. */
+  /** The toast closes, with an exit animation. */
   onClose: (id: number) => void;
-  /** The toast has gone. */
+  /** The toast is removed. */
   onGone: (id: number) => void;
 };
 
-/** Where toasts appear: stopped while hovered or focused, closed by the cross, by Escape or by a swipe to the right (spec §9). */
+/** Shows toasts: paused on hover or focus, closed by the cross, Escape or a swipe to the right (spec §9). */
 export function ToastRegion({ toast, onClose, onGone }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useCameFrom(region);
   const timer = useToastTimer(toast, region, onClose);
 
   function close(id: number) {
-    // Focus must not stay in an empty region: the next toast would wait for ever.
+    // Focus must not stay in an empty region: the next toast would be paused for good.
     if (region.current?.contains(document.activeElement)) {
       if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
       else (document.activeElement as HTMLElement).blur();
@@ -126,7 +126,7 @@ function ToastCard({ title, description, variant, isOpen, onClose, onGone }: Toa
   );
 }
 
-/** What had the focus before it came into the region. */
+/** The element that had the focus before the region. */
 function useCameFrom(region: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { TOAST_DURATION_MS } from '@/content/schema/constants';
 import type { ShownToast, ToastMessage } from './toast-message';
 import { ToastRegion } from './toast-region';
 
-/** The notification region of the page, and what is read aloud of it. One toast shows at a time (spec §9). */
+/** The notification region of the page with its live region. One toast at a time (spec §9). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
   const lastId = useRef(0);
@@ -42,7 +42,7 @@ type ToastContextValue = { toast: (message: ToastMessage) => void };
 
 const ToastContext = createContext<ToastContextValue | null>(null);
 
-/** Screen readers announce what changes in a region that was there before. */
+/** Screen readers announce changes only in a region that existed before. */
 const SPEAK_AFTER_MS = 50;
 const SPEAK_FOR_MS = 1000;
 
@@ -55,7 +55,7 @@ function Announcer({ toast }: { toast: ShownToast | null }) {
     const timers = [
       setTimeout(() => setSpoken({ id, words: '' })),
       setTimeout(() => setSpoken({ id, words }), SPEAK_AFTER_MS),
-      // Read once; nobody should find it again at the end of the page.
+      // Cleared after announcing, so that it is not found again at the end of the page.
       setTimeout(() => setSpoken(null), SPEAK_AFTER_MS + SPEAK_FOR_MS),
     ];
     return () => timers.forEach(clearTimeout);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A native modal dialog that is open or not: it traps the focus, closes on Escape and gives the focus back by itself. */
+/** A native modal dialog: traps focus, closes on Escape and restores focus by itself. */
 export function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useRef, type PointerEvent } from 'react';
 import { TOAST_SWIPE_THRESHOLD_PX } from '@/content/schema/constants';
 
-/** A finger rests less quietly than a mouse. */
+/** Larger for touch, which is less precise than a mouse. */
 const STILL_PX = { touch: 10, other: 2 };
 
-/** The toast follows a pointer to the right; let go beyond the threshold, it is closed (spec §9). */
+/** The toast follows a pointer to the right; released beyond the threshold, it closes (spec §9). */
 export function useToastSwipe(onSwiped: () => void) {
   const card = useRef<HTMLLIElement>(null);
   const start = useRef<{ x: number; y: number; isSwipe: boolean } | null>(null);

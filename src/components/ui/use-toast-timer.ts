@@ -2,8 +2,8 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { ShownToast } from './toast-message';
 
 /**
- * Ends a toast after its duration. The time stands still while the pointer or the focus is on it: each is asked of this
- * toast anew, so that what held an earlier one does not hold it. @returns the handlers of the region.
+ * Ends a toast after its duration. The timer pauses while the pointer or focus is on it. Hover and focus are
+ * tracked per toast, so that an earlier one does not pause this one. @returns the handlers of the region
  */
 export function useToastTimer(
   toast: ShownToast | null,
@@ -47,11 +47,11 @@ export function useToastTimer(
     },
     onPointerLeave: () => clock.current?.run(),
     onFocus: () => clock.current?.pause(),
-    // The next element has the focus only after this event.
+    // The next element gets focus only after this event.
     onBlur: () => void setTimeout(() => clock.current?.run()),
   };
 }
 
-/** Browsers report a move without a distance when the page changes below a pointer that rests. */
+/** Browsers report a move without distance when the page changes below a resting pointer. */
 const isResting = ({ nativeEvent: { movementX, movementY } }: PointerEvent) =>
   movementX === 0 && movementY === 0;

@@ -1,7 +1,7 @@
 import { knownCondition } from '@/content/words/known-conditions';
 import { Drawing } from './drawing';
 
-/** The water of a condition, by the slug of its page; everything else shares the calm one. */
+/** The water drawing of a condition by slug; other slugs share the calm one. */
 export function Water({
   slug,
   wide = false,
@@ -10,7 +10,7 @@ export function Water({
 }: {
   slug?: string;
   wide?: boolean;
-  /** In the first view. */
+  /** Eager, for the first view. */
   priority?: boolean;
   className?: string;
 }) {

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { CredentialList } from '@/sections/shared/credential-list';
 import { SectionHead } from '@/components/ui/section-head';
 
-/** The list of accreditations; the sun rises from row to row. */
+/** The list of accreditations; the drawn sun rises from row to row. */
 export function Accreditations({
   sectionHeading,
   accreditations,

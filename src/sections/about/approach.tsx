@@ -47,5 +47,5 @@ function ApproachCard({ card, index }: { card: ApproachProps['cards'][number]; i
   );
 }
 
-/** By position, where the card has none of its own; decorative. */
+/** Decorative drawings by position, for cards without their own. */
 const PICTURES = [journal, armchair, boats];

@@ -7,7 +7,7 @@ import { Photo } from '@/components/ui/picture';
 import { sizes } from '@/components/breakpoints';
 
 type HeroProps = AboutView['hero'] & {
-  /** The center's. */
+  /** The center's name. */
   name: string;
 };
 
@@ -36,7 +36,7 @@ export function Hero({ pageTitle, pageSubtitle, heroImage, name }: HeroProps) {
   );
 }
 
-/** The center's name stays on one line of the title where there is room for it. */
+/** Keeps the center's name on one line of the title where it fits. */
 function Together({ words, name }: { words: string; name: string }) {
   const start = name ? words.indexOf(name) : -1;
   if (start < 0) return words;

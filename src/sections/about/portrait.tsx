@@ -5,7 +5,7 @@ import { sizes } from '@/components/breakpoints';
 import { Photo, type Picture } from '@/components/ui/picture';
 import { island } from '@/live/island';
 
-/** A picture, or initials where there is none or it fails to load (spec §2 About). */
+/** A picture, or initials when it is missing or fails to load (spec §2 About). */
 export function Portrait({ picture, initials }: { picture: Picture | null; initials: string }) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (!picture || picture.src === brokenSrc)
@@ -17,12 +17,12 @@ export function Portrait({ picture, initials }: { picture: Picture | null; initi
   return (
     <Photo
       picture={picture}
-      // A picture that calls itself an illustration stands in for a photo, and says nothing about the person.
+      // An illustration stands in for a photo and does not describe the person.
       alt={/^illustration\b/i.test(picture.alt) ? '' : undefined}
       sizes={sizes('120px', { tablet: '45vw', desktop: '23vw', full: '280px' })}
       className="size-full"
       onError={() => setBrokenSrc(picture.src)}
-      // It may have failed before React could listen.
+      // It may have failed before React attached its listener.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSrc(picture.src);
       }}

@@ -4,7 +4,7 @@ import { Arch } from '@/components/ui/arch';
 import { classNames } from '@/lib/class-names';
 import { Portrait } from './portrait';
 
-/** One member of the team; initials where the picture is missing or fails to load (spec §2 About). */
+/** One team member; initials when the picture is missing or fails to load (spec §2 About). */
 export function TeamCard({ member, index }: { member: TeamMember; index: number }) {
   const { name, title, bio, picture } = member;
   return (

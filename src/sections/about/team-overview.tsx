@@ -6,7 +6,7 @@ import { TeamCard } from './team-card';
 
 type TeamOverviewProps = AboutView['teamOverview'] & { members: TeamMember[] };
 
-/** The people of the center; the page leaves it out while there is nobody to show. */
+/** The team; the page omits it while the list is empty. */
 export function TeamOverview({ sectionHeading, sectionSubtitle, members }: TeamOverviewProps) {
   return (
     <Section ground="sand" labelledBy="team">

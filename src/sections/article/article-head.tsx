@@ -7,7 +7,7 @@ import { sizes } from '@/components/breakpoints';
 import { BackToBlog } from './back-to-blog';
 import { Byline } from './byline';
 
-/** The picture stands across the edge of mist and paper by this much. */
+/** How far the picture overlaps the edge of the hero. */
 const OVERLAP = 'clamp(5rem,12vw,11rem)';
 
 export function ArticleHead({ article }: { article: Article }) {

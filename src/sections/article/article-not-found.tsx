@@ -2,7 +2,7 @@ import { documentCrumbs } from '@/content/head/crumbs';
 import { documents } from '@/content/links/documents';
 import { DetailProblem } from '../shared/detail-problem';
 
-/** The words are those of spec §2 and §8, for a missing article and for an error alike. */
+/** The texts of spec §2 and §8, for a missing article and for an error. */
 export function ArticleNotFound({ canRetry }: { canRetry?: boolean }) {
   return (
     <DetailProblem

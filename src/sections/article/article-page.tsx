@@ -6,7 +6,10 @@ import { ArticleLoading } from './article-loading';
 import { ArticleNotFound } from './article-not-found';
 import { ContinueReading } from './continue-reading';
 
-/** An article (spec §2 Blog article): loading, then the text, or 'Article Not Found' for a missing one and for an error. */
+/**
+ * An article (spec §2 Blog article): loading, then the text, or 'Article Not Found' for a missing one and for
+ * an error.
+ */
 function ArticlePage({ answers, slug }: LiveViewProps) {
   const { view: article, isLoading, isFailed } = answers(reads.post(slug));
   if (isLoading) return <ArticleLoading />;

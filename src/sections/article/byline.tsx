@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Article } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
 
-/** Author, date and reading time; what is unknown is left out. */
+/** Author, date and reading time; unknown parts are omitted. */
 export function Byline({ article, className }: { article: Article; className?: string }) {
   const { review, date, publishedOn, readTime } = article;
   const parts = [

@@ -2,7 +2,7 @@ import type { ReviewView } from '@/content/views/review';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { SOURCES_ID } from './sources';
 
-/** Who checked the article, when, and on what it rests; nothing where nothing is known. */
+/** Reviewer, date and sources of the article; nothing when unknown. */
 export function MarginNote({ review }: { review: ReviewView }) {
   const { reviewer, reviewerTitle, reviewed, reviewedOn, nextReviewOn, sources } = review;
   if (!reviewer && !reviewedOn && sources.length === 0) return null;

@@ -23,10 +23,12 @@ import {
 import { NoArticles } from './no-articles';
 import { useFilters } from './use-filters';
 
-/** A link that is opened in another tab or window is not for this one. */
+/** A click that opens another tab or window is left to the browser. */
 const isElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Search, category, count and the articles found. Thousands of posts stay quick: each is indexed once, few are shown. */
+/**
+ * Search, category, count and results. Scales to thousands of posts: each is indexed once, few are rendered.
+ */
 export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
   const { filters: asked, search, finishSearch, chooseCategory, clear, show } = useFilters();
   const index = useMemo(() => indexPosts(posts), [posts]);
@@ -41,7 +43,7 @@ export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
   const results = useRef<HTMLDivElement>(null);
 
   const bar = useRef<HTMLDivElement>(null);
-  // What was typed, pasted or dictated before this code ran has changed the box, and nobody was told.
+  // Text typed, pasted or dictated before hydration is already in the box, without an event.
   const takeOver = useRef(search);
   useEffect(() => {
     takeOver.current = search;
@@ -51,7 +53,7 @@ export function ArticleBrowser({ posts }: { posts: PostSummary[] }) {
     if (box && box.value !== box.defaultValue) takeOver.current(box.value);
   }, []);
 
-  // The link that was followed is gone afterwards.
+  // The followed link is removed afterwards.
   const clearAll = (event: MouseEvent) => {
     if (isElsewhere(event)) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { Water } from '@/components/ui/water';
 
 type ArticlePictureProps = { picture: Picture | null; className: string; sizes: string; priority?: boolean };
 
-/** Decorative beside the title; an article without a picture has the calm water. */
+/** Decorative beside the title; an article without a picture has the calm water drawing. */
 export function ArticlePicture({ picture, className, sizes, priority }: ArticlePictureProps) {
   return (
     <div

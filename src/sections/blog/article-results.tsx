@@ -3,7 +3,7 @@ import type { PostSummary } from '@/content/views/posts';
 import { ARTICLE_GRID, ArticleCard } from './article-card';
 import { FeaturedCard } from './featured-card';
 
-/** So many featured articles are shown large; more would push everything else out of sight. */
+/** The maximum number of large featured articles; more would push the others out of view. */
 const LARGE = 2;
 
 /** 'Featured Articles', then 'Latest Articles', or 'All Articles' when none are featured (spec §2). */

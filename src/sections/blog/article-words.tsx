@@ -6,7 +6,9 @@ import { TagList } from '@/components/ui/tag';
 
 type ArticleWordsProps = { post: PostSummary; titleClassName: string; isLarge?: boolean };
 
-/** Title, excerpt and tags of a card. The link of the title covers the card (its nearest `relative` parent). */
+/**
+ * Title, excerpt and tags of a card. The link of the title covers the card (its nearest `relative` parent).
+ */
 export function ArticleWords({ post, titleClassName, isLarge = false }: ArticleWordsProps) {
   return (
     <>

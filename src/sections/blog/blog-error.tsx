@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { RetryButton } from '@/components/ui/retry-button';
 
-/** The list could not be read. The page asks again by itself; Retry is for whoever does not want to wait. */
+/** The list failed to load. The page polls again by itself; Retry does so at once. */
 export function BlogError() {
   return (
     <Notice

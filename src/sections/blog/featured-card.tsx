@@ -4,7 +4,7 @@ import { ArticleMeta } from './article-meta';
 import { ArticlePicture } from './article-picture';
 import { ArticleWords } from './article-words';
 
-/** Picture and words side by side, 7 : 5. The first one may be the largest thing in the first view. */
+/** Picture and text side by side, 7 : 5. The first one may be the largest contentful paint. */
 export function FeaturedCard({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
   return (
     <article className="group zoom-on-hover relative grid items-center gap-x-14 gap-y-6 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -13,7 +13,7 @@ type FilterBarProps = {
   onCategory: (category: string) => void;
 };
 
-/** A plain form as well: without scripts, Enter asks the server for the same address. */
+/** Also a plain GET form: without scripts, Enter requests the same URL from the server. */
 export function FilterBar({ filters, categories, onSearch, onSearchEnd, onCategory }: FilterBarProps) {
   const { text, category } = filters;
   return (

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@/content/views/posts';
 
-/** What the visitor asked for (spec §4 Blog filters), and how many of the articles found are shown. */
+/** The visitor's filters (spec §4 Blog filters), and how many results are shown. */
 export type Filters = { text: string; category: string; shown: number };
 
 export const ALL_CATEGORIES = 'all';
@@ -11,7 +11,7 @@ export const noFilters: Filters = { text: '', category: ALL_CATEGORIES, shown: A
 
 export const isFiltered = ({ text, category }: Filters) => text !== '' || category !== ALL_CATEGORIES;
 
-/** The filters that an address such as `/blog?q=sleep&category=Anxiety` asks for. */
+/** Parses the filters of a URL such as `/blog?q=sleep&category=Anxiety`. */
 export function readFilters(address: { get: (name: string) => string | null }): Filters {
   const shown = Number(address.get('shown'));
   return {
@@ -21,7 +21,7 @@ export function readFilters(address: { get: (name: string) => string | null }): 
   };
 }
 
-/** The other way round: empty, or beginning with `?`. */
+/** The inverse: empty, or starting with `?`. */
 export function toSearch({ text, category, shown }: Filters): string {
   const address = new URLSearchParams();
   if (text) address.set('q', text);
@@ -30,13 +30,16 @@ export function toSearch({ text, category, shown }: Filters): string {
   return address.size > 0 ? `?${address}` : '';
 }
 
-/** A post and its words, made ready once so that each letter typed costs one look per post. */
+/** A post with its search text, prepared once. */
 export type IndexedPost = { post: PostSummary; words: string };
 
 export const indexPosts = (posts: readonly PostSummary[]): IndexedPost[] =>
   posts.map((post) => ({ post, words: [post.title, post.excerpt, ...post.tags].map(fold).join('\n') }));
 
-/** Title, excerpt or tags have the text, in whatever case, and the category is exactly this one (spec §5). Featured ones first. */
+/**
+ * Matches title, excerpt or tags regardless of case, and exactly this category (spec §5). Featured posts
+ * first.
+ */
 export function findPosts(index: readonly IndexedPost[], { text, category }: Omit<Filters, 'shown'>) {
   const wanted = fold(text);
   const found = index
@@ -53,11 +56,11 @@ export const categoriesOf = (posts: readonly PostSummary[]): string[] =>
     .filter(Boolean)
     .sort((a, b) => a.localeCompare(b, 'en'));
 
-/** A category that no article has counts as all: a link may be old, or somebody's own words. */
+/** An unknown category counts as all: the link may be old. */
 export const onlyKnown = (filters: Filters, categories: readonly string[]): Filters =>
   categories.includes(filters.category) ? filters : { ...filters, category: ALL_CATEGORIES };
 
-/** The count as spec §2 has it: 'Found N article(s)'. */
+/** The count of spec §2: 'Found N article(s)'. */
 export const countWords = (count: number) => `Found ${count} ${count === 1 ? 'article' : 'articles'}`;
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -7,11 +7,11 @@ import { ALL_CATEGORIES } from './filters';
 
 type NoArticlesProps = {
   filters: { text: string; category: string };
-  /** Where it leads somewhere: with no filter set, this is the view of all. */
+  /** The link to all articles; with no filter set, this page is it. */
   onViewAll?: (event: MouseEvent) => void;
 };
 
-/** The empty state of spec §2, with what was asked for. */
+/** The empty state of spec §2, with the filters in words. */
 export function NoArticles({ filters, onViewAll }: NoArticlesProps) {
   return (
     <div className="mx-auto max-w-[32rem] pt-16 text-center tablet:pt-24">

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { speaksOfSelfHarm } from '@/content/words/self-harm-words';
 import { noFilters, readFilters, toSearch, type Filters } from './filters';
 
-/** Browsers allow about a hundred changes of the address in ten seconds. */
+/** Browsers allow about a hundred history updates in ten seconds. */
 const TYPING_PAUSE_MS = 300;
 
 /**
- * The filters live in the address, so that links to them and Back work; nothing is asked of the server for it. What was
- * just chosen is a draft until the address has caught up.
+ * Keeps the filters in the URL, so that links and Back work, without a request to the server. The current
+ * input is a draft until the URL is updated.
  */
 export function useFilters() {
   const inAddress = readFilters(useSearchParams());
@@ -21,7 +21,7 @@ export function useFilters() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // A link or a form without a script may have brought such words here.
+  // A link or a form without script may have brought such text here.
   const asked = useRef(inAddress);
   useEffect(() => {
     if (!speaksOfSelfHarm(asked.current.text)) return;
@@ -43,7 +43,7 @@ export function useFilters() {
         pause.current = setTimeout(() => replaceAddress(next), TYPING_PAUSE_MS);
       });
     },
-    /** Enter, or leaving the search box: what the typing pause would do, at once. */
+    /** On Enter or blur: applies the filter without the typing delay. */
     finishSearch() {
       choose(filters, () => replaceAddress(filters));
     },
@@ -66,7 +66,7 @@ const pushAddress = (filters: Filters) => write('pushState', filters);
 
 function write(how: 'pushState' | 'replaceState', filters: Filters) {
   const { pathname, search } = window.location;
-  // Words of self-harm stay out of the address, and so out of the history that others may look into.
+  // Self-harm searches stay out of the URL, and so out of the history that others may see.
   const wanted = toSearch(speaksOfSelfHarm(filters.text) ? { ...filters, text: '' } : filters);
   if (wanted !== search) window.history[how](null, '', pathname + wanted);
 }

@@ -2,7 +2,7 @@ import type { ConditionView } from '@/content/views/condition';
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { classNames } from '@/lib/class-names';
 
-/** How long the page takes, what is new on it, and its short answers; nothing of what nobody filled. */
+/** Reading time, latest change and short answers; empty parts are omitted. */
 export function AtAGlance({ condition }: { condition: ConditionView }) {
   const { atGlance, lastChange, readTime } = condition;
   if (atGlance.length === 0 && !lastChange && !readTime) return null;

@@ -3,7 +3,7 @@ import { InnerHero } from '@/components/ui/inner-hero';
 import { Spinner } from '@/components/ui/spinner';
 import { conditionCrumbs } from './crumbs';
 
-/** The head of the page stands already when the condition is one that we know of. */
+/** Shows the hero already when the condition is a built-in one. */
 export function ConditionLoading({ slug, title }: { slug: string; title?: string }) {
   return (
     <>

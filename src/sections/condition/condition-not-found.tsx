@@ -1,7 +1,7 @@
 import { DetailProblem } from '../shared/detail-problem';
 import { conditionCrumbs } from './crumbs';
 
-/** The words are those of spec §8. */
+/** The texts of spec §8. */
 export function ConditionNotFound() {
   return (
     <DetailProblem

@@ -4,7 +4,10 @@ import { Photo } from '@/components/ui/picture';
 import { telHref } from '@/lib/phone';
 import { sizes } from '@/components/breakpoints';
 
-/** Beside the text on wide screens, where it stays in view; a row under it on tablets; an arch again on phones. */
+/**
+ * Beside the text on wide screens, where it stays in view; a row under it on tablets; an arch again on
+ * phones.
+ */
 export function HelpCard({ phone }: { phone: string }) {
   return (
     <aside

@@ -4,7 +4,10 @@ import { island } from '@/live/island';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Prints the sheet alone (print.css). Only a script can, so that it is seen only where one runs; its room is always there. */
+/**
+ * Prints the sheet alone (print.css). Only a script can, so that it is seen only where one runs; its room is
+ * always there.
+ */
 export function PrintSheetButton() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

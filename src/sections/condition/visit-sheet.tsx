@@ -6,8 +6,8 @@ import { PrintSheetButton } from './print-sheet-button';
 type VisitSheetProps = { condition: ConditionView; footer: LayoutView['footer'] };
 
 /**
- * Questions to bring to a first visit. Printed with its own button it is a sheet by itself: the questions with room to
- * write, how to reach the center, and what to do in a crisis (print.css).
+ * Questions to bring to a first visit. Printed with its own button it is a sheet by itself: the questions
+ * with room to write, how to reach the center, and what to do in a crisis (print.css).
  */
 export function VisitSheet({ condition, footer }: VisitSheetProps) {
   const { title, visitQuestions } = condition;

@@ -4,8 +4,9 @@ import type { ContactView } from '@/content/schema/pages/contact';
 import { MAP_HEIGHT_PX } from '@/content/schema/constants';
 
 /**
- * Our own drawn map in a frame, which runs no script. Its button shows the editor's map in the same place, fenced in by our
- * page around it: that company learns nothing before a visitor asks, and no address of ours even then.
+ * Our own drawn map in a frame, which runs no script. Its button shows the editor's map in the same place,
+ * fenced in by our page around it: that company learns nothing before a visitor asks, and no address of ours
+ * even then.
  */
 export function MapSection({ heading, paragraph, name }: ContactView['mapSection'] & { name: string }) {
   return (

@@ -1,4 +1,7 @@
-/** Where a picture stands in the 12 columns: the pattern of eight, ended so that no picture is left alone beside a gap. */
+/**
+ * Where a picture stands in the 12 columns: the pattern of eight, ended so that no picture is left alone
+ * beside a gap.
+ */
 export type Place = 'wide' | 'wide-right' | 'stacked' | 'stacked-left' | 'half' | 'whole';
 
 const TRIO: Place[] = ['wide', 'stacked', 'stacked'];

@@ -8,7 +8,10 @@ import { useSwipe } from '@/lib/use-swipe';
 import { sizes } from '@/components/breakpoints';
 import { LightboxButton } from './lightbox-button';
 
-/** One picture of the gallery large. It takes them from the links on the page, whatever a poll has brought meanwhile. */
+/**
+ * One picture of the gallery large. It takes them from the links on the page, whatever a poll has brought
+ * meanwhile.
+ */
 export function Lightbox() {
   const [index, setIndex] = useState<number | null>(null);
   const opener = useRef<HTMLElement>(null);

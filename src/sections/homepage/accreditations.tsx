@@ -5,7 +5,10 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { HomepageView } from '@/content/schema/pages/homepage';
 
-/** Five columns under one horizon, over which the sun rises (spec §2 Home "Why choose"); rows on smaller screens. */
+/**
+ * Five columns under one horizon, over which the sun rises (spec §2 Home "Why choose"); rows on smaller
+ * screens.
+ */
 export function Accreditations({ heading, paragraph, accreditations }: HomepageView['accreditations']) {
   return (
     <Section ground="ink" id="why-choose" labelledBy="why-choose-heading">

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 
 /**
- * Previous, one dot per testimonial, next, pause (spec §2 "Testimonials carousel"). Their room is there from the first
- * paint, and they are seen from when they can do something.
+ * Previous, one dot per testimonial, next, pause (spec §2 "Testimonials carousel"). Their room is there from
+ * the first paint, and they are seen from when they can do something.
  */
 export function CarouselControls({ count }: { count: number }) {
   return (

@@ -19,7 +19,10 @@ type ConditionsProps = HomepageView['conditions'] & {
   isFailed: boolean;
 };
 
-/** The one section of the homepage that shows its call's state (spec §4, §8); the others take the built-in words. */
+/**
+ * The one section of the homepage that shows its call's state (spec §4, §8); the others take the built-in
+ * words.
+ */
 export function Conditions({
   heading,
   subheading,

@@ -8,8 +8,8 @@ import { sizes } from '@/components/breakpoints';
 import { HeroFilm } from './hero-film';
 
 /**
- * The film with the page's heading on it (spec §2 Home). The shipped film and its first frame stand where staff chose
- * neither a film nor a picture; a picture of their own alone stays a still picture.
+ * The film with the page's heading on it (spec §2 Home). The shipped film and its first frame stand where
+ * staff chose neither a film nor a picture; a picture of their own alone stays a still picture.
  */
 export function Hero({
   mainHeading,
@@ -28,8 +28,8 @@ export function Hero({
       <Photo
         picture={backgroundImage ?? heroPoster}
         alt=""
-        // Where the height decides it is wider than the screen: it covers 27.5rem, then 46rem. Less than that would ask
-        // for, because the picture lies under a veil and is what visitors wait for.
+        // Where the height decides it is wider than the screen: it covers 27.5rem, then 46rem. Less than that
+        // would ask for, because the picture lies under a veil and is what visitors wait for.
         sizes={sizes('max(100vw, 29rem)', { tablet: 'max(72vw, 58rem)' })}
         priority
         className={`hero-film ${FILM_PLACE}`}

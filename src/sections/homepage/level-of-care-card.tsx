@@ -14,7 +14,7 @@ type LevelOfCareCardProps = {
   features: string[];
   link: string;
   picture: Picture | StaticImageData;
-  /** The middle one of three: 40 px higher, with the shadow. */
+  /** The middle one of three: 40 px higher, with a shadow. */
   isRaised: boolean;
 };
 

@@ -2,7 +2,7 @@ import { CrisisWords } from '@/components/ui/crisis-words';
 
 type QuotationProps = { quote: string; author: string; position: string; label: string };
 
-/** One testimonial. What is out of the strip's view is neither seen nor read (home.css). */
+/** One testimonial. Outside the visible part of the strip it is hidden from everyone (home.css). */
 export function Quotation({ quote, author, position, label }: QuotationProps) {
   return (
     <div role="group" aria-roledescription="slide" aria-label={label} className="slide">
@@ -23,5 +23,5 @@ export function Quotation({ quote, author, position, label }: QuotationProps) {
   );
 }
 
-/** Quotation marks that an editor typed around the whole. */
+/** Quotation marks that an editor typed around the whole text. */
 const withoutMarks = (quote: string) => /^["“](.*)["”]$/s.exec(quote)?.[1] ?? quote;

@@ -1,10 +1,11 @@
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_PAUSE_MS } from '@/content/schema/constants';
 
 /**
- * The carousel's autoplay and buttons (spec §4): it advances every 8 s and wraps; a choice, a swipe or a key in it pauses
- * it until 15 s after the last one. It rests while a mouse is on the words, does not start for visitors who asked for less
- * motion, and stays stopped once stopped. The place is that of the strip, which outlives new words.
- * @returns what ends it
+ * The carousel's autoplay and buttons (spec §4): advances every 8 s and wraps; a choice, a swipe or a key in
+ * it pauses it until 15 s after the last one. Pauses while a mouse is over the text, does not start with
+ * reduced motion, and stays stopped once stopped. The position is the scroll position, which survives new
+ * content.
+ * @returns a function that stops it
  */
 export function runCarousel(): () => void {
   const leaving = new AbortController();

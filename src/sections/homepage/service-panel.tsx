@@ -10,7 +10,10 @@ import { sizes } from '@/components/breakpoints';
 
 type ServicePanelProps = { title: string; description: string; position: number };
 
-/** The detail of a service. Its title is seen here only where it is not in the row just above, and read in the row. */
+/**
+ * The detail of a service. Its title is visible only where it is not in the row above; screen readers read it
+ * in the row.
+ */
 export function ServicePanel({ title, description, position }: ServicePanelProps) {
   return (
     <div className="service">

@@ -3,7 +3,9 @@
 import { island } from '@/live/island';
 import { useEffect } from 'react';
 
-/** Adds to the services: the open one is not closed by a press, rows stay under the finger, arrow keys choose. */
+/**
+ * Enhances the services: a press does not close the open one, rows stay under the finger, arrow keys select.
+ */
 export function ServicesScript() {
   useEffect(() => {
     const { signal, abort } = withAbort();
@@ -29,7 +31,7 @@ function press(event: MouseEvent) {
   select(row);
 }
 
-/** A panel that closes above the chosen row would pull the row away from under the finger. */
+/** A panel that closes above the selected row would move the row away from the finger. */
 function select(row: HTMLElement) {
   const before = row.getBoundingClientRect().top;
   (row.parentElement as HTMLDetailsElement).open = true;

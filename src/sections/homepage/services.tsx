@@ -8,8 +8,8 @@ import { ServicePanel } from './service-panel';
 import { ServicesScript } from './services-script';
 
 /**
- * Selectable services with the detail of one of them (spec §2, §4). At every width these are the same five disclosures, of
- * which the browser keeps one open (`name`): under its row, or on wide screens beside all rows (home.css).
+ * Selectable services with the detail of one (spec §2, §4). At every width the same five disclosures, of
+ * which the browser keeps one open (`name`): below its row, or beside all rows on wide screens (home.css).
  */
 export function Services({ sectionHeading, sectionSubtitle, services }: HomepageView['services']) {
   return (

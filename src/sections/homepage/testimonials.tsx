@@ -9,8 +9,8 @@ import { CarouselScript } from './carousel-script';
 import { Quotation } from './quotation';
 
 /**
- * One large quotation at a time (spec §2, §4 "Testimonials carousel"), in a strip that can be swiped and scrolled without
- * a script. The longest gives the height, so that nothing below moves.
+ * One large quotation at a time (spec §2, §4 "Testimonials carousel"), in a strip that can be swiped and
+ * scrolled without a script. The longest one sets the height, so that nothing below moves.
  */
 export function Testimonials({ heading, paragraph, testimonials }: HomepageView['testimonials']) {
   const count = testimonials.length;

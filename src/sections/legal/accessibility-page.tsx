@@ -8,7 +8,7 @@ import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ReportSection } from './report-section';
 import { TextHistory } from './text-history';
 
-/** The accessibility statement: what we aim for, what we know is missing, and how to tell us of more. */
+/** The accessibility statement: the standard, known gaps, and how to report more. */
 function AccessibilityPage({ answers }: LiveViewProps) {
   const { view } = answers(reads.page(accessibility));
   const { contact } = answers(reads.layout).view.footer;

@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
 import type { LayoutView } from '@/content/views/site-layout';
 
-/** How to report a barrier: the ways that the layout has, and when an answer comes. */
+/** How to report a barrier: the contact details of the layout, and when staff answer. */
 type ReportSectionProps = AccessibilityView['report'] & { contact: LayoutView['footer']['contact'] };
 
 export function ReportSection(props: ReportSectionProps) {

@@ -1,7 +1,7 @@
 import { CrisisWords } from '@/components/ui/crisis-words';
 import { ContentHtml } from '@/components/ui/content-html';
 
-/** Under a text of law: since when it counts, and the one before it. */
+/** Below a legal text: the date it took effect, and the previous one. */
 export function TextHistory({ inForceSince, formerText }: { inForceSince: string; formerText: string }) {
   const hasFormer = formerText.replace(/<[^>]*>/g, '').trim() !== '';
   return (

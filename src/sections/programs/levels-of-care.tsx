@@ -4,7 +4,7 @@ import { Program } from './program';
 
 type LevelsOfCareProps = ProgramsView['levelsOfCare'];
 
-/** Up to three programs; their places are the addresses #php, #iop and #outpatient (spec §2). */
+/** Up to three programs with the anchors #php, #iop and #outpatient (spec §2). */
 export function LevelsOfCare({ heading, programs }: LevelsOfCareProps) {
   return (
     <Section labelledBy="levels-of-care" className="pt-12! tablet:pt-14!">

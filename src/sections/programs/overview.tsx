@@ -3,7 +3,7 @@ import type { ProgramsView } from '@/content/schema/pages/programs';
 import { Section } from '@/components/ui/section';
 
 type OverviewProps = ProgramsView['overview'] & {
-  /** The levels of care follow on the same ground, so there is no space below. */
+  /** The levels of care follow on the same background, so there is no space below. */
   isContinued: boolean;
   agesTreated?: string;
 };

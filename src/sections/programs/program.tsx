@@ -65,5 +65,5 @@ export function Program({ program, index, anchor }: ProgramProps) {
   );
 }
 
-/** By position, where the program has none of its own; decorative. */
+/** Decorative drawings by position, for programs without their own. */
 const PICTURES = [courtyard, circle, boardwalk];

@@ -8,13 +8,16 @@ type ConditionCardProps = {
   description: string;
   /** Empty for a condition without a page. */
   href: string;
-  /** The slug that names its drawing; another slug, or none, takes the calm one. */
+  /** The slug that selects its drawing; an unknown one uses the calm one. */
   waterSlug?: string;
-  /** A `cell` of a `ConditionGrid`, the drawing above; or a `row` of a list, the drawing at the left. */
+  /**
+   * A `cell` of a `ConditionGrid` with the drawing above, or a `row` of a list with the drawing at the
+   * left.
+   */
   shape?: 'cell' | 'row';
 };
 
-/** A condition as one link, where it has a page. On phones the drawing stands at the right of the title. */
+/** A condition as one link, if it has a page. On phones the drawing is at the right of the title. */
 export function ConditionCard({ title, description, href, waterSlug, shape = 'cell' }: ConditionCardProps) {
   return (
     <div className={`condition-card condition-${shape}`}>

@@ -5,16 +5,16 @@ import { DemoForm } from '@/contact/demo-form';
 import type { LayoutView } from '@/content/views/site-layout';
 
 type ContactColumnsProps = {
-  /** The id of the heading among the children. */
+  /** The id of the heading in the children. */
   labelledBy?: string;
-  /** The editor's choice; whatever is not `simple` is the main form. */
+  /** The editor's choice; anything but `simple` is the main form. */
   variant?: string;
   footer: LayoutView['footer'];
-  /** Without any the form stands alone. */
+  /** Without it the form fills the section. */
   children?: ReactNode;
 };
 
-/** Words and facts on the left, the form on the right (5 : 7). */
+/** Text and facts on the left, the form on the right (5 : 7). */
 export function ContactColumns({ labelledBy, variant, footer, children }: ContactColumnsProps) {
   const { company, contact, copyright } = footer;
   return (

@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
 import type { LayoutView } from '@/content/views/site-layout';
 
-/** Phone, email, address and hours, as the layout has them; what it does not have has no line. */
+/** Phone, email, address and hours of the layout; missing ones are omitted. */
 type ContactFactsProps = { contact: LayoutView['footer']['contact']; withMapLink?: boolean };
 
 export function ContactFacts({ contact, withMapLink = false }: ContactFactsProps) {
@@ -59,6 +59,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Opens the map application of a phone, or a map in the browser. */
+/** Opens the phone's map application, or a map in the browser. */
 const mapSearch = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;

@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 
 type CredentialListProps = { id: string; title: string; note?: string; credentials: Credential[] };
 
-/** Licenses or contracts, each with what it takes to check it. */
+/** Licenses or contracts, each with the details to verify it. */
 export function CredentialList({ id, title, note, credentials }: CredentialListProps) {
   return (
     <section aria-labelledby={id} className="mt-14">

@@ -6,14 +6,14 @@ type DetailLayoutProps = {
   crumbs: Crumb[];
   title: string;
   lead: string;
-  /** What stands at the right of the head: the water of a condition, by its slug, or a drawing. */
+  /** The drawing of the hero: a condition's slug for its water, or an element. */
   art: { water: string } | { drawing: ReactNode };
-  /** Beside the text on wide screens, after it elsewhere. */
+  /** Beside the text on wide screens, below it elsewhere. */
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** The page of one condition or therapy: head, text, and what stands beside it. */
+/** The page of one condition or therapy: hero, text and aside. */
 export function DetailLayout({ crumbs, title, lead, art, aside, children }: DetailLayoutProps) {
   return (
     <>

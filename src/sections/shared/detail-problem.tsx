@@ -10,11 +10,11 @@ type DetailProblemProps = {
   text: string;
   crumbs: Crumb[];
   wayOut: { label: string; href: string };
-  /** Asks again, where asking again can help. */
+  /** Retries, where that can help. */
   canRetry?: boolean;
 };
 
-/** A whole page that has nothing to show: what happened, and two ways on. */
+/** A whole page without content: what happened, and two links. */
 export function DetailProblem({ kind, title, text, crumbs, wayOut, canRetry }: DetailProblemProps) {
   return (
     <div className="wrap min-h-[26rem] pt-7 pb-(--section)">

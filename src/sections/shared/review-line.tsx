@@ -4,7 +4,7 @@ import { CrisisWords } from '@/components/ui/crisis-words';
 import { SmartLink } from '@/components/ui/smart-link';
 import { classNames } from '@/lib/class-names';
 
-/** Who wrote and who checked a text, when, and the sources behind a fold; nothing where nothing is known. */
+/** Author, reviewer and date, with the sources in a disclosure; nothing when unknown. */
 export function ReviewLine({ review, className }: { review: ReviewView; className?: string }) {
   const { author, reviewer, reviewerTitle, reviewed, reviewedOn, nextReviewOn, sources } = review;
   const person = reviewer || author;

@@ -1,7 +1,7 @@
 import type { TherapyBlockView } from '@/content/views/overviews';
 import { hasPicture, TherapyBlock } from './therapy-block';
 
-/** Picture and text change sides from block to block; the arches stand on mist and sand in turn. */
+/** Picture and text swap sides from block to block; the arches alternate between two backgrounds. */
 export function MainTherapies({ therapies }: { therapies: TherapyBlockView[] }) {
   return (
     <section id="all-therapies" aria-label="Our therapies" className="ground-paper section-y">

@@ -20,7 +20,7 @@ export function NatureHealing({
   link,
   hasTherapies,
 }: NatureHealingProps) {
-  // On the very page that the built-in link leads to, it leads to the therapies on it.
+  // On the page that the built-in link leads to, it leads to the therapies below instead.
   const isHere = link.url === '/therapies';
   return (
     <Section ground="mist" labelledBy="nature-healing">

@@ -3,7 +3,7 @@ import type { TherapiesView } from '@/content/schema/pages/therapies';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 
-/** Four steps beside each other, two by two on tablets, one under the other on phones. */
+/** Four steps in a row, two by two on tablets, stacked on phones. */
 export function PersonalizedApproach({
   sectionHeading,
   paragraph,

@@ -11,7 +11,7 @@ import { TickList } from '@/components/ui/tick-list';
 
 type TherapyBlockProps = { therapy: TherapyBlockView; index: number; isReversed: boolean; isOnSand: boolean };
 
-/** EMDR has a photo, the others a drawing, unless an editor gave them a picture (spec §2). */
+/** EMDR has a photo, the others a drawing, unless an editor chose a picture (spec §2). */
 const photoOf = ({ slug, imageUrl }: TherapyBlockView) => imageUrl ?? therapyPhoto(slug);
 
 export const hasPicture = (therapy: TherapyBlockView) => photoOf(therapy) !== undefined;

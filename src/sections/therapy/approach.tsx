@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { ContentHtml } from '@/components/ui/content-html';
 
-/** The call stands even while nothing is written about the approach. */
+/** The call to action is shown even without text about the approach. */
 export function Approach({ html }: { html: string }) {
   if (!html) return <p className="no-print">{help}</p>;
   return (

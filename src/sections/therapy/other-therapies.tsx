@@ -3,7 +3,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { telHref } from '@/lib/phone';
 import { LinkArrow } from '@/components/ui/link-arrow';
 
-/** Beside the text on wide screens, where it stays in view; under it elsewhere. */
+/** Sticky beside the text on wide screens, below it elsewhere. */
 type OtherTherapiesProps = { slug: string; listed: readonly ListedPage[]; phone: string };
 
 export function OtherTherapies({ slug, listed, phone }: OtherTherapiesProps) {

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { therapyCrumbs } from './crumbs';
 import { TherapyHeroDrawing } from './therapy-hero-drawing';
 
-/** CBT and mindfulness wait as a condition does; the others with shapes of what is to come (spec §2). */
+/** CBT and mindfulness load like a condition; the others show skeletons (spec §2). */
 export function TherapyLoading({ slug, title }: { slug: string; title?: string }) {
   return (
     <>

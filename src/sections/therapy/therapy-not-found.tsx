@@ -4,7 +4,7 @@ import { therapyCrumbs } from './crumbs';
 
 type TherapyNotFoundProps = { slug: string; canRetry?: boolean };
 
-/** The words are those of spec §8. EMDR, DBT and Family Systems say this for an error as well, and can be asked again. */
+/** The texts of spec §8. EMDR, DBT and Family Systems show this for an error as well, with Retry. */
 export function TherapyNotFound({ slug, canRetry }: TherapyNotFoundProps) {
   return (
     <DetailProblem

@@ -5,7 +5,7 @@ import { metadataOf } from '@/server/seo/page-metadata';
 
 const help = crisisHelp.en;
 
-/** In code, without a page document: there is no SEO object to read. */
+/** In code, without a page document, so there is no SEO object. */
 export const generateMetadata = () =>
   metadataOf({
     read: { ...reads.layout, title: () => help.title, description: () => help.lead },

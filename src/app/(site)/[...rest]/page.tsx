@@ -7,10 +7,10 @@ type Props = { params: Promise<{ rest: string[] }> };
 
 export const generateMetadata = missingMetadata;
 
-/** The folders of files, which src/proxy.ts leaves alone. */
+/** Folders of static files, which src/proxy.ts skips. */
 const OF_FILES = ['_next', 'art', 'brand', 'fonts'];
 
-/** Any path that no other route knows (spec §2). Its status is set by src/proxy.ts. */
+/** Any path without a route (spec §2). Its status is set by src/proxy.ts. */
 export default async function AnyOtherPath({ params }: Props) {
   const { rest } = await params;
   if (OF_FILES.includes(rest[0] ?? '') || rest.join('/') === 'favicon.ico') notFound();

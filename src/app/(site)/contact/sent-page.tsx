@@ -6,7 +6,9 @@ import { SentView } from '@/sections/contact/sent-view';
 import { missingMetadata } from '@/server/seo/page-metadata';
 import { viewOf } from '@/server/content-api/prefetch';
 
-/** Where a form leads that was sent without a script. It says nothing of what was sent, and can be reloaded. */
+/**
+ * The page after a form was sent without a script. It repeats nothing of the message, and can be reloaded.
+ */
 export function sentPage(variant: ContactVariant) {
   const generateMetadata = async (): Promise<Metadata> => {
     const { footer } = await viewOf(reads.layout);

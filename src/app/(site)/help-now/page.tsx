@@ -4,7 +4,7 @@ import { helpNowView } from '@/sections/crisis/help-now-page';
 import { metadataOf } from '@/server/seo/page-metadata';
 import { LiveArea } from '../live-area';
 
-/** In code, without a page document: there is no SEO object to read. */
+/** In code, without a page document, so there is no SEO object. */
 export const generateMetadata = () =>
   metadataOf({
     read: { ...reads.layout, title: () => helpNow.title, description: () => helpNow.lead },

@@ -3,5 +3,5 @@ import { showRead } from '@/server/handlers/show-read';
 
 export const dynamic = 'force-dynamic';
 
-/** The GETs of spec §7, as src/content/endpoints/reads.ts names them. */
+/** The GET calls of spec §7, as named in src/content/endpoints/reads.ts. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = forEachMethod(showRead);

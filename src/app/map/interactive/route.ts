@@ -5,7 +5,7 @@ import { viewOf } from '@/server/content-api/prefetch';
 
 export const dynamic = 'force-dynamic';
 
-/** The editor's map, once a visitor has asked for it. */
+/** The editor's interactive map, on the visitor's request. */
 export async function GET() {
   const [page, layout] = await Promise.all([viewOf(reads.page(contact)), viewOf(reads.layout)]);
   const { company, contact: facts } = layout.footer;

@@ -24,7 +24,7 @@ export default async function PanelPage({ params, searchParams }: Args) {
   });
 }
 
-/** Payload's own check lets `/..//host` pass, and the router of the panel leads there after a sign-in. */
+/** Payload's check accepts `/..//host`, and the panel's router would follow it after sign-in. */
 async function withoutForeign({ redirect: to, ...asked }: Awaited<Args['searchParams']>) {
   return isPanelPath(to) ? { ...asked, redirect: to ?? '' } : asked;
 }

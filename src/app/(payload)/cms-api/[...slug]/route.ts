@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/next/routes';
 import { guardPayloadRest } from '@/server/handlers/guard-payload-rest';
 
-/** Payload's own REST, for the panel; visitors and other clients use `/api/*` (spec §7). */
+/** Payload's REST API, for the panel; visitors and other clients use `/api/*` (spec §7). */
 export const GET = guardPayloadRest(REST_GET(config));
 export const POST = guardPayloadRest(REST_POST(config));
 export const DELETE = guardPayloadRest(REST_DELETE(config));

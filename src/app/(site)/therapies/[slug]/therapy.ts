@@ -4,7 +4,7 @@ import { therapyView } from '@/sections/therapy/therapy-page';
 import { therapyPage } from '@/server/seo/structured-data';
 import { detailPage } from '../../detail-page';
 
-/** Two therapies have an address below /conditions as well (spec §2 Routes). */
+/** Two therapies have a page below /conditions as well (spec §2 Routes). */
 export const therapy = detailPage({
   kind: 'therapies',
   read: reads.therapy,

@@ -9,7 +9,7 @@ const MAX_AGE_S = 86_400;
 
 type Context = { params: Promise<{ palette: string; file: string }> };
 
-/** A drawing of public/art, or the icon, in the colors of a palette. */
+/** A drawing of public/art, or the icon, in a palette's colors. */
 export async function GET(_request: Request, { params }: Context) {
   const { palette, file } = await params;
   const drawing = isPalette(palette) && /^[a-z0-9-]+\.svg$/.test(file) ? await read(file) : null;
