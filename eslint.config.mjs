@@ -64,7 +64,7 @@ const exportAll = { selector: 'ExportAllDeclaration', message: 'No barrel files:
 const barrelExport = { selector: 'ExportNamedDeclaration[source]', message: exportAll.message };
 const callPath = {
   selector: ':matches(Literal[value=/^\\u002Fapi\\u002F./], TemplateElement[value.raw=/^\\u002Fapi\\u002F/])',
-  message: 'Paths of calls are named in src/content/endpoints/reads.ts, and nowhere else.',
+  message: 'Paths of calls are named in src/content/endpoints/endpoints.ts, and nowhere else.',
 };
 const syntax = [rawHtml, exportAll, callPath];
 
@@ -133,7 +133,7 @@ export default defineConfig([
   },
   { files: ['seed/index.ts'], rules: { 'no-restricted-syntax': ['error', rawHtml] } },
   {
-    files: ['src/components/ui/html.tsx', 'src/components/ui/json-ld.tsx'],
+    files: ['src/components/ui/text/html.tsx', 'src/components/ui/json-ld.tsx'],
     rules: { 'react/no-danger': 'off', 'no-restricted-syntax': ['error', exportAll] },
   },
   {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { CENTER_ZONE } from '@/content/center-time';
-import { panelWords } from '@/panel/payload-patches/words';
+import { panelWords } from '@/panel/payload-patches/translations';
 import { SESSION_PREFIX } from '@/server/http/cookies';
 import { database } from '@/server/database/adapter';
 import { env } from '@/server/settings/env';

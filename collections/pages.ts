@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { asList } from '@/content/json';
-import { normalizeBody } from '@/content/derive/repair';
+import { normalizeBody } from '@/content/derive/normalize';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { pageBlock } from '@/content/derive/to-fields';
 import { contentAccess, nobody, restoringField } from '@/server/auth/access';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { HELP_SITUATIONS, helpSituationLabels, LOCAL_LINES } from '@/content/words/help-now';
+import { HELP_SITUATIONS, helpSituationLabels, LOCAL_LINES } from '@/content/crisis/help-now';
 
 /** Lines of the region on the page "I need help now". The national ones stand there by themselves, in code. */
 export const helpNearby: Field[] = [

@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { layoutDefaults, SOCIAL_ICONS } from '@/content/views/site-layout';
-import { PRIVACY_NOTE } from '@/contact/messages';
+import { PRIVACY_NOTE } from '@/contact/rules/messages';
 import { FOOTER_LINKS } from '@/content/schema/constants';
 import { mayBeGone } from '@/content/derive/to-fields';
 import { prop } from '@/content/json';

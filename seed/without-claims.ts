@@ -1,4 +1,4 @@
-import { speaksOfCenter } from '@/content/words/advice';
+import { speaksOfCenter } from '@/content/words/content-lint';
 import type { SeedCondition, SeedTherapy } from './types';
 
 /** What is said to readers of any center, in place of what the fictional one says of itself. Safety stays in. */

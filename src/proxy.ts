@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { ANSWER_HEADER, toHeader } from './contact/answer-header';
-import { FORM_PATH, SENT_PATHS } from './contact/form-answer';
+import { ANSWER_HEADER, toHeader } from './contact/rules/answer-header';
+import { FORM_PATH, SENT_PATHS } from './contact/rules/form-answer';
 import { isSlug } from './content/links/slug';
 import { documentRead, documents } from './content/links/documents';
 import { pathsInCode } from './content/links/paths-in-code';

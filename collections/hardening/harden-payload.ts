@@ -15,7 +15,7 @@ import {
 import { atNoon, DAYS_OF_REVIEW, realDate } from '../hooks/dates';
 import { refuseUnsupportedWhere, refuseSortByHiddenFields } from './query-rules';
 import { asString, prop } from '@/content/json';
-import { editorWords } from '@/panel/payload-patches/words';
+import { editorWords } from '@/panel/payload-patches/translations';
 import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/server/auth/access';
 import { mayCarryOut } from '@/server/plans/removed';
 import { kindNames } from '@/content/content-kinds';

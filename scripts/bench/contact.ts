@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { benchSite } from './bench-site';
+import { benchSite } from './servers/bench-site';
 import { cpuSeconds } from '../../tests/helpers/site/process-cost';
 import { whole, type Table } from './report';
 

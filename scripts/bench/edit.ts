@@ -1,5 +1,5 @@
 import { openCmsApi } from '../../tests/helpers/cms/cms-api';
-import { benchPair } from './bench-site';
+import { benchPair } from './servers/bench-site';
 import { whole, type Table } from './report';
 
 const LONGEST_MS = 60_000;

@@ -1,6 +1,6 @@
 import { runNode } from '../../tests/helpers/site/node-process';
 import { BUILD_STEPS, isBuildStale } from '@/server/build/is-stale.mjs';
-import { cleanUp } from './bench-site';
+import { cleanUp } from './servers/bench-site';
 import { contact } from './contact';
 import { edit } from './edit';
 import { lighthouse } from './lighthouse';

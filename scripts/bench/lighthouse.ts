@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 import run from 'lighthouse';
 import { findChromium } from '../../tests/helpers/browser/chromium';
-import { benchSite } from './bench-site';
-import { EMPTY_PAGE, startEmptyApp } from './empty-app';
+import { benchSite } from './servers/bench-site';
+import { EMPTY_PAGE, startEmptyApp } from './servers/empty-app';
 import { median, type Table } from './report';
 import { ROUTES } from './routes';
 

@@ -1,4 +1,4 @@
-import { benchSite } from './bench-site';
+import { benchSite } from './servers/bench-site';
 import { residentMegabytes } from '../../tests/helpers/site/process-cost';
 import { load } from './load';
 import { whole, type Table } from './report';

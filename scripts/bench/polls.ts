@@ -1,8 +1,8 @@
 import { openCmsApi } from '../../tests/helpers/cms/cms-api';
 import type { Site } from '../../tests/helpers/site/site';
-import { bareServer, benchSite } from './bench-site';
+import { bareServer, benchSite } from './servers/bench-site';
 import { compare, type Asked } from './load';
-import { startNginx } from './nginx';
+import { startNginx } from './servers/nginx';
 import { rawAnswer } from './raw-answer';
 import { ratio, whole, type Table } from './report';
 

@@ -3,8 +3,8 @@ import { chromium, type Browser } from 'playwright-core';
 import { launchBrowserServer } from '../../tests/helpers/browser/chromium';
 import { newPhone, slowDown, SLOWER } from '../../tests/helpers/browser/slow-phone';
 import { DESKTOP, PHONE } from '../../tests/helpers/browser/visitor-sizes';
-import { benchSite } from './bench-site';
-import { EMPTY_PAGE, startEmptyApp } from './empty-app';
+import { benchSite } from './servers/bench-site';
+import { EMPTY_PAGE, startEmptyApp } from './servers/empty-app';
 import { median, whole, type Table } from './report';
 import { ROUTES } from './routes';
 

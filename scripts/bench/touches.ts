@@ -9,8 +9,8 @@ import {
   timeMenu,
   untilAfterPaint,
 } from '../../tests/helpers/browser/slow-phone';
-import { benchSite } from './bench-site';
-import { startEmptyApp } from './empty-app';
+import { benchSite } from './servers/bench-site';
+import { startEmptyApp } from './servers/empty-app';
 import { median, ratio, whole, type Table } from './report';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);

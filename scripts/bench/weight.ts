@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
 import { launchBrowserServer } from '../../tests/helpers/browser/chromium';
-import { benchSite } from './bench-site';
-import { EMPTY_PAGE, startEmptyApp } from './empty-app';
+import { benchSite } from './servers/bench-site';
+import { EMPTY_PAGE, startEmptyApp } from './servers/empty-app';
 import { ratio, type Table } from './report';
 import { ROUTES } from './routes';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { island } from '@/live/island';
-import { HiddenAnchors } from './ui/hidden-anchors';
+import { HiddenAnchors } from './ui/links/hidden-anchors';
 
 type PresentAnchorsProps = { hidden: readonly string[]; children: ReactNode };
 

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { PALETTES, type PaletteName } from '@/content/look/palettes';
 import { PollerProvider } from '@/live/poller-context';
-import { Palette } from './ui/palette';
-import { ToastProvider } from './ui/toast';
+import { Palette } from './ui/pictures/palette';
+import { ToastProvider } from './ui/toast/toast';
 
 type ProvidersProps = {
   /** The document's palette: drawings change together with its colors. */

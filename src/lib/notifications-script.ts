@@ -1,7 +1,7 @@
 export const REGION_ID = 'notifications';
 
 /**
- * Inlined by src/components/ui/notifications-script.tsx; allowed by hash in
+ * Inlined by src/components/ui/toast/notifications-script.tsx; allowed by hash in
  * src/server/page-cache/inline-scripts.ts.
  */
 export const NOTIFICATIONS_SCRIPT = `(keys => addEventListener('keydown', ({ code }) => {

@@ -1,5 +1,5 @@
 import type { Answers } from '@/content/endpoints/answered';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { PresentAnchors } from '@/components/present-anchors';
 import type { LiveView } from './live-view';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answers } from '@/content/endpoints/answered';
-import type { Endpoint } from '@/content/endpoints/reads';
+import type { Endpoint } from '@/content/endpoints/endpoints';
 
 export type LiveViewProps = {
   answers: Answers;

@@ -1,6 +1,6 @@
 import { answersFrom, type Known } from '@/content/endpoints/answered';
 import { headWords } from '@/content/head/head-words';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { flatten } from './flatten';
 import { liveTree } from './live-tree';
 import { liveViews } from './live-views';

@@ -1,14 +1,14 @@
 import night from '@/assets/blog-02.jpg';
 import { telHref } from '@/lib/phone';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { AnswerNote } from '@/components/layout/answer-note';
-import { Arch } from '@/components/ui/arch';
+import { Arch } from '@/components/ui/pictures/arch';
 import { ButtonLink } from '@/components/ui/button';
-import { Photo } from '@/components/ui/picture';
-import { SmartLink } from '@/components/ui/smart-link';
+import { Photo } from '@/components/ui/pictures/picture';
+import { SmartLink } from '@/components/ui/links/smart-link';
 import { sizes } from '@/components/breakpoints';
-import { LinkArrow } from '@/components/ui/link-arrow';
+import { LinkArrow } from '@/components/ui/links/link-arrow';
 
 /** Any path without a page. The texts are those of spec §2, the links are ours. */
 function NotFoundPage({ answers }: LiveViewProps) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import type { LiveView } from '@/live/live-view';
-import { HiddenAnchors } from '@/components/ui/hidden-anchors';
-import { SmartLink } from '@/components/ui/smart-link';
+import { HiddenAnchors } from '@/components/ui/links/hidden-anchors';
+import { SmartLink } from '@/components/ui/links/smart-link';
 import type { PageSchema } from '@/content/schema/element';
 import { pageSchemas } from '@/content/schema/schemas';
 import { toApi } from '@/content/derive/to-api';

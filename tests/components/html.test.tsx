@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { Html } from '@/components/ui/html';
+import { Html } from '@/components/ui/text/html';
 import { asWords } from '@/lib/purifier';
 import { expectConsoleError } from '../helpers/setup/fail-on-console';
 

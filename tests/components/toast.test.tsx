@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { ToastProvider, useToast } from '@/components/ui/toast';
-import type { ToastMessage } from '@/components/ui/toast-message';
+import { ToastProvider, useToast } from '@/components/ui/toast/toast';
+import type { ToastMessage } from '@/components/ui/toast/toast-message';
 import {
   TOAST_DURATION_MS,
   TOAST_HOTKEY,

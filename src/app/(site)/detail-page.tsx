@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { documentCrumbs } from '@/content/head/crumbs';
 import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
-import type { Endpoint } from '@/content/endpoints/reads';
+import type { Endpoint } from '@/content/endpoints/endpoints';
 import { isSlug } from '@/content/links/slug';
 import { metadataOf, missingMetadata, type Described } from '@/server/seo/page-metadata';
 import type { LiveView } from '@/live/live-view';

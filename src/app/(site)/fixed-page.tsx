@@ -1,6 +1,6 @@
 import { pageCrumbs } from '@/content/head/crumbs';
 import type { PageSchema } from '@/content/schema/element';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { metadataOf } from '@/server/seo/page-metadata';
 import type { LiveView } from '@/live/live-view';
 import { bodyOf } from '@/server/content-api/prefetch';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BrandView } from '@/content/views/brand-view';
 import { inPalette, paletteColors, paletteStyle } from '@/content/look/palette-colors';
 import { artPath, PALETTES } from '@/content/look/palettes';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { footView } from '@/components/layout/live-foot';
 import { headView } from '@/components/layout/live-head';
 import { SiteShell } from '@/components/layout/site-shell';
@@ -14,7 +14,7 @@ import { siteMetadata } from '@/server/seo/page-metadata';
 import { viewOf } from '@/server/content-api/prefetch';
 import { fontVariables } from './fonts';
 import { LiveArea } from './live-area';
-import { PreviewGate } from './preview-gate';
+import { PreviewGate } from './lazy-preview-bar';
 import './globals.css';
 import './purify-on-server';
 

@@ -1,5 +1,5 @@
 import { answersFrom } from '@/content/endpoints/answered';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { Live } from '@/live/live';
 import { liveTree } from '@/live/live-tree';
 import type { LiveView } from '@/live/live-view';

@@ -1,5 +1,5 @@
 import { homepage } from '@/content/schema/pages/homepage';
-import { FilmScript } from '@/sections/homepage/film-script';
+import { FilmScript } from '@/sections/homepage/film/film-script';
 import { homeView } from '@/sections/homepage/home-page';
 import { clinic } from '@/server/seo/structured-data';
 import { fixedPage } from './fixed-page';

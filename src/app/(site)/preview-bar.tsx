@@ -3,7 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { sessionCall } from '@/content/endpoints/calls';
-import { blockAt, wordsOf } from '@/components/layout/words-meant';
+import { blockAt, wordsOf } from '@/components/layout/staff/selected-text';
 import { FIELD_MESSAGE, isFramed, type FieldMessage } from '@/lib/field-message';
 import { read } from '@/lib/request';
 import { usePoller } from '@/live/poller-context';

@@ -1,5 +1,5 @@
 import type { Crumb } from '@/content/head/crumbs';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { prop } from '@/content/json';
 import { JsonLd } from '@/components/ui/json-ld';
 import { env } from '@/server/settings/env';

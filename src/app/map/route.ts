@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contact } from '@/content/schema/pages/contact';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { mapPage, mapPageHeaders, offeredMap } from '@/app/map/map-page';
 import { viewOf } from '@/server/content-api/prefetch';
 

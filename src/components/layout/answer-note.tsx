@@ -1,5 +1,5 @@
 import { answeringHours } from '@/content/words/answering-hours';
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { classNames } from '@/lib/class-names';
 
 /** Below a button that leads to the form: when staff answer, and whom to call before that. */

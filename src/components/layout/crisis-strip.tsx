@@ -1,7 +1,7 @@
-import { crisisHelp } from '@/content/words/crisis-help';
-import { HELP_NOW_PATH } from '@/content/words/help-now';
+import { crisisHelp } from '@/content/crisis/crisis-help';
+import { HELP_NOW_PATH } from '@/content/crisis/help-now';
 import { telHref } from '@/lib/phone';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SmartLink } from '@/components/ui/links/smart-link';
 import { CrisisSentence, CrisisSentenceSpanish } from './crisis-sentence';
 
 /** The first element of every page, above the header, in normal flow. */

@@ -1,5 +1,5 @@
 import { footerConditions } from '@/content/views/overviews';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { SiteFooter } from './site-footer';
 

@@ -1,9 +1,9 @@
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { CrisisStrip } from './crisis-strip';
 import { DemoLine } from './demo-line';
 import { NoticeLine } from './notice-line';
-import { SiteHeader } from './site-header';
+import { SiteHeader } from './header/site-header';
 
 /** The beginning of every page. */
 function LiveHead({ answers }: LiveViewProps) {

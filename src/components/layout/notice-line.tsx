@@ -1,6 +1,6 @@
 import { noticeLabels, type NoticeView } from '@/content/views/notice';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { SmartLink } from '@/components/ui/smart-link';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { SmartLink } from '@/components/ui/links/smart-link';
 
 /** The center's current notice, below the crisis strip, in normal flow. Disappears at its end. */
 export const NoticeLine = ({ notice: { kind, text, link } }: { notice: NoticeView }) => (

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/pictures/icon';
 import { QUICK_EXIT_SCRIPT } from '@/lib/quick-exit-script';
 
 /**

@@ -1,11 +1,11 @@
 import { accessibility } from '@/content/schema/pages/legal';
 import type { LabelledLink, LayoutView } from '@/content/views/site-layout';
 import { telHref } from '@/lib/phone';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { Icon } from '@/components/ui/icon';
-import { SmartLink } from '@/components/ui/smart-link';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { Icon } from '@/components/ui/pictures/icon';
+import { SmartLink } from '@/components/ui/links/smart-link';
 import { CrisisSentence, MoreHelp } from './crisis-sentence';
-import { Logo } from './logo';
+import { Logo } from './header/logo';
 import { PrintFoot } from './print-foot';
 
 export function SiteFooter({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { NotificationsScript } from '../ui/notifications-script';
-import { IconShapes } from '@/components/ui/icon';
+import { NotificationsScript } from '../ui/toast/notifications-script';
+import { IconShapes } from '@/components/ui/pictures/icon';
 import { OfflineNote } from './offline-note';
 import { QuickExit, QuickExitScript } from './quick-exit';
-import { StaffBarGate } from './staff-bar-gate';
+import { StaffBarGate } from './staff/lazy-staff-bar';
 
 type SiteShellProps = {
   head: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Icon } from './icon';
-import { SmartLink, type SmartLinkProps } from './smart-link';
+import { Icon } from './pictures/icon';
+import { SmartLink, type SmartLinkProps } from './links/smart-link';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline';
 

@@ -24,7 +24,7 @@ export function CrisisButtons({ className, withText = false }: { className?: str
 export const CRISIS_BUTTON =
   'inline-flex min-h-14 min-w-36 items-center justify-center rounded-full border-2 border-ink bg-ink px-7 py-3 text-button font-[650] text-paper hover:bg-primary focus-visible:bg-primary';
 
-/** Shown first when a visitor's text mentions suicide or self-harm (src/content/words/self-harm-words.ts). */
+/** Shown first when a visitor's text mentions suicide or self-harm (src/content/crisis/self-harm-words.ts). */
 export function CrisisCard({ ref, isHidden }: { ref?: Ref<HTMLElement>; isHidden?: boolean }) {
   return (
     <section

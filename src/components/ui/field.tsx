@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Icon } from './icon';
+import { Icon } from './pictures/icon';
 
 type Frame = {
   label: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/content/head/crumbs';
 import { classNames } from '@/lib/class-names';
-import { Breadcrumb } from './breadcrumb';
-import { CrisisWords } from './crisis-words';
-import { Water } from './water';
+import { Breadcrumb } from './links/breadcrumb';
+import { CrisisWords } from './text/crisis-words';
+import { Water } from './pictures/water';
 
 type InnerHeroProps = {
   crumbs: Crumb[];

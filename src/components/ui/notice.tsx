@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { ButtonLink } from './button';
-import { Icon } from './icon';
-import { Water } from './water';
+import { Icon } from './pictures/icon';
+import { Water } from './pictures/water';
 
 type NoticeProps = {
   kind: 'error' | 'not-found' | 'empty';

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { Icon } from './icon';
+import { Icon } from './pictures/icon';
 
 /** Condition detail while it loads (spec §2). */
 export function Spinner({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import type { Endpoint } from './reads';
+import type { Endpoint } from './endpoints';
 
 /**
  * The state of one GET of spec §7: its last body, and the status of a failed last attempt (0: no response).

@@ -1,5 +1,5 @@
 import { BLOG_PATH } from '../schema/constants';
-import { condition, post, therapy, type Endpoint } from '../endpoints/reads';
+import { condition, post, therapy, type Endpoint } from '../endpoints/endpoints';
 import { isTherapyAmongConditions } from '../views/therapy';
 
 /** The collections whose documents have their own page: its folder, and the endpoint that it shows. */

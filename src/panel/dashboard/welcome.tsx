@@ -6,7 +6,7 @@ import { FirstSome } from '../shell/first-some';
 import { KeepCurrent } from './keep-current';
 import { BeforeYouOpen } from './before-you-open';
 import { BackupNote } from './backup-note';
-import { DemoNote } from './demo-note';
+import { DemoNote } from './demo/demo-note';
 import { FirstSteps } from './first-steps';
 import { whatNeedsAttention } from './attention';
 import type { Item } from './item';

@@ -3,7 +3,7 @@
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
-import { adviseOn, type Advice } from '@/content/words/advice';
+import { adviseOn, type Advice } from '@/content/words/content-lint';
 import { FirstSome } from '../shell/first-some';
 
 /** Beside the form: what an editor may want to look at again. It never blocks. */

@@ -1,5 +1,5 @@
 import { about } from '@/content/schema/pages/about';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { ContactSection } from '@/sections/shared/contact-section';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Accreditations } from './accreditations';

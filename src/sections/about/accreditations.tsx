@@ -1,10 +1,10 @@
 import type { Credential } from '@/content/views/credentials';
 import type { AboutView } from '@/content/schema/pages/about';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { Drawing } from '@/components/ui/drawing';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { Drawing } from '@/components/ui/pictures/drawing';
 import { Section } from '@/components/ui/section';
 import { CredentialList } from '@/sections/shared/credential-list';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/text/section-head';
 
 /** The list of accreditations; the drawn sun rises from row to row. */
 export function Accreditations({

@@ -3,10 +3,10 @@ import journal from '@/assets/journal-table.jpg';
 import armchair from '@/assets/quiet-room.jpg';
 import type { AboutView } from '@/content/schema/pages/about';
 import { ButtonLink } from '@/components/ui/button';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { Photo } from '@/components/ui/picture';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { Photo } from '@/components/ui/pictures/picture';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/text/section-head';
 import { sizes } from '@/components/breakpoints';
 
 type ApproachProps = AboutView['approach'];

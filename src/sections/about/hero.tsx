@@ -1,9 +1,9 @@
 import bench from '@/assets/gallery-03.jpg';
 import { about, type AboutView } from '@/content/schema/pages/about';
-import { Arch } from '@/components/ui/arch';
+import { Arch } from '@/components/ui/pictures/arch';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
-import { Photo } from '@/components/ui/picture';
+import { Photo } from '@/components/ui/pictures/picture';
 import { sizes } from '@/components/breakpoints';
 
 type HeroProps = AboutView['hero'] & {

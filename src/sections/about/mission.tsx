@@ -1,5 +1,5 @@
 import type { AboutView } from '@/content/schema/pages/about';
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { Section } from '@/components/ui/section';
 
 export function Mission({ sectionHeading, missionStatement }: AboutView['mission']) {

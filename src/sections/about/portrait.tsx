@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { sizes } from '@/components/breakpoints';
-import { Photo, type Picture } from '@/components/ui/picture';
+import { Photo, type Picture } from '@/components/ui/pictures/picture';
 import { island } from '@/live/island';
 
 /** A picture, or initials when it is missing or fails to load (spec §2 About). */

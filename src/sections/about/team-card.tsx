@@ -1,6 +1,6 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { initialsOf, type TeamMember } from '@/content/views/team';
-import { Arch } from '@/components/ui/arch';
+import { Arch } from '@/components/ui/pictures/arch';
 import { classNames } from '@/lib/class-names';
 import { Portrait } from './portrait';
 

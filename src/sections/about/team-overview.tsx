@@ -1,7 +1,7 @@
 import type { AboutView } from '@/content/schema/pages/about';
 import type { TeamMember } from '@/content/views/team';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/text/section-head';
 import { TeamCard } from './team-card';
 
 type TeamOverviewProps = AboutView['teamOverview'] & { members: TeamMember[] };

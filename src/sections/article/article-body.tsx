@@ -1,6 +1,6 @@
 import type { Article } from '@/content/views/posts';
-import { ContentHtml } from '@/components/ui/content-html';
-import { TagList } from '@/components/ui/tag';
+import { ContentHtml } from '@/components/ui/text/content-html';
+import { TagList } from '@/components/ui/text/tag';
 import { MarginNote } from './margin-note';
 import { Sources } from './sources';
 import { SupportBox } from './support-box';

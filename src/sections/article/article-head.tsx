@@ -1,8 +1,8 @@
 import type { Article } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
-import { Badge } from '@/components/ui/badge';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { Photo } from '@/components/ui/picture';
+import { Badge } from '@/components/ui/text/badge';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { Photo } from '@/components/ui/pictures/picture';
 import { sizes } from '@/components/breakpoints';
 import { BackToBlog } from './back-to-blog';
 import { Byline } from './byline';

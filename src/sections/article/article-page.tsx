@@ -1,4 +1,4 @@
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ArticleBody } from './article-body';
 import { ArticleHead } from './article-head';

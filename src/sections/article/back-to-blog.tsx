@@ -1,5 +1,5 @@
-import { SmartLink } from '@/components/ui/smart-link';
-import { LinkArrow } from '@/components/ui/link-arrow';
+import { SmartLink } from '@/components/ui/links/smart-link';
+import { LinkArrow } from '@/components/ui/links/link-arrow';
 
 export function BackToBlog() {
   return (

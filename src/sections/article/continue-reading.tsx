@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
-import { SmartLink } from '@/components/ui/smart-link';
-import { LinkArrow } from '@/components/ui/link-arrow';
+import { SmartLink } from '@/components/ui/links/smart-link';
+import { LinkArrow } from '@/components/ui/links/link-arrow';
 
 const WAYS_ON = [
   { label: 'More articles', href: '/blog' },

@@ -1,5 +1,5 @@
 import type { ReviewView } from '@/content/views/review';
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { SOURCES_ID } from './sources';
 
 /** Reviewer, date and sources of the article; nothing when unknown. */

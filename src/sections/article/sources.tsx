@@ -1,5 +1,5 @@
 import type { ReviewView } from '@/content/views/review';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SmartLink } from '@/components/ui/links/smart-link';
 
 export const SOURCES_ID = 'sources';
 

@@ -5,7 +5,7 @@ import { island } from '@/live/island';
 import { flushSync } from 'react-dom';
 import { BLOG_PATH } from '@/content/schema/constants';
 import type { PostSummary } from '@/content/views/posts';
-import { speaksOfSelfHarm } from '@/content/words/self-harm-words';
+import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import { ButtonLink } from '@/components/ui/button';
 import { CrisisCard } from '@/components/ui/crisis-card';
 import { ArticleResults } from './article-results';

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/text/badge';
 
 export function ArticleMeta({ post, className }: { post: PostSummary; className?: string }) {
   const { isFeatured, category, readTime } = post;

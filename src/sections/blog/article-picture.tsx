@@ -1,7 +1,7 @@
 import type { Picture } from '@/content/schema/element';
 import { classNames } from '@/lib/class-names';
-import { Photo } from '@/components/ui/picture';
-import { Water } from '@/components/ui/water';
+import { Photo } from '@/components/ui/pictures/picture';
+import { Water } from '@/components/ui/pictures/water';
 
 type ArticlePictureProps = { picture: Picture | null; className: string; sizes: string; priority?: boolean };
 

@@ -1,8 +1,8 @@
 import { articlePath, type PostSummary } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { SmartLink } from '@/components/ui/smart-link';
-import { TagList } from '@/components/ui/tag';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { SmartLink } from '@/components/ui/links/smart-link';
+import { TagList } from '@/components/ui/text/tag';
 
 type ArticleWordsProps = { post: PostSummary; titleClassName: string; isLarge?: boolean };
 

@@ -1,6 +1,6 @@
 import { pageCrumbs } from '@/content/head/crumbs';
 import { blog } from '@/content/schema/pages/blog';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { ArticleBrowser } from './article-browser';

@@ -1,6 +1,6 @@
 import type { BlogView } from '@/content/schema/pages/blog';
 import { ButtonLink } from '@/components/ui/button';
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { Section } from '@/components/ui/section';
 
 export function Cta({ sectionHeading, ctaDescription, ctaButton }: BlogView['cta']) {

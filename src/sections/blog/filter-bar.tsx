@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/pictures/icon';
 import { ALL_CATEGORIES, SEARCH_MAX_LENGTH, type Filters } from './filters';
 
 export const FILTER_ROW = 'grid max-w-[52rem] gap-4 tablet:grid-cols-[2fr_1fr]';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { BLOG_PATH } from '@/content/schema/constants';
-import { speaksOfSelfHarm } from '@/content/words/self-harm-words';
+import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import { ButtonLink } from '@/components/ui/button';
-import { Water } from '@/components/ui/water';
+import { Water } from '@/components/ui/pictures/water';
 import { ALL_CATEGORIES } from './filters';
 
 type NoArticlesProps = {

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { speaksOfSelfHarm } from '@/content/words/self-harm-words';
+import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import { noFilters, readFilters, toSearch, type Filters } from './filters';
 
 /** Browsers allow about a hundred history updates in ten seconds. */

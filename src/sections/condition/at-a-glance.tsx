@@ -1,5 +1,5 @@
 import type { ConditionView } from '@/content/views/condition';
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { classNames } from '@/lib/class-names';
 
 /** Reading time, latest change and short answers; empty parts are omitted. */

@@ -1,7 +1,7 @@
 import { conditionName, treatmentTitle, type ConditionView } from '@/content/views/condition';
 import type { Published } from '@/content/views/lists';
 import type { LayoutView } from '@/content/views/site-layout';
-import { ContentHtml } from '@/components/ui/content-html';
+import { ContentHtml } from '@/components/ui/text/content-html';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
 import { ReviewLine } from '../shared/review-line';
 import { AtAGlance } from './at-a-glance';

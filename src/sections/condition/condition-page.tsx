@@ -1,6 +1,6 @@
 import { conditionName } from '@/content/views/condition';
 import { knownConditions } from '@/content/words/known-conditions';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { DetailProblem } from '../shared/detail-problem';
 import { ConditionArticle } from './condition-article';

@@ -1,6 +1,6 @@
 import armchairs from '@/assets/gallery-02.jpg';
 import { ButtonLink } from '@/components/ui/button';
-import { Photo } from '@/components/ui/picture';
+import { Photo } from '@/components/ui/pictures/picture';
 import { telHref } from '@/lib/phone';
 import { sizes } from '@/components/breakpoints';
 

@@ -1,6 +1,6 @@
 import { relatedConditions } from '@/content/views/condition';
 import type { Published } from '@/content/views/lists';
-import { ArrowLink } from '@/components/ui/arrow-link';
+import { ArrowLink } from '@/components/ui/links/arrow-link';
 import { Section } from '@/components/ui/section';
 import { ConditionCard } from '../shared/condition-card';
 import { ConditionGrid } from '../shared/condition-grid';

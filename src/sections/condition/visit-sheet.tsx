@@ -1,5 +1,5 @@
 import type { ConditionView } from '@/content/views/condition';
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { LayoutView } from '@/content/views/site-layout';
 import { PrintSheetButton } from './print-sheet-button';
 

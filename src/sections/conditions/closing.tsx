@@ -1,4 +1,4 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { ConditionsView } from '@/content/schema/pages/conditions';
 import { AnswerNote } from '@/components/layout/answer-note';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { drawingSlug } from '@/content/links/condition-path';
 import type { LabelledLink } from '@/content/views/site-layout';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SmartLink } from '@/components/ui/links/smart-link';
 import { ConditionCard } from '../shared/condition-card';
 
 type ConditionsListProps = {

@@ -1,6 +1,6 @@
 import { conditionsOverview } from '@/content/views/overviews';
 import { conditions } from '@/content/schema/pages/conditions';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Closing } from './closing';
 import { ConditionsList } from './conditions-list';

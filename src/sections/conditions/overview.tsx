@@ -1,7 +1,7 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import gardenPath from '@/assets/garden-path.jpg';
 import type { ConditionsView } from '@/content/schema/pages/conditions';
-import { Photo } from '@/components/ui/picture';
+import { Photo } from '@/components/ui/pictures/picture';
 import { Section } from '@/components/ui/section';
 import { sizes } from '@/components/breakpoints';
 

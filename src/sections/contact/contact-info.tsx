@@ -1,4 +1,4 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { LayoutView } from '@/content/views/site-layout';
 import type { ContactView } from '@/content/schema/pages/contact';
 import { ContactFacts } from '../shared/contact-facts';

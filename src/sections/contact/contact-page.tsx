@@ -1,5 +1,5 @@
 import { contact } from '@/content/schema/pages/contact';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ContactColumns } from '../shared/contact-columns';
 import { ContactInfo } from './contact-info';

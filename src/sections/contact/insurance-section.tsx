@@ -1,7 +1,7 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SectionHead } from '@/components/ui/text/section-head';
+import { SmartLink } from '@/components/ui/links/smart-link';
 import type { ContactView } from '@/content/schema/pages/contact';
 
 export function InsuranceSection({ heading, paragraph, cards }: ContactView['insuranceSection']) {

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/text/section-head';
 import type { ContactView } from '@/content/schema/pages/contact';
 import { MAP_HEIGHT_PX } from '@/content/schema/constants';
 

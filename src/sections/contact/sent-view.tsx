@@ -1,13 +1,13 @@
 import { crumbsTo } from '@/content/head/crumbs';
 import type { LayoutView } from '@/content/views/site-layout';
-import { SENT_PATHS } from '@/contact/form-answer';
-import { SENT } from '@/contact/messages';
-import type { ContactVariant } from '@/contact/schema';
-import { WhatHappensNext } from '@/contact/what-happens-next';
+import { SENT_PATHS } from '@/contact/rules/form-answer';
+import { SENT } from '@/contact/rules/messages';
+import type { ContactVariant } from '@/contact/rules/schema';
+import { WhatHappensNext } from '@/contact/notes/what-happens-next';
 import { CrisisCard } from '@/components/ui/crisis-card';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SmartLink } from '@/components/ui/links/smart-link';
 
 type SentViewProps = { variant: ContactVariant; footer: LayoutView['footer']; isCrisis: boolean };
 

@@ -1,11 +1,11 @@
-import type { CrisisHelp } from '@/content/words/crisis-help';
-import { crisisHelp } from '@/content/words/crisis-help';
+import type { CrisisHelp } from '@/content/crisis/crisis-help';
+import { crisisHelp } from '@/content/crisis/crisis-help';
 import { crumbsTo } from '@/content/head/crumbs';
 import { CRISIS_BUTTON } from '@/components/ui/crisis-card';
-import { Html } from '@/components/ui/html';
+import { Html } from '@/components/ui/text/html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SmartLink } from '@/components/ui/links/smart-link';
 
 /** "What happens when you call 988", in one of its languages. */
 export function CrisisHelpPage({ help }: { help: CrisisHelp }) {

@@ -1,15 +1,15 @@
 import { documentPath } from '@/content/links/documents';
-import { HELP_NOW_PATH, HELP_SITUATIONS, helpNow, helpSituationLabels } from '@/content/words/help-now';
+import { HELP_NOW_PATH, HELP_SITUATIONS, helpNow, helpSituationLabels } from '@/content/crisis/help-now';
 import { crumbsTo } from '@/content/head/crumbs';
-import * as reads from '@/content/endpoints/reads';
-import type { LocalLine } from '@/content/words/help-now';
+import * as reads from '@/content/endpoints/endpoints';
+import type { LocalLine } from '@/content/crisis/help-now';
 import { telHref } from '@/lib/phone';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { CrisisButtons } from '@/components/ui/crisis-card';
-import { Html } from '@/components/ui/html';
+import { Html } from '@/components/ui/text/html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SmartLink } from '@/components/ui/links/smart-link';
 
 /** Articles that follow from here, once the center has published them (seed/blog). */
 const MORE = ['suicidal-thoughts-and-self-harm', 'what-happens-when-you-contact-us'];

@@ -1,6 +1,6 @@
 import type { Picture } from '@/content/schema/element';
 import { classNames } from '@/lib/class-names';
-import { Photo } from '@/components/ui/picture';
+import { Photo } from '@/components/ui/pictures/picture';
 import { sizes } from '@/components/breakpoints';
 import { galleryPlaces, type Place } from './gallery-places';
 import { Lightbox } from './lightbox';

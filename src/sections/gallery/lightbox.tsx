@@ -2,7 +2,7 @@
 
 import { island } from '@/live/island';
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/pictures/icon';
 import { useModal } from '@/components/ui/use-modal';
 import { useSwipe } from '@/lib/use-swipe';
 import { sizes } from '@/components/breakpoints';

@@ -1,9 +1,9 @@
 import lobby from '@/assets/lobby.jpg';
 import type { HomepageView } from '@/content/schema/pages/homepage';
-import { Arch } from '@/components/ui/arch';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { Photo } from '@/components/ui/picture';
+import { Arch } from '@/components/ui/pictures/arch';
+import { ArrowLink } from '@/components/ui/links/arrow-link';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { Photo } from '@/components/ui/pictures/picture';
 import { Section } from '@/components/ui/section';
 import { sizes } from '@/components/breakpoints';
 

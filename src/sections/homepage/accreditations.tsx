@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { Drawing } from '@/components/ui/drawing';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { Drawing } from '@/components/ui/pictures/drawing';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/text/section-head';
 import type { HomepageView } from '@/content/schema/pages/homepage';
 
 /**

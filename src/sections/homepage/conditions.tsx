@@ -1,8 +1,8 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { ArrowLink } from '@/components/ui/arrow-link';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { ArrowLink } from '@/components/ui/links/arrow-link';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/text/section-head';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { drawingSlug } from '@/content/links/condition-path';
 import type { Published } from '@/content/views/lists';

@@ -1,11 +1,11 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import shippedFilm from '@/assets/hero.webm';
 import heroPoster from '@/assets/hero-poster.jpg';
 import type { HomepageView } from '@/content/schema/pages/homepage';
 import { ButtonLink } from '@/components/ui/button';
-import { Photo } from '@/components/ui/picture';
+import { Photo } from '@/components/ui/pictures/picture';
 import { sizes } from '@/components/breakpoints';
-import { HeroFilm } from './hero-film';
+import { HeroFilm } from './film/hero-film';
 
 /**
  * The film with the page's heading on it (spec §2 Home). The shipped film and its first frame stand where

@@ -1,5 +1,5 @@
 import { homepage } from '@/content/schema/pages/homepage';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ContactSection } from '../shared/contact-section';
 import { About } from './about';

@@ -1,10 +1,10 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { StaticImageData } from 'next/image';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import { Photo, type Picture } from '@/components/ui/picture';
+import { ArrowLink } from '@/components/ui/links/arrow-link';
+import { Photo, type Picture } from '@/components/ui/pictures/picture';
 import { classNames } from '@/lib/class-names';
 import { sizes } from '@/components/breakpoints';
-import { TickList } from '@/components/ui/tick-list';
+import { TickList } from '@/components/ui/text/tick-list';
 
 type LevelOfCareCardProps = {
   index: number;

@@ -3,7 +3,7 @@ import boardwalk from '@/assets/gallery-08.jpg';
 import circle from '@/assets/group-circle.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/text/section-head';
 import type { HomepageView } from '@/content/schema/pages/homepage';
 import { LevelOfCareCard } from './level-of-care-card';
 

@@ -1,11 +1,11 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import boats from '@/assets/blog-03.jpg';
 import reception from '@/assets/gallery-01.jpg';
 import gardenPath from '@/assets/garden-path.jpg';
 import circle from '@/assets/group-circle.jpg';
 import quietRoom from '@/assets/quiet-room.jpg';
 import { ButtonLink } from '@/components/ui/button';
-import { Photo } from '@/components/ui/picture';
+import { Photo } from '@/components/ui/pictures/picture';
 import { sizes } from '@/components/breakpoints';
 
 type ServicePanelProps = { title: string; description: string; position: number };

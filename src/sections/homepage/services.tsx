@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Drawing } from '@/components/ui/drawing';
-import { Icon } from '@/components/ui/icon';
+import { Drawing } from '@/components/ui/pictures/drawing';
+import { Icon } from '@/components/ui/pictures/icon';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/text/section-head';
 import type { HomepageView } from '@/content/schema/pages/homepage';
 import { ServicePanel } from './service-panel';
 import { ServicesScript } from './services-script';

@@ -1,12 +1,12 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import blossom from '@/assets/team-01.jpg';
-import { Arch } from '@/components/ui/arch';
-import { Photo } from '@/components/ui/picture';
+import { Arch } from '@/components/ui/pictures/arch';
+import { Photo } from '@/components/ui/pictures/picture';
 import { Section } from '@/components/ui/section';
 import type { HomepageView } from '@/content/schema/pages/homepage';
-import { CarouselControls } from './carousel-controls';
-import { CarouselScript } from './carousel-script';
-import { Quotation } from './quotation';
+import { CarouselControls } from './carousel/carousel-controls';
+import { CarouselScript } from './carousel/carousel-script';
+import { Quotation } from './carousel/quotation';
 
 /**
  * One large quotation at a time (spec §2, §4 "Testimonials carousel"), in a strip that can be swiped and

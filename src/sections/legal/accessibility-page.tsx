@@ -1,7 +1,7 @@
 import { pageCrumbs } from '@/content/head/crumbs';
 import { accessibility } from '@/content/schema/pages/legal';
-import * as reads from '@/content/endpoints/reads';
-import { ContentHtml } from '@/components/ui/content-html';
+import * as reads from '@/content/endpoints/endpoints';
+import { ContentHtml } from '@/components/ui/text/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
 import type { LiveView, LiveViewProps } from '@/live/live-view';

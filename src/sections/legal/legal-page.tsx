@@ -7,8 +7,8 @@ import {
   privacyPractices,
   terms,
 } from '@/content/schema/pages/legal';
-import * as reads from '@/content/endpoints/reads';
-import { ContentHtml } from '@/components/ui/content-html';
+import * as reads from '@/content/endpoints/endpoints';
+import { ContentHtml } from '@/components/ui/text/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { TextHistory } from './text-history';
 import { Section } from '@/components/ui/section';

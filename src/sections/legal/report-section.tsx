@@ -1,6 +1,6 @@
 import type { AccessibilityView } from '@/content/schema/pages/legal';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { SmartLink } from '@/components/ui/smart-link';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { SmartLink } from '@/components/ui/links/smart-link';
 import { telHref } from '@/lib/phone';
 import type { LayoutView } from '@/content/views/site-layout';
 

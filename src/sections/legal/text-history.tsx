@@ -1,5 +1,5 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { ContentHtml } from '@/components/ui/content-html';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { ContentHtml } from '@/components/ui/text/content-html';
 
 /** Below a legal text: the date it took effect, and the previous one. */
 export function TextHistory({ inForceSince, formerText }: { inForceSince: string; formerText: string }) {

@@ -1,4 +1,4 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { ProgramsView } from '@/content/schema/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';

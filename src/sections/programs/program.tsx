@@ -1,13 +1,13 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import courtyard from '@/assets/gallery-04.jpg';
 import boardwalk from '@/assets/gallery-08.jpg';
 import circle from '@/assets/group-circle.jpg';
 import type { ProgramsView } from '@/content/schema/pages/programs';
-import { Arch } from '@/components/ui/arch';
-import { Photo } from '@/components/ui/picture';
+import { Arch } from '@/components/ui/pictures/arch';
+import { Photo } from '@/components/ui/pictures/picture';
 import { classNames } from '@/lib/class-names';
 import { sizes } from '@/components/breakpoints';
-import { TickList } from '@/components/ui/tick-list';
+import { TickList } from '@/components/ui/text/tick-list';
 
 type ProgramProps = {
   program: ProgramsView['levelsOfCare']['programs'][number];

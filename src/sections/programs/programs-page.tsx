@@ -1,5 +1,5 @@
 import { programs } from '@/content/schema/pages/programs';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { ContactSection } from '@/sections/shared/contact-section';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { FinalCta } from './final-cta';

@@ -1,7 +1,7 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { LinkArrow } from '@/components/ui/link-arrow';
-import { SmartLink } from '@/components/ui/smart-link';
-import { Water } from '@/components/ui/water';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { LinkArrow } from '@/components/ui/links/link-arrow';
+import { SmartLink } from '@/components/ui/links/smart-link';
+import { Water } from '@/components/ui/pictures/water';
 
 type ConditionCardProps = {
   title: string;

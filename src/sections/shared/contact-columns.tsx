@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { ContactForm } from '@/contact/contact-form';
-import { DemoForm } from '@/contact/demo-form';
+import { ContactForm } from '@/contact/form/contact-form';
+import { DemoForm } from '@/contact/notes/demo-form';
 import type { LayoutView } from '@/content/views/site-layout';
 
 type ContactColumnsProps = {

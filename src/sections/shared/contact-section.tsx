@@ -1,5 +1,5 @@
 import type { LayoutView } from '@/content/views/site-layout';
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { ContactColumns } from './contact-columns';
 import { ContactFacts } from './contact-facts';
 

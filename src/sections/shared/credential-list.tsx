@@ -1,7 +1,7 @@
 import type { Credential } from '@/content/views/credentials';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { Icon } from '@/components/ui/icon';
-import { SmartLink } from '@/components/ui/smart-link';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { Icon } from '@/components/ui/pictures/icon';
+import { SmartLink } from '@/components/ui/links/smart-link';
 
 type CredentialListProps = { id: string; title: string; note?: string; credentials: Credential[] };
 

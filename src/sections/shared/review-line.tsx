@@ -1,7 +1,7 @@
 import { initialsOf } from '@/content/views/team';
 import type { ReviewView } from '@/content/views/review';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { SmartLink } from '@/components/ui/smart-link';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { SmartLink } from '@/components/ui/links/smart-link';
 import { classNames } from '@/lib/class-names';
 
 /** Author, reviewer and date, with the sources in a disclosure; nothing when unknown. */

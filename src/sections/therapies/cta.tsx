@@ -1,6 +1,6 @@
 import type { TherapiesView } from '@/content/schema/pages/therapies';
 import { ButtonLink } from '@/components/ui/button';
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { Section } from '@/components/ui/section';
 
 export function Cta({ sectionHeading, ctaDescription, ctaButton }: TherapiesView['cta']) {

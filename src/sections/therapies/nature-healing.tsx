@@ -1,8 +1,8 @@
 import gardenPath from '@/assets/garden-path.jpg';
 import type { TherapiesView } from '@/content/schema/pages/therapies';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import { CrisisWords } from '@/components/ui/crisis-words';
-import { Photo } from '@/components/ui/picture';
+import { ArrowLink } from '@/components/ui/links/arrow-link';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { Photo } from '@/components/ui/pictures/picture';
 import { Section } from '@/components/ui/section';
 import { sizes } from '@/components/breakpoints';
 

@@ -1,7 +1,7 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { TherapiesView } from '@/content/schema/pages/therapies';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/text/section-head';
 
 /** Four steps in a row, two by two on tablets, stacked on phones. */
 export function PersonalizedApproach({

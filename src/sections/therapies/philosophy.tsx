@@ -1,4 +1,4 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { TherapiesView } from '@/content/schema/pages/therapies';
 
 export function Philosophy({ sectionHeading, paragraph }: TherapiesView['philosophy']) {

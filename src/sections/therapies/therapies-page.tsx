@@ -1,6 +1,6 @@
 import { allTherapies } from '@/content/views/overviews';
 import { therapies } from '@/content/schema/pages/therapies';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Cta } from './cta';
 import { Hero } from './hero';

@@ -1,13 +1,13 @@
-import { CrisisWords } from '@/components/ui/crisis-words';
+import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { TherapyBlockView } from '@/content/views/overviews';
-import { Arch } from '@/components/ui/arch';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import { Photo } from '@/components/ui/picture';
-import { TherapyDrawing } from '@/components/ui/therapy-drawing';
+import { Arch } from '@/components/ui/pictures/arch';
+import { ArrowLink } from '@/components/ui/links/arrow-link';
+import { Photo } from '@/components/ui/pictures/picture';
+import { TherapyDrawing } from '@/components/ui/pictures/therapy-drawing';
 import { classNames } from '@/lib/class-names';
 import { sizes } from '@/components/breakpoints';
 import { therapyPhoto } from '../shared/therapy-photo';
-import { TickList } from '@/components/ui/tick-list';
+import { TickList } from '@/components/ui/text/tick-list';
 
 type TherapyBlockProps = { therapy: TherapyBlockView; index: number; isReversed: boolean; isOnSand: boolean };
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { ContentHtml } from '@/components/ui/content-html';
+import { ContentHtml } from '@/components/ui/text/content-html';
 
 /** The call to action is shown even without text about the approach. */
 export function Approach({ html }: { html: string }) {

@@ -1,7 +1,7 @@
 import type { ListedPage } from '@/content/views/lists';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SmartLink } from '@/components/ui/links/smart-link';
 import { telHref } from '@/lib/phone';
-import { LinkArrow } from '@/components/ui/link-arrow';
+import { LinkArrow } from '@/components/ui/links/link-arrow';
 
 /** Sticky beside the text on wide screens, below it elsewhere. */
 type OtherTherapiesProps = { slug: string; listed: readonly ListedPage[]; phone: string };

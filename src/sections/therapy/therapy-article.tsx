@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/content/views/lists';
 import type { TherapyView } from '@/content/views/therapy';
-import { ContentHtml } from '@/components/ui/content-html';
+import { ContentHtml } from '@/components/ui/text/content-html';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
 import { ReviewLine } from '../shared/review-line';
 import { Approach } from './approach';

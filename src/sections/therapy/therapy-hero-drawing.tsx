@@ -1,5 +1,5 @@
-import { Photo } from '@/components/ui/picture';
-import { TherapyDrawing } from '@/components/ui/therapy-drawing';
+import { Photo } from '@/components/ui/pictures/picture';
+import { TherapyDrawing } from '@/components/ui/pictures/therapy-drawing';
 import { sizes } from '@/components/breakpoints';
 import { therapyPhoto } from '../shared/therapy-photo';
 

@@ -1,6 +1,6 @@
 import { knownTherapies } from '@/content/words/known-therapies';
 import { orKnown } from '@/content/views/lists';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { isQuietTherapy, therapyProblem } from '@/content/views/therapy';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { DetailProblem } from '../shared/detail-problem';

@@ -1,4 +1,4 @@
-import { crisisParts } from '@/content/words/crisis-links';
+import { crisisParts } from '@/content/crisis/crisis-links';
 
 /** Elements that do not end a sentence: "text <strong>988</strong>" is one. */
 const INLINE = new Set(['STRONG', 'EM']);

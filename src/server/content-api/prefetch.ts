@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { Known } from '@/content/endpoints/answered';
-import type { EndpointKey, Endpoint, ReadName } from '@/content/endpoints/reads';
-import { UNKNOWN_PUBLIC_LAYOUT } from '@/content/endpoints/shown-to';
+import type { EndpointKey, Endpoint, ReadName } from '@/content/endpoints/endpoints';
+import { UNKNOWN_PUBLIC_LAYOUT } from '@/content/endpoints/for-audience';
 import type { Versions } from '@/live/poller';
 import { isForPublic } from '../http/audience';
 import { resolveRead } from './resolvers';

@@ -1,6 +1,6 @@
 import { withoutExpired } from '@/content/views/credentials';
-import { layoutShownTo, reviewShownTo } from '@/content/endpoints/shown-to';
-import type { EndpointKey, ReadName } from '@/content/endpoints/reads';
+import { layoutShownTo, reviewShownTo } from '@/content/endpoints/for-audience';
+import type { EndpointKey, ReadName } from '@/content/endpoints/endpoints';
 import { layoutWithNotice, noticeChangesAt } from '@/content/views/notice';
 import { isPageName } from '@/content/schema/schemas';
 import { pageWithoutEnded } from '@/content/endpoints/until';

@@ -16,7 +16,7 @@ import { asThing } from '@/content/head/structured-data';
 import type { Picture } from '@/content/schema/element';
 import { isOfFormerPerson } from '@/content/views/review';
 import { focusOf } from '@/content/views/focus';
-import { INVENTED } from '@/content/endpoints/shown-to';
+import { INVENTED } from '@/content/endpoints/for-audience';
 import { PALETTES } from '@/content/look/palettes';
 import { asList, asString, prop } from '@/content/json';
 import type { Render } from '@/content/derive/to-api';

@@ -3,7 +3,7 @@ import { about } from '@/content/schema/pages/about';
 import { contact } from '@/content/schema/pages/contact';
 import { homepage } from '@/content/schema/pages/homepage';
 import { programs } from '@/content/schema/pages/programs';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { resolveRead } from './resolvers';
 
 /** The pages with a contact form, by the section that says which of the two forms it is. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentRead } from '@/content/links/documents';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { pageSchemas } from '@/content/schema/schemas';
 import { listSitemapEntries } from '../cms/sitemap-entries';
 import { resolveRead } from './resolvers';

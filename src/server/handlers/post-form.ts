@@ -1,7 +1,7 @@
-import { CRISIS_ANSWER, type FormAnswer } from '@/contact/form-answer';
-import { looksAutomatic } from '@/contact/honeypot';
-import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/schema';
-import { speaksOfSelfHarm } from '@/content/words/self-harm-words';
+import { CRISIS_ANSWER, type FormAnswer } from '@/contact/rules/form-answer';
+import { looksAutomatic } from '@/contact/rules/honeypot';
+import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/rules/schema';
+import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import { clientIpOfRequest } from '../http/client-ip';
 import { isDatabaseAway } from '../cms/payload';
 import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';

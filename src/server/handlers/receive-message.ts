@@ -4,7 +4,7 @@ import {
   simpleContactSchema,
   type ContactMessageInput,
   type ContactVariant,
-} from '@/contact/schema';
+} from '@/contact/rules/schema';
 import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
 import { rateLimits, waitOf } from '../http/rate-limits';

@@ -1,4 +1,4 @@
-import { AGE_HEADER, looksAutomatic } from '@/contact/honeypot';
+import { AGE_HEADER, looksAutomatic } from '@/contact/rules/honeypot';
 import { clientIpOfRequest } from '../http/client-ip';
 import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
 import { readBodyWithLimit } from '../http/read-body';

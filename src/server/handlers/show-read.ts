@@ -1,4 +1,4 @@
-import { matchPath } from '@/content/endpoints/reads';
+import { matchPath } from '@/content/endpoints/endpoints';
 import { DRAFT_HEADER } from '@/lib/staff-token';
 import { readingDrafts } from '../cms/read-scope';
 import { resolveRead, resolvers } from '../content-api/resolvers';

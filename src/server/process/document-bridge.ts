@@ -1,4 +1,4 @@
-import type { EndpointKey } from '@/content/endpoints/reads';
+import type { EndpointKey } from '@/content/endpoints/endpoints';
 import { processSingleton } from './singleton';
 
 type Ask = (asked: EndpointKey) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { FORM_PATH } from '@/contact/form-answer';
+import { FORM_PATH } from '@/contact/rules/form-answer';
 
 export type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { ANSWER_HEADER } from '@/contact/answer-header';
-import { FORM_PATH } from '@/contact/form-answer';
+import { ANSWER_HEADER } from '@/contact/rules/answer-header';
+import { FORM_PATH } from '@/contact/rules/form-answer';
 import { MESSAGES } from '@/content/endpoints/calls';
 import { CLIENT_HEADER } from '../http/client-ip';
 import type { Listener } from '../page-cache/render';

@@ -1,4 +1,4 @@
-import { FORM_PATH } from '@/contact/form-answer';
+import { FORM_PATH } from '@/contact/rules/form-answer';
 import { env } from '../settings/env';
 import type { Listener } from '../page-cache/render';
 import { createPageCache } from '../page-cache/page-cache';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import * as reads from '@/content/endpoints/reads';
-import type { Endpoint } from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
+import type { Endpoint } from '@/content/endpoints/endpoints';
 import type { LayoutView } from '@/content/views/site-layout';
 import { bodyOf, viewOf } from '../content-api/prefetch';
 import { toMetadata } from './to-metadata';

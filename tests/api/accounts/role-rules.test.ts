@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import config from '@payload-config';
 import type { Payload } from 'payload';
-import { HELP_SITUATIONS } from '@/content/words/help-now';
+import { HELP_SITUATIONS } from '@/content/crisis/help-now';
 import { AT_A_GLANCE } from '@/content/views/at-a-glance';
 import { CREDENTIAL_KINDS } from '@/content/views/credentials';
 import { PALETTES } from '@/content/look/palettes';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { ask, askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { createPicture, published, richText } from '../../helpers/fixtures/content';

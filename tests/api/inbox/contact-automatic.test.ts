@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { AGE_HEADER, LEAST_AGE_MS } from '@/contact/honeypot';
+import { AGE_HEADER, LEAST_AGE_MS } from '@/contact/rules/honeypot';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';
 import { openStaff } from '../../helpers/cms/staff';

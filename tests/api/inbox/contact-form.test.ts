@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { CRISIS_ANSWER, type FormAnswer } from '@/contact/form-answer';
-import { TRAP } from '@/contact/honeypot';
+import { CRISIS_ANSWER, type FormAnswer } from '@/contact/rules/form-answer';
+import { TRAP } from '@/contact/rules/honeypot';
 import { postForm } from '@/server/handlers/post-form';
 import { getCms } from '@/server/cms/payload';
 import { env } from '@/server/settings/env';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { AGE_HEADER } from '@/contact/honeypot';
+import { AGE_HEADER } from '@/contact/rules/honeypot';
 import { getCms } from '@/server/cms/payload';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import {

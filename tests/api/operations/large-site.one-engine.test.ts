@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { asList, prop } from '@/content/json';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { resolveRead } from '@/server/content-api/resolvers';
 import { withReadingTimes } from '@/server/content-api/reading-times';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { pageSchemas } from '@/content/schema/schemas';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { resolveRead } from '@/server/content-api/resolvers';

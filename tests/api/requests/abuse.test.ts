@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { askCms } from '../../helpers/cms/ask-cms';
 import { createPage, published } from '../../helpers/fixtures/content';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../../helpers/browser/chromium';
-import { contrastOverPictures } from '../../helpers/browser/contrast';
+import { contrastOverPictures } from '../../helpers/accessibility/contrast';
 import { startSite, type Site } from '../../helpers/site/site';
 import { newVisitor, PHONE } from '../../helpers/browser/visitor';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { LEAST_AGE_MS } from '@/contact/honeypot';
+import { LEAST_AGE_MS } from '@/contact/rules/honeypot';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { kindsOfPages, NOT_THERE } from '../../helpers/fixtures/kinds-of-pages';
 import { movingClock } from '../../helpers/site/moving-clock';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { facts } from '../../../seed/facts';
 import { askServer } from '../../helpers/cms/ask-server';
-import { accessibilityFaults } from '../../helpers/browser/axe';
+import { accessibilityFaults } from '../../helpers/accessibility/axe';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { eventually } from '../../helpers/site/eventually';
 import { administrator } from '../../helpers/site/panel';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { prop } from '@/content/json';
-import { accessibilityFaults } from '../../helpers/browser/axe';
+import { accessibilityFaults } from '../../helpers/accessibility/axe';
 import { proxyTo } from '../../helpers/browser/by-name';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './axe';
+import { accessibilityFaults } from '../accessibility/axe';
 import { eventually } from '../site/eventually';
 import { DESKTOP } from './visitor';
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ToastProvider } from '@/components/ui/toast';
-import { ContactForm } from '@/contact/contact-form';
-import type { FormAnswer } from '@/contact/form-answer';
-import { FormAnswerProvider } from '@/contact/form-answer-context';
-import type { ContactVariant } from '@/contact/schema';
+import { ToastProvider } from '@/components/ui/toast/toast';
+import { ContactForm } from '@/contact/form/contact-form';
+import type { FormAnswer } from '@/contact/rules/form-answer';
+import { FormAnswerProvider } from '@/contact/form/form-answer-context';
+import type { ContactVariant } from '@/contact/rules/schema';
 import { readLayout } from '@/content/views/site-layout';
 import { KnownAnswers } from './known-answers';
 

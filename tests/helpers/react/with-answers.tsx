@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ToastProvider } from '@/components/ui/toast';
+import { ToastProvider } from '@/components/ui/toast/toast';
 import { answersFrom } from '@/content/endpoints/answered';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { flatten } from '@/live/flatten';
 import { Live } from '@/live/live';
 import { liveTree } from '@/live/live-tree';
@@ -47,7 +47,7 @@ export async function renderPart(part: ReactNode) {
     </AtPath>,
   );
   // The region's code loads with the form.
-  await act(async () => void (await import('@/components/ui/toast-region')));
+  await act(async () => void (await import('@/components/ui/toast/toast-region')));
   return rendered;
 }
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView } from '@/live/live-view';
 import { AtPath } from './at-path';
 import { KnownAnswers } from './known-answers';

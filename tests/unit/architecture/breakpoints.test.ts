@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { breakpoints, from, sizes } from '@/components/breakpoints';
 
 test('the breakpoints of TypeScript are those of the style sheet', () => {
-  const css = readFileSync('src/app/(site)/tokens.css', 'utf8');
+  const css = readFileSync('src/app/(site)/styles/tokens.css', 'utf8');
   const inStyles = Object.fromEntries(
     [...css.matchAll(/--breakpoint-(\w+): ([\d.]+rem);/g)].map(([, name, width]) => [name, width]),
   );

@@ -13,7 +13,7 @@ const forbidden: [file: string, line: string][] = [
   ['src/content/schema/names.ts', `import { classNames } from '@/lib/class-names';`],
   ['src/content/schema/names.ts', `import { classNames } from '../lib/class-names';`],
   ['src/lib/request.ts', `import { pages } from '../../../collections/pages';`],
-  ['src/contact/messages.ts', `import { env } from '@/server/settings/env';`],
+  ['src/contact/rules/messages.ts', `import { env } from '@/server/settings/env';`],
   ['src/content/schema/names.ts', `const cms = await import('@payloadcms/ui');`],
   ['src/sections/homepage/hero.tsx', `import { env } from '@/server/settings/env';`],
   ['src/sections/homepage/hero.tsx', `import type { Payload } from 'payload';`],
@@ -38,7 +38,7 @@ const allowed: [file: string, line: string][] = [
   ['src/app/(site)/page.tsx', `import { env } from '@/server/settings/env';`],
   ['src/server/cms/payload.ts', `import { getPayload } from 'payload';`],
   ['src/server/settings/env.ts', `const cms = process.env.CMS;`],
-  ['src/components/ui/html.tsx', `const raw = <p dangerouslySetInnerHTML={{ __html: '' }} />;`],
+  ['src/components/ui/text/html.tsx', `const raw = <p dangerouslySetInnerHTML={{ __html: '' }} />;`],
   ['collections/pages.ts', `import { homepage } from '../src/content/schema/pages/homepage';`],
 ];
 

@@ -75,6 +75,7 @@ function viewsOf(name: PageName) {
   const imported = /from '@\/sections\/([^/']+)\//.exec(route);
   const folder = join('src/sections', imported?.[1] ?? name);
   return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as constants from '@/content/schema/constants';
 import { layoutDefaults } from '@/content/views/site-layout';
-import { PRIVACY_NOTE, SENT } from '@/contact/messages';
+import { PRIVACY_NOTE, SENT } from '@/contact/rules/messages';
 
 const text = readFileSync('docs/specification.md', 'utf8').replaceAll(/\s+/g, ' ');
 const lines = readFileSync('docs/specification.md', 'utf8').split('\n');

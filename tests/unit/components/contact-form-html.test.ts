@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Providers } from '@/components/providers';
-import { ContactForm } from '@/contact/contact-form';
-import { TRAP } from '@/contact/honeypot';
+import { ContactForm } from '@/contact/form/contact-form';
+import { TRAP } from '@/contact/rules/honeypot';
 import { readLayout } from '@/content/views/site-layout';
 
 const { footer } = readLayout({});

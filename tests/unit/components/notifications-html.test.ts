@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { runInNewContext } from 'node:vm';
-import { NotificationsScript } from '@/components/ui/notifications-script';
-import { ToastProvider } from '@/components/ui/toast';
+import { NotificationsScript } from '@/components/ui/toast/notifications-script';
+import { ToastProvider } from '@/components/ui/toast/toast';
 
 test('the server sends the notification region, so that the first F8 finds it', () => {
   const html = renderToString(createElement(ToastProvider, null, 'Words'));

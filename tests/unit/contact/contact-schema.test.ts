@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contactSchema, simpleContactSchema } from '@/contact/schema';
+import { contactSchema, simpleContactSchema } from '@/contact/rules/schema';
 
 const good = {
   firstName: 'Ada',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { claimlessCondition, claimlessTherapy } from '../../../seed/without-claims';
-import { adviseOn } from '@/content/words/advice';
+import { adviseOn } from '@/content/words/content-lint';
 import { seedConditions } from '../../../seed/conditions';
 import { seedTherapies } from '../../../seed/therapies';
 import { richText } from '../../helpers/fixtures/content';

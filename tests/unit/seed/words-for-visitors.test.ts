@@ -4,11 +4,11 @@ import { seedConditions } from '../../../seed/conditions';
 import { facts } from '../../../seed/facts';
 import { seedPages } from '../../../seed/pages';
 import { seedTherapies } from '../../../seed/therapies';
-import { crisisHelp } from '@/content/words/crisis-help';
-import { crisisParts } from '@/content/words/crisis-links';
+import { crisisHelp } from '@/content/crisis/crisis-help';
+import { crisisParts } from '@/content/crisis/crisis-links';
 import { pageSchemas } from '@/content/schema/schemas';
 import { builtInWords, seededWords, wordsInCode, type Said } from '../../helpers/fixtures/all-words';
-import { readingGrade, syllablesOf } from '../../helpers/browser/reading-grade';
+import { readingGrade, syllablesOf } from '../../helpers/accessibility/reading-grade';
 
 const GRADE = 8;
 

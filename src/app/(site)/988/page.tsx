@@ -1,5 +1,5 @@
-import { crisisHelp } from '@/content/words/crisis-help';
-import * as reads from '@/content/endpoints/reads';
+import { crisisHelp } from '@/content/crisis/crisis-help';
+import * as reads from '@/content/endpoints/endpoints';
 import { CrisisHelpPage } from '@/sections/crisis/crisis-help-page';
 import { metadataOf } from '@/server/seo/page-metadata';
 

@@ -1,5 +1,5 @@
 import { about } from '@/content/schema/pages/about';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { aboutView } from '@/sections/about/about-page';
 import { viewOf } from '@/server/content-api/prefetch';
 import { people, webPage } from '@/server/seo/structured-data';

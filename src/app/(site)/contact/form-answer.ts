@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { ANSWER_HEADER, fromHeader } from '@/contact/answer-header';
+import { ANSWER_HEADER, fromHeader } from '@/contact/rules/answer-header';
 
 /** The result of the form that this request posted (src/proxy.ts); null for every other request. */
 export async function givenAnswer() {

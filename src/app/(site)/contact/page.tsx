@@ -1,7 +1,7 @@
-import { CRISIS_ANSWER } from '@/contact/form-answer';
-import { FormAnswerProvider } from '@/contact/form-answer-context';
+import { CRISIS_ANSWER } from '@/contact/rules/form-answer';
+import { FormAnswerProvider } from '@/contact/form/form-answer-context';
 import { contact } from '@/content/schema/pages/contact';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { SentView } from '@/sections/contact/sent-view';
 import { viewOf } from '@/server/content-api/prefetch';
 import { contactView } from '@/sections/contact/contact-page';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { SENT } from '@/contact/messages';
-import type { ContactVariant } from '@/contact/schema';
-import * as reads from '@/content/endpoints/reads';
+import { SENT } from '@/contact/rules/messages';
+import type { ContactVariant } from '@/contact/rules/schema';
+import * as reads from '@/content/endpoints/endpoints';
 import { SentView } from '@/sections/contact/sent-view';
 import { missingMetadata } from '@/server/seo/page-metadata';
 import { viewOf } from '@/server/content-api/prefetch';

@@ -1,5 +1,5 @@
-import { HELP_NOW_PATH, helpNow } from '@/content/words/help-now';
-import * as reads from '@/content/endpoints/reads';
+import { HELP_NOW_PATH, helpNow } from '@/content/crisis/help-now';
+import * as reads from '@/content/endpoints/endpoints';
 import { helpNowView } from '@/sections/crisis/help-now-page';
 import { metadataOf } from '@/server/seo/page-metadata';
 import { LiveArea } from '../live-area';

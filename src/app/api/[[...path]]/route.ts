@@ -3,5 +3,5 @@ import { showRead } from '@/server/handlers/show-read';
 
 export const dynamic = 'force-dynamic';
 
-/** The GET calls of spec §7, as named in src/content/endpoints/reads.ts. */
+/** The GET calls of spec §7, as named in src/content/endpoints/endpoints.ts. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = forEachMethod(showRead);

@@ -1,5 +1,5 @@
 import { contact } from '@/content/schema/pages/contact';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { INTERACTIVE_MAP_HEADERS, interactiveMapPage, offeredMap } from '@/app/map/map-page';
 import { viewOf } from '@/server/content-api/prefetch';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MESSAGES } from '@/content/endpoints/calls';
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { pageSchemas } from '@/content/schema/schemas';
 import { HOSTILE } from '../../../helpers/fixtures/hostile';
 

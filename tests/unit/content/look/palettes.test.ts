@@ -45,14 +45,16 @@ const SEEN: [token: string, grounds: string[]][] = [
 /** Lines and shades that say nothing by themselves. */
 const DECORATION = /^(line|separator$|skeleton|danger-line)/;
 
-const NIGHT = readFileSync('src/app/(site)/dark.css', 'utf8');
+const NIGHT = readFileSync('src/app/(site)/styles/dark.css', 'utf8');
 const nightTokens = [...NIGHT.matchAll(/(--dark-[\w-]+): (#[0-9a-f]{6});/g)].map(
   ([, variable = '', color = '']) => [variable, color] as [string, string],
 );
 const tokens = Object.fromEntries(
-  [...readFileSync('src/app/(site)/tokens.css', 'utf8').matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(
-    ([, token = '', color = '']) => [token, color],
-  ),
+  [
+    ...readFileSync('src/app/(site)/styles/tokens.css', 'utf8').matchAll(
+      /--color-([\w-]+): (#[0-9a-f]{6});/g,
+    ),
+  ].map(([, token = '', color = '']) => [token, color]),
 );
 const SCHEMES = ['day', 'night'] as const;
 type Scheme = (typeof SCHEMES)[number];

@@ -3,7 +3,7 @@ import type { PageSchema } from '@/content/schema/element';
 import { readPage } from '@/content/derive/from-api';
 import { hiddenAnchors, presentTarget, withPresentTargets } from '@/content/schema/hidden';
 import { sectionName } from '@/content/schema/names';
-import { normalizeBody } from '@/content/derive/repair';
+import { normalizeBody } from '@/content/derive/normalize';
 import { pageSchemas } from '@/content/schema/schemas';
 import { toApi } from '@/content/derive/to-api';
 import { toSeed } from '@/content/derive/to-seed';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { AT_A_GLANCE, GLANCE_MAX, readingTime, VISIT_QUESTIONS } from '@/content/views/at-a-glance';
 import { readCondition } from '@/content/views/condition';
-import { crisisParts } from '@/content/words/crisis-links';
+import { crisisParts } from '@/content/crisis/crisis-links';
 import { seedConditions } from '../../../../seed/conditions';
 import { HOSTILE } from '../../../helpers/fixtures/hostile';
-import { readingGrade } from '../../../helpers/browser/reading-grade';
+import { readingGrade } from '../../../helpers/accessibility/reading-grade';
 
 const view = (data: object) => readCondition({ data: { title: 'Herons', ...data } });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Html } from '@/components/ui/html';
+import { Html } from '@/components/ui/text/html';
 import { offerPurifier } from '@/lib/purifier';
 import { sanitizeForPage, sanitizeHtml, sanitizeOnce } from '@/server/content-api/sanitize-html';
 import { XSS_CORPUS } from '../../../helpers/fixtures/xss-corpus';

@@ -1,4 +1,4 @@
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { ArticleNotFound } from '@/sections/article/article-not-found';
 import { articleView } from '@/sections/article/article-page';
 import { articlePage } from '@/server/seo/structured-data';

@@ -1,4 +1,4 @@
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { isTherapyAmongConditions } from '@/content/views/therapy';
 import { ConditionNotFound } from '@/sections/condition/condition-not-found';
 import { conditionView } from '@/sections/condition/condition-page';

@@ -1,4 +1,4 @@
-import * as reads from '@/content/endpoints/reads';
+import * as reads from '@/content/endpoints/endpoints';
 import { TherapyNotFound } from '@/sections/therapy/therapy-not-found';
 import { therapyView } from '@/sections/therapy/therapy-page';
 import { therapyPage } from '@/server/seo/structured-data';

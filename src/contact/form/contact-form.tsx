@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, TextareaField } from '@/components/ui/field';
+import { island } from '@/live/island';
+import { MESSAGE_ROWS } from '@/content/schema/constants';
+import type { LayoutView } from '@/content/views/site-layout';
+import { AddressBlock } from '../notes/address-block';
+import { EmergencyNote } from '../notes/emergency-note';
+import { FORM_PATH } from '../rules/form-answer';
+import { useFormAnswer } from './form-answer-context';
+import { OutcomeNote } from '../notes/outcome-note';
+import { PrivacyNote } from '../notes/privacy-note';
+import type { ContactVariant } from '../rules/schema';
+import { TrapField } from './trap-field';
+import { useContactForm } from './use-contact-form';
+
+type ContactFormProps = {
+  variant?: ContactVariant;
+  footer: Pick<LayoutView['footer'], 'company' | 'contact' | 'copyright'>;
+};
+
+/**
+ * The contact form (spec §2 Contact). `simple` is the older variant: only required checks, and the address
+ * above the fields. Without its script it posts natively (src/server/handlers/post-form.ts).
+ */
+export function ContactForm({ variant: chosen = 'main', footer }: ContactFormProps) {
+  const answer = useFormAnswer();
+  const variant = answer?.variant ?? chosen;
+  const { field, isSending, outcome, prepare, submit, onInput } = useContactForm(variant, answer);
+  const button = useKeptFocus(isSending);
+  return (
+    <form
+      method="post"
+      action={FORM_PATH}
+      // Our messages instead of the browser's.
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      onInput={onInput}
+      aria-label="Contact form"
+      className="no-print ground-white rounded-panel border border-hairline p-[clamp(1.5rem,3.4vw,3rem)]"
+    >
+      {variant === 'simple' && <AddressBlock footer={footer} />}
+      {variant === 'simple' && <input type="hidden" name="variant" value="simple" />}
+      <EmergencyNote />
+      <fieldset disabled={isSending} className="mt-7 grid min-w-0 gap-x-5 gap-y-6 tablet:grid-cols-2">
+        <Field label="First name" autoComplete="given-name" required {...field('firstName')} />
+        <Field label="Last name" autoComplete="family-name" required {...field('lastName')} />
+        <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <Field label="Phone" type="tel" autoComplete="tel" optional {...field('phone')} />
+        <TextareaField
+          label="Message"
+          rows={MESSAGE_ROWS}
+          required
+          className="tablet:col-span-2"
+          {...field('message')}
+        />
+      </fieldset>
+      <TrapField />
+      {outcome && <OutcomeNote outcome={outcome} footer={footer} />}
+      <div className="mt-6 flex flex-col items-start gap-x-6 gap-y-5 tablet:flex-row tablet:items-center">
+        <Button
+          ref={button}
+          type="submit"
+          accent
+          busy={isSending}
+          busyLabel="Sending..."
+          className="shrink-0"
+        >
+          Send Message
+        </Button>
+        <PrivacyNote footer={footer} />
+      </div>
+    </form>
+  );
+}
+
+island(ContactForm);
+
+/** Disabling the button drops its focus; restores it after sending, unless the visitor has moved on. */
+function useKeptFocus(isSending: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    // The focus fell back to the body, or to an ancestor of the form.
+    const isLost = document.activeElement?.contains(button.current) ?? true;
+    if (wasSending.current && !isSending && isLost) button.current?.focus({ preventScroll: true });
+    wasSending.current = isSending;
+  }, [isSending]);
+  return button;
+}

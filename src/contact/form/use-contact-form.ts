@@ -1,0 +1,143 @@
+'use client';
+
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useToast } from '@/components/ui/toast/toast';
+import type { CheckedForm } from './checked-form';
+import type { FormAnswer } from '../rules/form-answer';
+import { failureOf, outcomeOf, reasonOf, SENT, type FormOutcome } from '../rules/messages';
+import type { ContactMessageInput, ContactVariant } from '../rules/schema';
+import { post, signsOf, submissionOf, type Signs, type Submission } from '../rules/submission';
+
+export type ContactField = keyof ContactMessageInput;
+
+/**
+ * The states of the form (spec §4): idle, submitting, then reset with a confirmation, or an error with the
+ * values kept. `answer` is the result of the same form when it was posted without a script.
+ */
+export function useContactForm(variant: ContactVariant, answer: FormAnswer | null) {
+  const { toast } = useToast();
+  const { form, errors, prepare } = useCheckedForm(variant);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<FormOutcome | null>(answer && outcomeOf(answer));
+  const [faults, setFaults] = useState(answer?.faults ?? {});
+  const firstFault = Object.keys(answer?.faults ?? {})[0];
+  const isBusy = useRef(false);
+  const last = useRef<Submission | null>(null);
+
+  async function send(message: ContactMessageInput, signs: Signs, reset: () => void) {
+    last.current = submissionOf(message, variant, last.current);
+    setIsSending(true);
+    try {
+      await post(last.current, signs);
+      last.current = null;
+      const isCrisis = await isOfCrisis(message);
+      reset();
+      setOutcome({ kind: 'sent', isCrisis });
+      toast(SENT[variant]);
+    } catch (error) {
+      setOutcome({ kind: 'failed', reason: reasonOf(error) });
+      toast(failureOf(variant, error));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A second click can come before the button is disabled.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFaults({});
+    setOutcome(null);
+    const element = event.currentTarget;
+    const signs = signsOf(element);
+    try {
+      const checked = await prepare();
+      // Without the rules (offline, or a new deployment) only the server validates.
+      if (checked)
+        await checked.handleSubmit((message) =>
+          send(message, signs, () => checked.reset(EMPTY, { keepFieldsRef: true })),
+        )();
+      else await send(entriesOf(element), signs, () => element.reset());
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return {
+    isSending,
+    outcome,
+    prepare,
+    submit,
+    /** The visitor is correcting fields that the server rejected. */
+    onInput: ({ target }: SyntheticEvent) =>
+      setFaults(({ [(target as HTMLInputElement).name as ContactField]: _mended, ...others }) => others),
+    /** Name, message under the field, and, once the rules are loaded, the props of one field. */
+    field: (name: ContactField) => ({
+      id: `contact-${name}`,
+      name,
+      defaultValue: answer?.values[name],
+      autoFocus: name === firstFault,
+      ...form?.register(name),
+      error: errors[name]?.message ?? faults[name],
+    }),
+  };
+}
+
+/** Checked in the browser only; the result is not sent. */
+async function isOfCrisis({ message }: ContactMessageInput): Promise<boolean> {
+  try {
+    return (await import('@/content/crisis/self-harm-words')).speaksOfSelfHarm(message);
+  } catch {
+    // A new version was deployed. 988 and 911 are shown anyway.
+    return false;
+  }
+}
+
+/** Loads the rules when the visitor first touches the form. */
+function useCheckedForm(variant: ContactVariant) {
+  const [form, setForm] = useState<CheckedForm | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<ContactField, { message?: string }>>>({});
+  const loading = useRef<Promise<CheckedForm | null> | null>(null);
+  const current = useRef(variant);
+  useEffect(() => {
+    current.current = variant;
+  }, [variant]);
+
+  async function load() {
+    // Preload: it is needed when the form is sent.
+    void import('@/content/crisis/self-harm-words').catch(() => undefined);
+    try {
+      const { createCheckedForm } = await import('./checked-form');
+      const made = createCheckedForm(() => current.current);
+      made.subscribe({
+        formState: { errors: true },
+        callback: (state) => setErrors({ ...state.errors }),
+      });
+      // Synchronous, so that the form knows its fields before it continues.
+      flushSync(() => setForm(made));
+      return made;
+    } catch {
+      loading.current = null;
+      return null;
+    }
+  }
+
+  return { form, errors, prepare: () => (loading.current ??= load()) };
+}
+
+// Set by value: React does not notice a native reset, nor the browser filling in the same values again.
+const EMPTY: ContactMessageInput = { firstName: '', lastName: '', email: '', phone: '', message: '' };
+
+function entriesOf(element: HTMLFormElement): ContactMessageInput {
+  const data = new FormData(element);
+  const entry = (name: ContactField) => String(data.get(name) ?? '');
+  return {
+    firstName: entry('firstName'),
+    lastName: entry('lastName'),
+    email: entry('email'),
+    phone: entry('phone'),
+    message: entry('message'),
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { LayoutView } from '@/content/views/site-layout';
+import { telHref } from '@/lib/phone';
+import { CrisisButtons, CrisisCard } from '@/components/ui/crisis-card';
+import { Icon } from '@/components/ui/pictures/icon';
+import { NOT_SENT, type FormOutcome } from '../rules/messages';
+import { WhatHappensNext } from './what-happens-next';
+
+type OutcomeNoteProps = { outcome: FormOutcome; footer: Pick<LayoutView['footer'], 'contact'> };
+
+/** The persistent result beside the button, until the next message; the toast of spec §8 disappears. */
+export function OutcomeNote({ outcome, footer }: OutcomeNoteProps) {
+  const { hours, phone } = footer.contact;
+  if (outcome.kind === 'sent') {
+    return (
+      <>
+        {outcome.isCrisis && <FocusedCrisisCard />}
+        <div data-outcome="sent" className="ground-mist mt-6 rounded-picture p-6">
+          <p className="flex items-center gap-3 text-button font-[650]">
+            <Icon name="check" className="size-6 text-primary" />
+            Your message was sent.
+          </p>
+          <div className="mt-3">
+            <WhatHappensNext hours={hours} withCalls={!outcome.isCrisis} />
+          </div>
+        </div>
+      </>
+    );
+  }
+  return (
+    <div
+      data-outcome="failed"
+      className="mt-6 rounded-picture border border-danger-line bg-danger-ground p-6 text-danger-body"
+    >
+      <p className="flex items-start gap-3 text-button font-[650]">
+        <Icon name="warn" className="size-6 text-danger" />
+        {NOT_SENT}
+      </p>
+      <p className="mt-3">
+        {outcome.reason}
+        {phone && (
+          <>
+            {' '}
+            You can also call us:{' '}
+            <a href={telHref(phone)} className="link">
+              {phone}
+            </a>
+            .
+          </>
+        )}
+      </p>
+      <p className="mt-3 font-semibold">If it cannot wait, talk with somebody now:</p>
+      <CrisisButtons className="mt-3" />
+    </div>
+  );
+}
+
+/** The most important part comes first, for screen readers too. */
+function FocusedCrisisCard() {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div className="mt-6">
+      <CrisisCard ref={card} />
+    </div>
+  );
+}

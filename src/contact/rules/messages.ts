@@ -1,0 +1,47 @@
+import { RequestError } from '@/lib/request';
+import type { ToastMessage } from '@/components/ui/toast/toast-message';
+import type { FormAnswer } from './form-answer';
+import type { ContactVariant } from './schema';
+
+/** The form's fixed texts (spec §5, §8). */
+export const PRIVACY_NOTE = 'We respect your privacy and will never share your information.';
+
+export const SENT: Record<ContactVariant, ToastMessage> = {
+  main: { title: 'Message Sent', description: "We'll get back to you as soon as possible." },
+  simple: { title: "Thank you for reaching out. We'll get back to you soon." },
+};
+
+const FAILED: Record<ContactVariant, Required<Pick<ToastMessage, 'title' | 'description'>>> = {
+  main: {
+    title: 'Error',
+    description: 'There was a problem sending your message. Please try again.',
+  },
+  simple: { title: 'Error sending message', description: 'Please try again later' },
+};
+
+/** The server's response as "status: body"; without a response (no network) the default sentence. */
+export function failureOf(variant: ContactVariant, error: unknown): ToastMessage {
+  const { title, description } = FAILED[variant];
+  const answer = error instanceof RequestError ? error.message : '';
+  return { title, description: answer || description, variant: 'destructive' };
+}
+
+/** The persistent note in the page after sending. */
+export type FormOutcome = { kind: 'sent'; isCrisis: boolean } | { kind: 'failed'; reason: string };
+
+export const NOT_SENT = 'Your message was not sent. Your words are still here.';
+
+/** The server's message without its status; ignores a proxy's HTML page. */
+export function reasonOf(error: unknown): string {
+  const said = error instanceof RequestError ? error.message.replace(/^\d+: /, '') : '';
+  if (error instanceof RequestError && said && !said.includes('<')) return said;
+  return 'Please check your internet connection, and try again in a minute.';
+}
+
+export const outcomeOf = ({ problem }: FormAnswer): FormOutcome => ({
+  kind: 'failed',
+  reason: problem ?? 'Please look at what is marked above, and send it again.',
+});
+
+/** A public demo rejects messages. */
+export const DEMO_FORM = 'This is a demo. Nobody reads this.';

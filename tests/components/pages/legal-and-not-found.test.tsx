@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { privacyView, termsView } from '@/sections/legal/legal-page';
+import { notFoundView } from '@/sections/not-found-page';
+import { layoutAnswer, pageAnswer, renderWithAnswers } from '../../helpers/react/with-answers';
+
+test.each([
+  ['privacy', privacyView],
+  ['terms', termsView],
+] as const)('/%s shows its title and text', async (name, view) => {
+  const answer = pageAnswer({
+    hero: { 'page title': { text: `Ponds and ${name}` } },
+    body: { text: { text: '<h2>Ripples</h2><p>They pass.</p>' } },
+  });
+  await renderWithAnswers({ [`/api/pages/${name}`]: answer }, view);
+  expect(screen.getByRole('heading', { level: 1, name: `Ponds and ${name}` })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ripples' })).toBeVisible();
+  expect(screen.getByText('They pass.')).toBeVisible();
+});
+
+test('a text of law says since when it counts, and keeps the one before it', async () => {
+  const answer = pageAnswer({
+    history: {
+      'in force since': { text: 'November 23, 2026' },
+      'former text': { text: '<p>Frogs agreed.</p>' },
+    },
+  });
+  await renderWithAnswers({ '/api/pages/terms': answer }, termsView);
+  expect(screen.getByText('In force since November 23, 2026.')).toBeVisible();
+  expect(screen.getByText('The former text').closest('details')).toHaveTextContent('Frogs agreed.');
+});
+
+test('any other path: the words of the specification, and ways on', async () => {
+  await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Heron House') }, notFoundView);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(screen.getByText('This page is not here. It is not your mistake.')).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/programs',
+    '/conditions',
+    '/contact',
+    '/contact',
+    expect.stringMatching(/^tel:\+1\d{10}$/),
+    'sms:988',
+    'tel:988',
+  ]);
+});
