@@ -1,4 +1,4 @@
-// `npm run check:image`: builds deploy/Dockerfile with buildah and starts the image as deploy/compose.yaml does: read-only, as
+// `node scripts/check-image.mjs`: builds deploy/Dockerfile with buildah and starts the image as deploy/compose.yaml does: read-only, as
 // its own user, without rights, with the volumes of compose. As root on Debian with buildah and debootstrap; ten minutes.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// `npm run licenses`: every package that the running site contains, with its license; fails on one that nobody has accepted.
+// `node scripts/licenses.mjs`: every package that the running site contains, with its license; fails on one that nobody has accepted.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

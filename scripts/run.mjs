@@ -12,6 +12,12 @@ const { openMongo } = await import('../tests/helpers/database/mongo.ts');
 
 /** Checks that need nothing of each other, in two rows at a time: one takes as long as all others. */
 const checks = [['lint'], ['format', 'types', 'unused', 'lock', 'generated']];
+/** Checks that have no npm script of their own. */
+const commands = {
+  unused: 'node scripts/unused.mjs',
+  lock: 'node scripts/check-lock.mjs',
+  generated: 'node scripts/generated.mjs',
+};
 const allSteps = [...checks.flat(), 'unit', 'api', 'build', 'e2e'];
 /** Not part of `npm test`: see scripts/long.mjs. */
 const otherSteps = ['long'];
@@ -69,7 +75,7 @@ function readArguments(given) {
 async function check(name) {
   const start = performance.now();
   const output = [];
-  const code = await run(`npm run --silent ${name}`, { shell: true, output });
+  const code = await run(commands[name] ?? `npm run --silent ${name}`, { shell: true, output });
   begin(name);
   process.stdout.write(Buffer.concat(output));
   countScript(name, code, (performance.now() - start) / 1000);

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Made by `npm run fonts`. Exactly two files are preloaded: the letters of plain English. Accents are in
+// Made by `node src/assets/fonts/make.mjs`. Exactly two files are preloaded: the letters of plain English. Accents are in
 // fonts.css, like the stand-ins; the italic is a family of its own, so that it loads only where an `em` is
 // drawn.
 const fraunces = localFont({

@@ -1,4 +1,4 @@
-// `npm run fonts`: makes the font files of this folder from the ones that the packages carry. A page needs the letters
+// `node src/assets/fonts/make.mjs`: makes the font files of this folder from the ones that the packages carry. A page needs the letters
 // of plain English, in the sans those of the Spanish line above every page too; the accents of names and of Spanish are in files of their own, fetched where one is drawn.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

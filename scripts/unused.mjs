@@ -1,0 +1,18 @@
+// Fails when something is exported and never imported. Excluded: files whose exports a framework reads by name, and tests.
+import { spawnSync } from 'node:child_process';
+
+const ENTRY_POINTS = [
+  ...['src/app/', 'src/proxy', 'src/instrumentation', 'src/panel/', 'src/payload-types', 'importMap'],
+  ...['migrations', 'tests/', '.next', '.config'],
+];
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/ts-unused-exports/bin/ts-unused-exports',
+    'tsconfig.json',
+    '--allowUnusedTypes',
+    `--excludePathsFromReport=${ENTRY_POINTS.join(';')}`,
+  ],
+  { stdio: 'inherit' },
+);
+process.exit(status ?? 1);
