@@ -12,17 +12,10 @@ import { email, isMailConfigured } from '@/server/mail/mail';
 import { mediaStorage } from '@/server/media/storage';
 import { payloadSecret } from '@/server/settings/secret';
 import { auditRefusals } from './collections/staff/refusals';
+import { collections } from './collections';
 import { reviewEndpoints } from './collections/review/endpoints';
-import { auditTrail } from './collections/audit-trail';
-import { blog } from './collections/blog';
-import { conditions } from './collections/conditions';
-import { credentials } from './collections/credentials';
 import { clearEndpoint } from './collections/demo/clear';
-import { contactMessages } from './collections/contact-messages';
-import { media } from './collections/media';
 import { openingEndpoint } from './collections/opening/endpoint';
-import { outbox } from './collections/outbox';
-import { pages } from './collections/pages';
 import { characterCounters } from './collections/admin/character-counters';
 import { friendlyErrors } from './collections/hardening/friendly-errors';
 import { refuseOlderStates } from './collections/hooks/newer-state';
@@ -31,8 +24,6 @@ import { documentOfAddressEndpoint } from './collections/hooks/own-links';
 import { previewEndpoints } from './collections/admin/preview';
 import { hardenPayload } from './collections/hardening/harden-payload';
 import { staff } from './collections/staff';
-import { teamMembers } from './collections/team-members';
-import { therapies } from './collections/therapies';
 import { redirects } from './collections/redirects';
 import { richTextEditor } from './collections/admin/rich-text';
 import { brand } from './globals/brand';
@@ -56,13 +47,7 @@ const built = buildConfig({
   secret: payloadSecret(),
   db: await database(),
   email,
-  // In the order of the menu: messages first, they wait for an answer.
-  collections: [
-    contactMessages,
-    auditTrail,
-    outbox,
-    ...[pages, conditions, therapies, blog, teamMembers, credentials, media, staff],
-  ],
+  collections,
   globals: [siteLayout, notice, brand, inboxSettings, reviews],
   editor: richTextEditor,
   endpoints: [

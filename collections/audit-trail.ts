@@ -9,6 +9,7 @@ import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
  */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
+  custom: { content: false },
   labels: { singular: 'Line of the audit trail', plural: 'Audit trail' },
   admin: {
     group: 'Inbox',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { DAY_PICKER } from '@/content/center-time';
+import { documents } from '@/content/links/documents';
 import { mayBeGone } from '@/content/derive/to-fields';
 import { reviewedAccess } from '@/server/auth/access';
 import {
@@ -24,6 +25,7 @@ import { slug } from './fields/slug';
 /** Blog posts (spec §3 Blog post). */
 export const blog: CollectionConfig = {
   slug: 'blog',
+  custom: { content: { key: 'slug', page: documents.blog.path } },
   labels: { singular: 'Article', plural: 'Blog' },
   admin: {
     components: { ...documentForm, beforeListTable: ['@/panel/shell/categories#Categories'] },

@@ -18,6 +18,7 @@ import { admins, messageReaders, nobody } from '@/server/auth/access';
  */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
+  custom: { content: false },
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
     useAsTitle: 'sender',

@@ -11,6 +11,7 @@ import { plainForm } from './admin/document-form';
 /** Licenses, accreditations and insurers as facts that anybody can check. What has expired is shown to nobody. */
 export const credentials: CollectionConfig = {
   slug: 'credentials',
+  custom: { content: { key: 'name' } },
   labels: { singular: 'License or insurer', plural: 'Licenses and insurers' },
   admin: {
     components: plainForm,

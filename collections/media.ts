@@ -17,6 +17,7 @@ const ofServer = { access: { create: nobodyField, update: nobodyField }, admin: 
  */
 export const media: CollectionConfig = {
   slug: 'media',
+  custom: { content: { key: 'filename' } },
   labels: { singular: 'Picture or film', plural: 'Pictures and films' },
   admin: {
     group: 'Content',

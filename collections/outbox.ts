@@ -15,6 +15,7 @@ const MAIL_STATES = [
  */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
+  custom: { content: false },
   labels: { singular: 'Mail', plural: 'Outgoing mail' },
   admin: {
     group: 'Inbox',

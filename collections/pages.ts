@@ -16,6 +16,7 @@ import { seo } from './fields/seo';
 /** One document for each fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
 export const pages: CollectionConfig = {
   slug: 'pages',
+  custom: { content: { key: 'name', page: 'fixed' } },
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     components: { ...documentForm, edit: { ...documentForm.edit, UnpublishButton: NO_UNPUBLISH } },

@@ -1,32 +1,37 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import type { Field, Plugin, TextField } from 'payload';
+import { pageOf } from '@/content/collection-lists';
 import { ownUrl, safeUrl } from '@/content/links/address';
 import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 
-/** Addresses that lead elsewhere. Those of pages that moved are written by shared/moved.ts. */
-export const redirects: Plugin = redirectsPlugin({
-  collections: ['conditions', 'therapies', 'blog'],
-  overrides: {
-    slug: 'redirects',
-    labels: { singular: 'Redirect', plural: 'Redirects' },
-    access: {
-      read: ({ req }) => req.context.siteRead === true || contentEditors({ req }),
-      create: contentEditors,
-      update: contentEditors,
-      delete: contentEditors,
+/** Addresses that lead elsewhere. Those of pages that moved are written by hooks/redirect-on-slug-change.ts. */
+export const redirects: Plugin = (config) =>
+  redirectsPlugin({
+    collections: (config.collections ?? [])
+      .filter((collection) => pageOf(collection)?.startsWith('/'))
+      .map(({ slug }) => slug),
+    overrides: {
+      slug: 'redirects',
+      custom: { content: { key: 'from' } },
+      labels: { singular: 'Redirect', plural: 'Redirects' },
+      access: {
+        read: ({ req }) => req.context.siteRead === true || contentEditors({ req }),
+        create: contentEditors,
+        update: contentEditors,
+        delete: contentEditors,
+      },
+      admin: {
+        group: 'Content',
+        useAsTitle: 'from',
+        defaultColumns: ['from', 'to.reference', 'to.url', 'createdAt'],
+        description:
+          'Old addresses and where they lead now. Changing the address of a published page adds one.',
+      },
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) => ('name' in field && field.name === 'from' ? from : staysInside(field))),
     },
-    admin: {
-      group: 'Content',
-      useAsTitle: 'from',
-      defaultColumns: ['from', 'to.reference', 'to.url', 'createdAt'],
-      description:
-        'Old addresses and where they lead now. Changing the address of a published page adds one.',
-    },
-    fields: ({ defaultFields }) =>
-      defaultFields.map((field) => ('name' in field && field.name === 'from' ? from : staysInside(field))),
-  },
-});
+  })(config);
 
 /** A redirect to another site would lend it this one's good name: a link in a text is honest about where it leads. */
 const staysInside = (field: Field): Field => {

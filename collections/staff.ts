@@ -32,6 +32,7 @@ const refuseFirstUserPage: CollectionBeforeValidateHook = ({ operation, req }) =
  */
 export const staff: CollectionConfig = {
   slug: 'staff',
+  custom: { content: false },
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   auth: {
     tokenExpiration: IDLE_S,

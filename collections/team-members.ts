@@ -9,6 +9,7 @@ import { advice, documentForm } from './admin/document-form';
 /** The people of the center (spec §3 Team member). */
 export const teamMembers: CollectionConfig = {
   slug: 'team-members',
+  custom: { content: { key: 'name' } },
   labels: { singular: 'Team member', plural: 'Team members' },
   admin: {
     components: documentForm,

@@ -13,6 +13,7 @@ const ofJob = { access: { update: nobodyField }, admin: { readOnly: true } };
 /** Who is told about new messages, and how long closed ones are kept. */
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
+  custom: { content: false },
   label: 'Inbox settings',
   admin: { group: 'Inbox' },
   access: { read: admins, update: admins },

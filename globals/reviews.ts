@@ -4,6 +4,7 @@ import { admins, reviewReaders } from '@/server/auth/access';
 /** Who has to read a text about health before the public does. */
 export const reviews: GlobalConfig = {
   slug: 'reviews',
+  custom: { content: false },
   label: 'Reviews',
   admin: { group: 'Administration' },
   access: { read: reviewReaders, update: admins },

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { documentPath } from '@/content/links/document-path';
-import { documents } from '@/content/links/documents';
+import { draftedCollections } from '@/content/collection-lists';
+import { pathOf } from '@/content/links/collection-paths';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
@@ -11,8 +11,6 @@ import { idOf } from '../fields/id-of';
 /** A published text that leads to a page of this site that is not there. */
 export type BrokenLink = { collection: string; id: string; doc: object; address: string };
 
-const SOURCES = ['pages', 'conditions', 'therapies', 'blog'] as const;
-const DETAILS = SOURCES.filter((source) => source !== 'pages');
 const FILE = /\.[a-z0-9]+$/;
 
 const kept = processSingleton<{ generation: number; links?: Promise<BrokenLink[]> }>('broken-links', () => ({
@@ -31,28 +29,32 @@ export function brokenLinks(payload: Payload): Promise<BrokenLink[]> {
 
 type Doc = { id: string; slug?: string; from?: string };
 
-async function find({ db }: Payload): Promise<BrokenLink[]> {
+async function find({ config, db }: Payload): Promise<BrokenLink[]> {
   const read = async (collection: CollectionSlug, where = {}) =>
     (await db.find<Doc>({ collection, where, limit: 0, pagination: false })).docs;
   const published = { _status: { equals: 'published' } };
-  const [redirects, ...contents] = await Promise.all([
+  const [redirects, contents] = await Promise.all([
     read('redirects'),
-    ...SOURCES.map((collection) => read(collection, published)),
+    Promise.all(
+      draftedCollections(config).map(async (collection) => ({
+        collection,
+        docs: await read(collection.slug, published),
+      })),
+    ),
   ]);
   const layout = await db.findGlobal({ slug: 'site-layout' });
 
   const isPublic = new Set(
-    SOURCES.flatMap((collection, index) => (contents[index] ?? []).map(({ id }) => `${collection} ${id}`)),
+    contents.flatMap(({ collection, docs }) => docs.map(({ id }) => `${collection.slug} ${id}`)),
   );
   const paths = new Set<string>([
     ...Object.values(pageSchemas).map(({ path }) => path),
     ...pathsInCode,
-    ...DETAILS.flatMap((kind) => [
-      documents[kind].path,
-      ...(contents[SOURCES.indexOf(kind)] ?? []).map((doc) => documentPath(kind, doc)),
-    ]),
+    ...contents.flatMap(({ collection, docs }) => docs.map((doc) => pathOf(collection, doc))),
     // Two therapies stand below /conditions as well.
-    ...(contents[SOURCES.indexOf('therapies')] ?? []).map(({ slug }) => `/conditions/${slug}`),
+    ...contents.flatMap(({ collection, docs }) =>
+      collection.slug === 'therapies' ? docs.map(({ slug }) => `/conditions/${slug}`) : [],
+    ),
     ...redirects.map(({ from = '' }) => from),
   ]);
   const isBroken = (link: Link) =>
@@ -61,9 +63,7 @@ async function find({ db }: Payload): Promise<BrokenLink[]> {
       : !paths.has(link.path) && !FILE.test(link.path);
 
   return [
-    ...SOURCES.flatMap((collection, index) =>
-      (contents[index] ?? []).flatMap((doc) => broken(collection, doc)),
-    ),
+    ...contents.flatMap(({ collection, docs }) => docs.flatMap((doc) => broken(collection.slug, doc))),
     ...broken('site-layout', { ...layout, id: '' }),
   ];
 
@@ -93,5 +93,3 @@ function linksIn(value: unknown, key = ''): Link[] {
     return [{ collection: asString(prop(doc, 'relationTo')), id: idOf(prop(doc, 'value')) }];
   return Object.entries(value).flatMap(([name, part]) => linksIn(part, name));
 }
-
-/** An id of MongoDB is an object that says itself as text. */

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { documents } from '@/content/links/documents';
 import { reviewedAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { clearDemoFlagWhenApproved } from '../demo/demo-texts';
@@ -28,6 +29,7 @@ export const detailCollection = ({
   orderHelp,
 }: DetailCollection): CollectionConfig => ({
   slug: name,
+  custom: { content: { key: 'slug', page: documents[name].path } },
   labels,
   admin: {
     components: documentForm,

@@ -7,7 +7,8 @@ import {
   type PayloadRequest,
   type UIField,
 } from 'payload';
-import { documentPath } from '@/content/links/document-path';
+import { isReviewed } from '@/content/collection-lists';
+import { pathOf } from '@/content/links/collection-paths';
 import { asString, prop } from '@/content/json';
 import { env } from '@/server/settings/env';
 import {
@@ -18,7 +19,6 @@ import {
   type Previewed,
 } from '@/server/auth/preview-token';
 import { roleOf } from '@/server/auth/access';
-import { isReviewed } from '@/server/review/words';
 
 /** The link behind "Preview": good for a day, also for a colleague. Null while the document has no address. */
 export const previewOf =
@@ -28,7 +28,8 @@ export const previewOf =
     if (!mayPreview(req, collection)) return null;
     if (isPreviewedGlobal(collection)) return linkTo(req, { collection, id: '' });
     const id = asString(doc.id);
-    return id && documentPath(collection, doc) ? linkTo(req, { collection, id }) : null;
+    const config = req.payload.config.collections.find(({ slug }) => slug === collection);
+    return id && pathOf(config, doc) ? linkTo(req, { collection, id }) : null;
   };
 
 /** The page beside its form. */
@@ -57,7 +58,11 @@ const ofEditors = (req: PayloadRequest) => ['admin', 'editor'].includes(roleOf(r
 /** Editors everything; a reviewer the texts that wait for an approval. */
 const mayPreview = (req: PayloadRequest, collection: string) => {
   const role = roleOf(req);
-  return role === 'admin' || role === 'editor' || (role === 'reviewer' && isReviewed(collection));
+  return (
+    role === 'admin' ||
+    role === 'editor' ||
+    (role === 'reviewer' && isReviewed(req.payload.config, collection))
+  );
 };
 
 const answering =

@@ -4,18 +4,12 @@ import {
   type CollectionBeforeDeleteHook,
   type FlattenedField,
   type PayloadRequest,
+  type SanitizedGlobalConfig,
   type Where,
 } from 'payload';
 import { toWords } from 'payload/shared';
+import { contentCollections, showsFiles, titleOf } from '@/content/collection-lists';
 import { asList, asString, prop } from '@/content/json';
-
-const COLLECTIONS = ['pages', 'conditions', 'therapies', 'blog', 'team-members'] as const;
-
-/** The globals that staff edit as drafts. */
-export const EDITED_GLOBALS = [
-  { slug: 'site-layout', title: 'Site layout' },
-  { slug: 'brand', title: 'Brand' },
-] as const;
 
 /** A document that shows a picture: its title, where in it (labels of fields), and its place in the panel. */
 export type Use = { title: string; place: string; path: string; isDraft: boolean };
@@ -25,23 +19,25 @@ export type Use = { title: string; place: string; path: string; isDraft: boolean
  * rules, so it is for the panel, never for a visitor's request.
  */
 export async function usesOf(req: PayloadRequest, mediaId: string): Promise<Use[]> {
-  const { db } = req.payload;
+  const { config, db } = req.payload;
+  const collections = contentCollections(config).filter((one) => showsFiles(one.flattenedFields));
+  const globals = config.globals.filter((one) => showsFiles(one.flattenedFields));
   const all = { req, pagination: false, limit: 0 } as const;
   const inDraft: Where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] };
   const found = await Promise.all([
-    ...COLLECTIONS.map(async (collection) => {
+    ...collections.map(async (config) => {
+      const { slug: collection, flattenedFields } = config;
       const [{ docs }, { docs: drafts }] = await Promise.all([
         db.find<Doc>({ ...all, collection, where: {} }),
-        db.findVersions<Doc>({ ...all, collection, where: inDraft }),
+        config.versions?.drafts ? db.findVersions<Doc>({ ...all, collection, where: inDraft }) : { docs: [] },
       ]);
       const ofDrafts = drafts.map(({ parent, version }) => ({ ...version, id: String(parent) }) as Doc);
       return [usesIn(docs, false), usesIn(ofDrafts, true)].flat();
 
       function usesIn(documents: Doc[], isDraft: boolean): Use[] {
-        const { flattenedFields } = req.payload.collections[collection].config;
         return documents.flatMap((doc) =>
           placesOf(flattenedFields, doc, mediaId).map((place) => ({
-            title: titleOf(collection, doc),
+            title: titleOf(config, doc),
             place,
             path: `/collections/${collection}/${doc.id}`,
             isDraft,
@@ -49,27 +45,28 @@ export async function usesOf(req: PayloadRequest, mediaId: string): Promise<Use[
         );
       }
     }),
-    ...EDITED_GLOBALS.map((global) => usesInGlobal(req, mediaId, global)),
+    ...globals.map((global) => usesInGlobal(req, mediaId, global)),
   ]);
   return withoutTwins(found.flat());
 }
 
-type Doc = { id: string; name?: string; title?: string };
+type Doc = { id: string };
 
 async function usesInGlobal(
   req: PayloadRequest,
   mediaId: string,
-  { slug, title }: (typeof EDITED_GLOBALS)[number],
+  { slug, label, flattenedFields, versions }: SanitizedGlobalConfig,
 ): Promise<Use[]> {
   const { db } = req.payload;
   const [stored, { docs }] = await Promise.all([
     db.findGlobal({ slug, req }),
-    db.findGlobalVersions({ global: slug, limit: 1, sort: '-updatedAt', req }),
+    versions?.drafts
+      ? db.findGlobalVersions({ global: slug, limit: 1, sort: '-updatedAt', req })
+      : { docs: [] },
   ]);
-  const fields = req.payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
   return [stored, docs[0]?.version].flatMap((values, index) =>
-    placesOf(fields, values, mediaId).map((place) => ({
-      title,
+    placesOf(flattenedFields, values, mediaId).map((place) => ({
+      title: asString(label),
       place,
       path: `/globals/${slug}`,
       isDraft: index === 1,
@@ -127,10 +124,6 @@ function holds(value: unknown, id: string): boolean {
 }
 
 const labelOf = (field: FlattenedField) => ('label' in field && asString(field.label)) || toWords(field.name);
-
-/** A person is called by name; their title is their role. */
-const titleOf = (collection: string, { name, title }: Doc) =>
-  (collection === 'team-members' ? asString(name) : asString(title)) || 'Untitled';
 
 function withoutTwins(uses: Use[]): Use[] {
   const seen = new Map<string, Use>();

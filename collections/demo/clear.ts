@@ -1,4 +1,5 @@
-import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import { APIError, type CollectionSlug, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import { demoCollections, reviewedSlugs, slugsOf, type Reviewed } from '@/content/collection-lists';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
 import type { Page } from '@/payload-types';
@@ -7,7 +8,7 @@ import { VOUCHING } from '../review/bind';
 import { usesOf } from '../admin/where-used';
 import { seedPages } from '../../seed/pages';
 import { seedLayout } from '../../seed/site-layout';
-import { withoutDemoSeo, type TextCollection } from './demo-texts';
+import { withoutDemoSeo } from './demo-texts';
 import { withoutDemo } from './demo-words';
 import { rememberStart } from './start';
 
@@ -44,8 +45,10 @@ async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   await clearLayout(cms);
   await clearPages(cms);
   await clearReviews(cms);
-  for (const collection of ['conditions', 'therapies', 'blog'] as const) await clearTexts(cms, collection);
-  for (const collection of ['team-members', 'credentials'] as const)
+  const reviewed = reviewedSlugs(cms.config);
+  for (const collection of reviewed) await clearTexts(cms, collection);
+  const treated: CollectionSlug[] = ['pages', 'media', ...reviewed];
+  for (const collection of slugsOf(demoCollections(cms.config)).filter((slug) => !treated.includes(slug)))
     await cms.delete({ collection, where: ofDemo, trash: true });
   const { docs: pictures } = await cms.find({ collection: 'media', ...all });
   for (const { id } of pictures) {
@@ -113,7 +116,7 @@ export async function clearPages(cms: Payload) {
 }
 
 /** What staff have changed stays, as a draft; an article that nobody touched goes. */
-async function clearTexts(cms: Payload, collection: TextCollection) {
+async function clearTexts(cms: Payload, collection: Reviewed) {
   const { docs } = await cms.find({ collection, ...all });
   for (const { id, review, ...doc } of docs) {
     if (collection === 'blog' && !doc.changedBy) {
@@ -137,7 +140,7 @@ async function clearTexts(cms: Payload, collection: TextCollection) {
 async function clearReviews(cms: Payload) {
   const { docs: people } = await cms.find({ collection: 'team-members', ...all, select: {} });
   const invented = new Set(people.map(({ id }) => String(id)));
-  for (const collection of ['conditions', 'therapies', 'blog'] as const) {
+  for (const collection of reviewedSlugs(cms.config)) {
     const { docs } = await cms.find({
       ...{ collection, ...everything },
       where: { isDemo: { not_equals: true } },

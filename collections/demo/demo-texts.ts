@@ -1,28 +1,30 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, SanitizedCollectionConfig } from 'payload';
+import type { Reviewed } from '@/content/collection-lists';
 import { isOfFormerPerson } from '@/content/views/review';
 import { asList, asString, prop } from '@/content/json';
 import { seedPosts } from '../../seed/blog';
 import { seedConditions } from '../../seed/conditions';
 import { seedTherapies } from '../../seed/therapies';
+import type { SeedSeo } from '../../seed/types';
 
-export type TextCollection = 'conditions' | 'therapies' | 'blog';
+/** The texts that the seed brings, by collection. */
+const SEEDS: Partial<Record<string, readonly { seo: SeedSeo }[]>> = {
+  conditions: seedConditions,
+  therapies: seedTherapies,
+  blog: seedPosts,
+};
 
-/** The long texts of each kind; whoever has one of them as it came has the fictional center's. */
-const FIELDS = {
-  conditions: ['text1', 'symptoms', 'treatments'],
-  therapies: ['text1', 'benefits', 'approach'],
-  blog: ['content'],
-} as const;
-
-const SEEDS = { conditions: seedConditions, therapies: seedTherapies, blog: seedPosts } as const;
+/** The long texts of a document: whoever has one of them as it came has the fictional center's. */
+const longTexts = ({ flattenedFields }: SanitizedCollectionConfig) =>
+  flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name);
 
 /** Whether a document has a long text word for word as the set-up brought it. */
-const hasDemoText = (collection: TextCollection, doc: unknown): boolean =>
-  FIELDS[collection].some((field) => said(collection).has(bare(wordsOf(prop(prop(doc, field), 'root')))));
+const hasDemoText = (collection: SanitizedCollectionConfig, doc: unknown): boolean =>
+  longTexts(collection).some((field) => said(collection).has(bare(wordsOf(prop(prop(doc, field), 'root')))));
 
 /** What search engines are told, where it is still what the set-up said; to be merged into a change. */
-export function withoutDemoSeo(collection: TextCollection, seo: unknown) {
-  const seeds = SEEDS[collection].map((seed) => seed.seo);
+export function withoutDemoSeo(collection: Reviewed, seo: unknown) {
+  const seeds = (SEEDS[collection] ?? []).map((seed) => seed.seo);
   const isSaid = (key: 'title' | 'description') =>
     asString(prop(seo, key)) !== '' && seeds.some((known) => known[key] === prop(seo, key));
   return {
@@ -43,9 +45,7 @@ export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({
 }) => {
   if (!req.user) return data;
   const isStill =
-    prop(originalDoc, 'isDemo') === true &&
-    hasDemoText(collection.slug as TextCollection, data) &&
-    !(await isReviewed());
+    prop(originalDoc, 'isDemo') === true && hasDemoText(collection, data) && !(await isReviewed());
   return { ...data, isDemo: isStill };
 
   async function isReviewed() {
@@ -63,16 +63,16 @@ export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({
   }
 };
 
-const known = new Map<TextCollection, ReadonlySet<string>>();
+const known = new Map<string, ReadonlySet<string>>();
 
-function said(collection: TextCollection): ReadonlySet<string> {
-  const before = known.get(collection);
+function said(collection: SanitizedCollectionConfig): ReadonlySet<string> {
+  const before = known.get(collection.slug);
   if (before) return before;
-  const texts = SEEDS[collection].flatMap((seed) =>
-    FIELDS[collection].map((field) => bare(asString(prop(seed, field)).replace(/<[^>]*>/g, ''))),
+  const texts = (SEEDS[collection.slug] ?? []).flatMap((seed) =>
+    longTexts(collection).map((field) => bare(asString(prop(seed, field)).replace(/<[^>]*>/g, ''))),
   );
   const all = new Set(texts.filter(Boolean));
-  known.set(collection, all);
+  known.set(collection.slug, all);
   return all;
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { demoCollections } from '@/content/collection-lists';
 
 /**
  * Whether anything but a page has the demo's mark. Pages do not count: earlier versions marked the ones that they added to
@@ -7,14 +8,8 @@ import type { Payload } from 'payload';
 export async function isMarked(cms: Payload): Promise<boolean> {
   const layout = await cms.findGlobal({ slug: 'site-layout', depth: 0 });
   if (layout.isDemo) return true;
-  for (const collection of [
-    'team-members',
-    'credentials',
-    'blog',
-    'conditions',
-    'therapies',
-    'media',
-  ] as const) {
+  for (const { slug: collection } of demoCollections(cms.config)) {
+    if (collection === 'pages') continue;
     const { totalDocs } = await cms.count({ collection, where: { isDemo: { equals: true } }, trash: true });
     if (totalDocs > 0) return true;
   }

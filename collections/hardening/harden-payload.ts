@@ -18,7 +18,7 @@ import { asString, prop } from '@/content/json';
 import { editorWords } from '@/panel/payload-patches/translations';
 import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/server/auth/access';
 import { mayCarryOut } from '@/server/plans/removed';
-import { kindNames } from '@/content/content-kinds';
+import { contentCollections, requireContentSaid, reviewedSlugs, slugsOf } from '@/content/collection-lists';
 
 /**
  * Rules for what Payload brings along: its own collections let every signed-in person in, one whose second factor is
@@ -26,6 +26,7 @@ import { kindNames } from '@/content/content-kinds';
  */
 export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built;
+  requireContentSaid(config);
   for (const collection of config.collections) {
     if (collection.slug.startsWith('payload-')) {
       for (const [operation, access] of Object.entries(collection.access))
@@ -97,17 +98,20 @@ const onlyStaff =
     roleOf(args.req) === undefined ? false : access(args);
 
 /** A note that somebody has a document open tells that it exists: who may read the document may have the note. */
-const NOTED: Record<Exclude<Role, 'admin'>, { kinds: readonly string[]; hasGlobals: boolean }> = {
-  editor: { kinds: kindNames, hasGlobals: true },
-  reviewer: { kinds: ['conditions', 'therapies', 'blog'], hasGlobals: false },
-  intake: { kinds: ['contact-messages'], hasGlobals: false },
-};
+function notedBy(role: Exclude<Role, 'admin'>, config: SanitizedConfig) {
+  const noted: Record<typeof role, { kinds: readonly string[]; hasGlobals: boolean }> = {
+    editor: { kinds: slugsOf(contentCollections(config)), hasGlobals: true },
+    reviewer: { kinds: reviewedSlugs(config), hasGlobals: false },
+    intake: { kinds: ['contact-messages'], hasGlobals: false },
+  };
+  return noted[role];
+}
 
 const locksOfOwnKind: Access = ({ req }) => {
   const role = roleOf(req);
   if (role === 'admin') return true;
   if (role === undefined) return false;
-  const { kinds, hasGlobals } = NOTED[role];
+  const { kinds, hasGlobals } = notedBy(role, req.payload.config);
   const or: Where[] = kinds.map((kind) => ({ 'document.relationTo': { equals: kind } }));
   return { or: hasGlobals ? [...or, { globalSlug: { exists: true } }] : or };
 };
@@ -117,8 +121,10 @@ const inOwnName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const role = roleOf(req);
   if (!req.user || role === undefined) return data;
   const kind = asString(prop(prop(data, 'document') ?? prop(originalDoc, 'document'), 'relationTo'));
-  const mayNote = role === 'admin' || (kind ? NOTED[role].kinds.includes(kind) : NOTED[role].hasGlobals);
-  if (!mayNote) throw new Forbidden(req.t);
+  if (role !== 'admin') {
+    const { kinds, hasGlobals } = notedBy(role, req.payload.config);
+    if (kind ? !kinds.includes(kind) : !hasGlobals) throw new Forbidden(req.t);
+  }
   return { ...data, user: { relationTo: 'staff', value: req.user.id } };
 };
 

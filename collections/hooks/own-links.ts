@@ -1,7 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { documents, type DocumentKind } from '@/content/links/documents';
-import { documentPath } from '@/content/links/document-path';
-import { pageSchemas } from '@/content/schema/schemas';
+import { documentAt } from '@/content/links/collection-paths';
 import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 import { env } from '@/server/settings/env';
@@ -43,23 +41,14 @@ function ownPath(url: string): string {
 }
 
 async function documentOf(req: PayloadRequest, path: string) {
-  const page = Object.values(pageSchemas).find((schema) => schema.path === path);
-  if (page) return find(req, 'pages', 'name', page.name);
-  const slug = path.split('/').at(-1);
-  if (!slug) return undefined;
-  const kind = (Object.keys(documents) as DocumentKind[]).find(
-    (name) => documentPath(name, { slug }) === path,
-  );
-  return kind && find(req, kind, 'slug', slug);
-}
-
-async function find(req: PayloadRequest, relationTo: 'pages' | DocumentKind, field: string, value: string) {
+  const at = documentAt(req.payload.config, path);
+  if (!at) return undefined;
   const { docs } = await req.payload.find({
-    collection: relationTo,
-    where: { [field]: { equals: value } },
+    collection: at.collection,
+    where: { [at.field]: { equals: at.value } },
     limit: 1,
     depth: 0,
     req,
   });
-  return docs[0] && { relationTo, value: docs[0].id };
+  return docs[0] && { relationTo: at.collection, value: docs[0].id };
 }

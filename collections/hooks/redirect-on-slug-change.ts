@@ -4,7 +4,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { documentPath } from '@/content/links/document-path';
+import { pathOf } from '@/content/links/collection-paths';
 import { asString } from '@/content/json';
 
 /**
@@ -33,8 +33,8 @@ export const redirectOnSlugChange: CollectionAfterChangeHook = async ({ collecti
   const former = asString(req.context[contextKey(doc.id)]);
   if (!former || doc._status !== 'published') return doc;
   delete req.context[contextKey(doc.id)];
-  const from = documentPath(collection.slug, { slug: former });
-  await removeRedirects(req, [from, documentPath(collection.slug, doc)]);
+  const from = pathOf(collection, { slug: former });
+  await removeRedirects(req, [from, pathOf(collection, doc)]);
   await req.payload.create({
     collection: 'redirects',
     data: {

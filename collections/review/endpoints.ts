@@ -5,6 +5,7 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
+import { isReviewed, type Reviewed } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { mayApprove } from '@/server/auth/access';
 import { env } from '@/server/settings/env';
@@ -19,7 +20,7 @@ import {
   type Vouched,
 } from '@/server/review/records';
 import { needsSecondPerson } from '@/server/review/rules';
-import { idOf, isReviewed, wordsHash, type Reviewed } from '@/server/review/words';
+import { idOf, wordsHash } from '@/server/review/words';
 
 const MOST_OF_A_NOTE = 1000;
 const refusal = (sentence: string, status = 403) => new APIError(sentence, status, undefined, true);
@@ -33,7 +34,8 @@ const answering =
     await addDataAndFileToRequest(req);
     const given = req.method === 'GET' ? req.query : req.data;
     const [collection, id] = [asString(prop(given, 'collection')), asString(prop(given, 'id'))];
-    if (!isReviewed(collection) || !id) throw refusal('This is no text that is reviewed.', 400);
+    if (!isReviewed(req.payload.config, collection) || !id)
+      throw refusal('This is no text that is reviewed.', 400);
     const doc = await req.payload.findByID({
       ...{ collection, id, draft: true, depth: 0, disableErrors: true, req },
     });

@@ -2,7 +2,10 @@ import { BLOG_PATH } from '../schema/constants';
 import { condition, post, therapy, type Endpoint } from '../endpoints/endpoints';
 import { isTherapyAmongConditions } from '../views/therapy';
 
-/** The collections whose documents have their own page: its folder, and the endpoint that it shows. */
+/**
+ * The collections whose documents have their own page: its folder, and the endpoint that it shows. Written by hand because
+ * the browser has no configuration; tests/api/operations/new-collection.test.ts compares the two.
+ */
 export const documents = {
   conditions: { label: 'Conditions', path: '/conditions', read: condition },
   therapies: { label: 'Therapies', path: '/therapies', read: therapy },
@@ -13,7 +16,7 @@ export type DocumentKind = keyof typeof documents;
 
 export const documentPath = (kind: DocumentKind, slug: string) => `${documents[kind].path}/${slug}`;
 
-/** The endpoint of the page at `/folder/slug`; two therapies are below /conditions as well (spec §2). */
+/** The read of the document whose page stands at `/folder/slug`; two therapies stand below /conditions as well (spec §2). */
 export function documentRead(folder: string, slug: string): Endpoint | undefined {
   if (folder === 'conditions' && isTherapyAmongConditions(slug)) return therapy(slug);
   return Object.hasOwn(documents, folder) ? documents[folder as DocumentKind].read(slug) : undefined;

@@ -1,9 +1,11 @@
+import type { CollectionSlug } from 'payload';
+import { reviewedSlugs } from '@/content/collection-lists';
 import type { PageSchema } from '@/content/schema/element';
 import { isInventedEmail, isInventedPhone } from '@/content/words/invented';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { asList, asString, prop } from '@/content/json';
 import { waitingWords } from '@/content/words/waiting';
-import type { Config, SiteLayout } from '@/payload-types';
+import type { SiteLayout } from '@/payload-types';
 import { roleOf } from '@/server/auth/access';
 import { waitingNow } from '@/server/inbox/waiting';
 import { facts } from '../../../seed/facts';
@@ -13,21 +15,9 @@ import { authorizationsEnding, expiring } from './expiring';
 import { mailTrouble } from './mail-trouble';
 import { removedPlans } from './removed-plans';
 import { waitingForReview } from './waiting-for-review';
-import { dayOf, rights, titleOf, type Asker, type Item } from './item';
+import { dayOf, rights, titleIn, type Asker, type Item } from './item';
 
 export type Group = { title: string; items: Item[] };
-
-/** The collections whose documents are reviewed; a new one needs a line here, which `npm run types` says. */
-const REVIEWED = Object.keys({
-  conditions: true,
-  therapies: true,
-  blog: true,
-} satisfies Record<Reviewed, true>) as Reviewed[];
-
-type Documents = Config['collections'];
-type Reviewed = {
-  [Slug in keyof Documents]: 'review' extends keyof Documents[Slug] ? Slug : never;
-}[keyof Documents];
 
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -80,7 +70,7 @@ async function messagesWaiting({ payload, user, now }: Asker): Promise<Item[]> {
 async function reviewsDue(asker: Asker): Promise<Item[]> {
   const soon = new Date(asker.now.getTime() + SOON_MS).toISOString();
   const found = await Promise.all(
-    REVIEWED.map(async (collection) => {
+    reviewedSlugs(asker.payload.config).map(async (collection) => {
       const { docs } = await asker.payload.find({
         ...rights(asker),
         collection,
@@ -92,7 +82,7 @@ async function reviewsDue(asker: Asker): Promise<Item[]> {
         const due = String(doc.review?.nextReviewOn);
         const isLate = due < asker.now.toISOString();
         return {
-          words: titleOf(doc),
+          words: titleIn(asker, collection, doc),
           path: `/collections/${collection}/${doc.id}`,
           note: isLate ? `was due on ${dayOf(due)}` : `due on ${dayOf(due)}`,
           due,
@@ -103,12 +93,13 @@ async function reviewsDue(asker: Asker): Promise<Item[]> {
   return found.flat().sort((a, b) => a.due.localeCompare(b.due));
 }
 
-async function linksAstray({ payload, user }: Asker): Promise<Item[]> {
-  if (!['admin', 'editor'].includes(asString(prop(user, 'role')))) return [];
+async function linksAstray(asker: Asker): Promise<Item[]> {
+  if (!['admin', 'editor'].includes(asString(prop(asker.user, 'role')))) return [];
   const items = new Map<string, Item>();
-  for (const { collection, id, doc, address } of await brokenLinks(payload)) {
+  for (const { collection, id, doc, address } of await brokenLinks(asker.payload)) {
     const path = collection === 'site-layout' ? '/globals/site-layout' : `/collections/${collection}/${id}`;
-    const words = collection === 'site-layout' ? 'Site layout' : titleOf(doc);
+    const words =
+      collection === 'site-layout' ? 'Site layout' : titleIn(asker, collection as CollectionSlug, doc);
     const before = items.get(path);
     items.set(path, { words, path, note: before ? `${before.note}, ${address}` : `leads to ${address}` });
   }

@@ -1,14 +1,13 @@
+import type { CollectionSlug } from 'payload';
 import { CENTER_ZONE } from '@/content/center-time';
+import { draftedCollections, draftedGlobals, slugsOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
-import { EDITED_GLOBALS as GLOBALS } from '../../../collections/admin/where-used';
-import { dayOf, rights, titleOf, type Asker, type Item } from './item';
-
-const CONTENT = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'credentials'] as const;
+import { dayOf, rights, titleIn, type Asker, type Item } from './item';
 
 /** What somebody has begun and not published, the newest first. */
 export async function draftsWaiting(asker: Asker): Promise<Item[]> {
   const found = await Promise.all([
-    ...CONTENT.map(async (collection) => {
+    ...slugsOf(draftedCollections(asker.payload.config)).map(async (collection) => {
       const { docs } = await asker.payload.find({
         ...rights(asker),
         collection,
@@ -17,13 +16,15 @@ export async function draftsWaiting(asker: Asker): Promise<Item[]> {
         sort: '-updatedAt',
         limit: 50,
       });
-      return docs.map((doc) => waiting(doc, titleOf(doc), `/collections/${collection}/${doc.id}`));
+      return docs.map((doc) =>
+        waiting(doc, titleIn(asker, collection, doc), `/collections/${collection}/${doc.id}`),
+      );
     }),
-    ...GLOBALS.map(async ({ slug, title }) => {
+    ...draftedGlobals(asker.payload.config).map(async ({ slug, label }) => {
       const doc = await asker.payload.findGlobal({ ...rights(asker), slug, draft: true });
       // One that nobody has ever saved counts as a draft, and has no date.
       return prop(doc, '_status') === 'draft' && prop(doc, 'updatedAt')
-        ? [waiting(doc, title, `/globals/${slug}`)]
+        ? [waiting(doc, asString(label), `/globals/${slug}`)]
         : [];
     }),
   ]);
@@ -41,10 +42,8 @@ function waiting(doc: object, words: string, path: string) {
 }
 
 /** What is published or taken down by itself at a chosen time; or should have been. */
-export async function scheduled(
-  { payload, user }: Asker,
-  { hasFailed }: { hasFailed: boolean },
-): Promise<Item[]> {
+export async function scheduled(asker: Asker, { hasFailed }: { hasFailed: boolean }): Promise<Item[]> {
+  const { payload, user } = asker;
   // The queue itself is closed to everybody; what is planned is no secret to those who edit.
   if (!['admin', 'editor'].includes(asString(prop(user, 'role')))) return [];
   const { docs } = await payload.find({
@@ -61,20 +60,26 @@ export async function scheduled(
   const items = await Promise.all(
     docs.map(async (job) => {
       const doc = prop(job.input, 'doc');
-      const collection = asString(prop(doc, 'relationTo'));
+      const collection = asString(prop(doc, 'relationTo')) as CollectionSlug | '';
       const verb = prop(job.input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
       const when = job.waitUntil ? momentOf(String(job.waitUntil)) : 'soon';
       if (!collection) {
-        const global = GLOBALS.find(({ slug }) => slug === prop(job.input, 'global'));
+        const global = draftedGlobals(payload.config).find(({ slug }) => slug === prop(job.input, 'global'));
         return global
-          ? [{ words: global.title, path: `/globals/${global.slug}`, note: `${verb} ${when}` }]
+          ? [{ words: asString(global.label), path: `/globals/${global.slug}`, note: `${verb} ${when}` }]
           : [];
       }
       const found = await payload
-        .findByID({ collection: collection as 'blog', id: String(prop(doc, 'value')), depth: 0, draft: true })
+        .findByID({ collection, id: String(prop(doc, 'value')), depth: 0, draft: true })
         .catch(() => null);
       return found
-        ? [{ words: titleOf(found), path: `/collections/${collection}/${found.id}`, note: `${verb} ${when}` }]
+        ? [
+            {
+              words: titleIn(asker, collection, found),
+              path: `/collections/${collection}/${found.id}`,
+              note: `${verb} ${when}`,
+            },
+          ]
         : [];
     }),
   );

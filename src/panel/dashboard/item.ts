@@ -1,6 +1,6 @@
-import type { Payload, TypedUser } from 'payload';
+import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { CENTER_ZONE } from '@/content/center-time';
-import { asString, prop } from '@/content/json';
+import { titleOf } from '@/content/collection-lists';
 
 /** One thing that waits for somebody: a sentence, and where in the panel it is done. */
 export type Item = { words: string; path: string; note?: string };
@@ -10,10 +10,9 @@ export type Asker = { payload: Payload; user: TypedUser; now: Date };
 
 export const rights = ({ user }: Asker) => ({ overrideAccess: false, user, depth: 0 }) as const;
 
-/** A person is called by name, a page by its title; a page's `name` is its name in the API. */
-export const titleOf = (doc: object) =>
-  ('bio' in doc || 'issuedBy' in doc ? asString(prop(doc, 'name')) : asString(prop(doc, 'title'))) ||
-  'Untitled';
+/** What a document of a collection is called in the panel. */
+export const titleIn = ({ payload }: Asker, collection: CollectionSlug, doc: unknown) =>
+  titleOf(payload.collections[collection].config, doc);
 
 const DAY = new Intl.DateTimeFormat('en-US', {
   month: 'long',

@@ -1,10 +1,11 @@
+import type { CollectionSlug } from 'payload';
+import { draftedGlobals } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
 import { listPlans, planTarget } from '@/server/plans/plans';
 import { listRemovedPlans, type RemovedPlan } from '@/server/plans/removed';
-import { EDITED_GLOBALS as GLOBALS } from '../../../collections/admin/where-used';
 import { momentOf } from './drafts-and-plans';
-import { rights, titleOf, type Asker, type Item } from './item';
+import { rights, titleIn, type Asker, type Item } from './item';
 
 /** Plans whose maker has left or may no longer publish, until their document is changed or planned anew. */
 export async function removedPlans(asker: Asker): Promise<Item[]> {
@@ -21,12 +22,11 @@ export async function removedPlans(asker: Asker): Promise<Item[]> {
 
 async function itemOf(asker: Asker, plan: RemovedPlan): Promise<Item[]> {
   const how = { ...rights(asker), draft: true } as const;
-  const global = GLOBALS.find(({ slug }) => slug === plan.global);
+  const global = draftedGlobals(asker.payload.config).find(({ slug }) => slug === plan.global);
+  const collection = plan.collection as CollectionSlug;
   const doc = global
     ? await asker.payload.findGlobal({ ...how, slug: global.slug })
-    : await asker.payload
-        .findByID({ ...how, collection: plan.collection as 'blog', id: plan.id })
-        .catch(() => null);
+    : await asker.payload.findByID({ ...how, collection, id: plan.id }).catch(() => null);
   if (!doc || asString(prop(doc, 'updatedAt')) > plan.removedAt) return [];
   const what = plan.type === 'unpublish' ? 'Taking it down' : 'Publishing it';
   const when = plan.when ? ` ${momentOf(plan.when)}` : '';
@@ -39,8 +39,8 @@ async function itemOf(asker: Asker, plan: RemovedPlan): Promise<Item[]> {
   }[plan.reason];
   return [
     {
-      words: global ? global.title : titleOf(doc),
-      path: global ? `/globals/${global.slug}` : `/collections/${plan.collection}/${plan.id}`,
+      words: global ? asString(global.label) : titleIn(asker, collection, doc),
+      path: global ? `/globals/${global.slug}` : `/collections/${collection}/${plan.id}`,
       note: `${what}${when} was planned by ${maker}, ${why}`,
     },
   ];

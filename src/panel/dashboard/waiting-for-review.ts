@@ -1,8 +1,9 @@
+import { reviewedSlugs, type Reviewed } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { documentRecord, recordOf } from '@/server/review/records';
 import { needsSecondPerson } from '@/server/review/rules';
-import { REVIEWED, wordsHash } from '@/server/review/words';
-import { rights, titleOf, type Asker, type Item } from './item';
+import { wordsHash } from '@/server/review/words';
+import { rights, titleIn, type Asker, type Item } from './item';
 
 /**
  * The drafts about health that nobody has approved as they are: those that wait for a reviewer, and those that a reviewer
@@ -12,7 +13,7 @@ export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[];
   const { payload, user } = asker;
   if (!(await needsSecondPerson({ payload }))) return { waiting: [], returned: [] };
   const found = await Promise.all(
-    REVIEWED.map(async (collection) => {
+    reviewedSlugs(payload.config).map(async (collection) => {
       const { docs } = await payload.find({
         ...{ ...rights(asker), collection, draft: true, limit: 50, sort: '-updatedAt' },
         where: { _status: { equals: 'draft' } },
@@ -26,7 +27,7 @@ export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[];
     returned: items.filter(({ isReturned }) => isReturned),
   };
 
-  async function stateOf(doc: object, collection: string) {
+  async function stateOf(doc: object, collection: Reviewed) {
     const place = { collection, id: String(prop(doc, 'id')) };
     const { approvedBy, returned } = await recordOf({ payload }, place, wordsHash(doc));
     if (approvedBy) return null;
@@ -34,7 +35,7 @@ export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[];
     const isOwn = writers.includes(String(user.id));
     return {
       isReturned: returned !== undefined,
-      words: titleOf(doc),
+      words: titleIn(asker, collection, doc),
       path: `/collections/${collection}/${place.id}`,
       note: returned
         ? `by ${returned.by}: ${returned.note}`

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
-import { documentPath } from '@/content/links/document-path';
+import { pagedCollections } from '@/content/collection-lists';
+import { pathOf } from '@/content/links/collection-paths';
 import { asString, prop } from '@/content/json';
 import { SITE_READ } from './access';
 import { payloadSecret } from '../settings/secret';
@@ -10,8 +11,6 @@ export type Previewed = { collection: string; id: string };
 
 const GLOBALS = ['site-layout', 'brand'] as const;
 export const isPreviewedGlobal = (name: string) => GLOBALS.some((slug) => slug === name);
-
-const PREVIEWED = ['pages', 'conditions', 'therapies', 'blog'] as const;
 
 const HOUR_S = 60 * 60;
 type Store = Pick<Payload, 'kv'>;
@@ -61,7 +60,7 @@ export async function previewedDocument(
     const { docs } = await cms.findGlobalVersions({ ...how, slug: global, context });
     return docs[0]?.version;
   }
-  const slug = PREVIEWED.find((name) => name === collection);
+  const slug = pagedCollections(cms.config).find((one) => one.slug === collection)?.slug;
   if (!slug) return undefined;
   const { docs } = await cms.findVersions({
     ...how,
@@ -76,7 +75,8 @@ export async function previewedDocument(
 export async function previewedPath(cms: Payload, previewed: Previewed): Promise<string | undefined> {
   if (isPreviewedGlobal(previewed.collection)) return '/';
   const draft = await previewedDocument(cms, previewed);
-  return draft && (documentPath(previewed.collection, draft) || undefined);
+  const collection = cms.config.collections.find(({ slug }) => slug === previewed.collection);
+  return draft && (pathOf(collection, draft) || undefined);
 }
 
 /** Part of every signature; with a new one the links from before are worth nothing. */

@@ -1,10 +1,6 @@
 import type { Payload } from 'payload';
+import { demoCollections, draftedCollections, titleOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
-
-const COLLECTIONS = ['pages', 'team-members', 'credentials', 'blog', 'conditions', 'therapies'] as const;
-
-/** Pictures are the demo's as well; by themselves no visitor sees them. */
-const LISTED = [...COLLECTIONS, 'media'] as const;
 
 /** A document that is still the demo's: its kind, its title, and its place in the panel. */
 export type Left = { kind: string; title: string; path: string };
@@ -15,16 +11,16 @@ const ofDemo = { isDemo: { equals: true } };
 export async function remainingDemoContent(payload: Payload): Promise<Left[]> {
   const layout = await payload.findGlobal({ slug: 'site-layout', depth: 0 });
   const found = await Promise.all(
-    LISTED.map(async (collection) => {
+    demoCollections(payload.config).map(async (collection) => {
       const { docs } = await payload.find({
-        ...{ collection, where: ofDemo, depth: 0, pagination: false },
-        select: { title: true, name: true, filename: true },
+        ...{ collection: collection.slug, where: ofDemo, depth: 0, pagination: false },
+        select: { [collection.admin.useAsTitle ?? 'id']: true } as never,
         sort: 'createdAt',
       });
       return docs.map((doc) => ({
-        kind: KINDS[collection],
-        title: asString(prop(doc, TITLES[collection] ?? 'title')),
-        path: `/collections/${collection}/${doc.id}`,
+        kind: asString(collection.labels.plural),
+        title: titleOf(collection, doc),
+        path: `/collections/${collection.slug}/${String(prop(doc, 'id'))}`,
       }));
     }),
   );
@@ -40,24 +36,9 @@ export async function demoShown(payload: Payload): Promise<DemoShown | undefined
   const layout = await payload.findGlobal({ slug: 'site-layout', depth: 0 });
   if (layout.isDemo) return 'center';
   const where = { and: [ofDemo, { _status: { equals: 'published' } }] };
-  for (const collection of COLLECTIONS)
+  // Pictures are the demo's as well; by themselves no visitor sees them.
+  const drafted = new Set(draftedCollections(payload.config));
+  for (const { slug: collection } of demoCollections(payload.config).filter((one) => drafted.has(one)))
     if ((await payload.count({ collection, where })).totalDocs > 0) return 'parts';
   return undefined;
 }
-
-/** A page's `name` is its name in the API. */
-const TITLES: Partial<Record<string, string>> = {
-  'team-members': 'name',
-  credentials: 'name',
-  media: 'filename',
-};
-
-const KINDS = {
-  pages: 'Pages',
-  'team-members': 'Team members',
-  credentials: 'Licenses and insurers',
-  blog: 'Blog posts',
-  conditions: 'Conditions',
-  therapies: 'Therapies',
-  media: 'Pictures and films',
-};

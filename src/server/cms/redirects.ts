@@ -1,5 +1,5 @@
 import { ownUrl } from '@/content/links/address';
-import { documentPath } from '@/content/links/document-path';
+import { pathOf } from '@/content/links/collection-paths';
 import { asString } from '@/content/json';
 import { asVisitor } from './read-scope';
 import { getCms } from './payload';
@@ -30,9 +30,7 @@ async function nextFrom(path: string): Promise<string | undefined> {
     pagination: false,
   });
   const to = docs[0]?.to;
-  const address =
-    to?.type === 'custom'
-      ? asString(to.url)
-      : documentPath(to?.reference?.relationTo ?? '', to?.reference?.value);
+  const target = cms.config.collections.find(({ slug }) => slug === to?.reference?.relationTo);
+  const address = to?.type === 'custom' ? asString(to.url) : pathOf(target, to?.reference?.value);
   return ownUrl(address) || undefined;
 }

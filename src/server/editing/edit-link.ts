@@ -1,12 +1,11 @@
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
+import { draftedCollections, pageOf } from '@/content/collection-lists';
+import { documentAt as placeAt } from '@/content/links/collection-paths';
 import { pageSchemas } from '@/content/schema/schemas';
 import { isTherapyAmongConditions } from '@/content/views/therapy';
 import { asList, asString, prop } from '@/content/json';
 import { getCms } from '../cms/payload';
 import { placeOfWords, tabsTo, withBuiltInWords } from './locate-text';
-
-/** What a page may show besides its own document, in the order in which words are looked for. */
-const SHOWN = ['team-members', 'conditions', 'therapies', 'blog'] as const;
 
 /**
  * Where in the panel a public page is edited; with `words` that stand on it, the document, tab and field that has them,
@@ -25,13 +24,11 @@ export async function editLink(path: string, words = ''): Promise<string | null>
 type Doc = { id: string };
 
 async function documentAt(path: string): Promise<{ collection: CollectionSlug; doc: Doc } | null> {
-  const page = Object.values(pageSchemas).find((schema) => schema.path === path);
-  if (page) return find('pages', 'name', page.name);
-  const [, folder, slug, ...more] = path.split('/');
-  if (!slug || more.length > 0) return null;
-  if (folder === 'conditions')
-    return find(isTherapyAmongConditions(slug) ? 'therapies' : folder, 'slug', slug);
-  return folder === 'therapies' || folder === 'blog' ? find(folder, 'slug', slug) : null;
+  const at = placeAt((await getCms()).config, path);
+  if (!at) return null;
+  const { collection, field, value } = at;
+  const isTherapy = collection === 'conditions' && isTherapyAmongConditions(value);
+  return find(isTherapy ? 'therapies' : collection, field, value);
 }
 
 async function find(collection: CollectionSlug, field: string, value: string) {
@@ -54,7 +51,7 @@ async function linkElsewhere(words: string): Promise<string | null> {
   const config = cms.globals.config.find(({ slug }) => slug === 'site-layout');
   if (place && config)
     return `/admin/globals/site-layout${hash(place, tabsTo(config.fields, place, layout), words)}`;
-  for (const collection of SHOWN) {
+  for (const collection of shownElsewhere(cms)) {
     const { docs } = await cms.find({ collection, depth: 0, draft: true, limit: 500, pagination: false });
     for (const doc of docs) {
       const field = await fieldOf(collection, doc as unknown as Doc, words);
@@ -62,6 +59,13 @@ async function linkElsewhere(words: string): Promise<string | null> {
     }
   }
   return null;
+}
+
+/** What a page may show besides its own document: first what has no page of its own, such as people. */
+function shownElsewhere({ config: all }: Payload): CollectionSlug[] {
+  const shown = draftedCollections(all).filter((one) => pageOf(one) !== 'fixed');
+  const hasPage = (one: (typeof shown)[number]) => pageOf(one) !== undefined;
+  return [...shown.filter((one) => !hasPage(one)), ...shown.filter(hasPage)].map(({ slug }) => slug);
 }
 
 async function fieldOf(collection: CollectionSlug, doc: Doc, words: string) {

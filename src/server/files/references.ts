@@ -1,4 +1,5 @@
-import type { CollectionSlug, Field, GlobalSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
+import { contentCollections, showsFiles } from '@/content/collection-lists';
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
 import type { PublicFile } from '../process/public-files-bridge';
@@ -19,10 +20,10 @@ const PORTION = 200;
  * among ten thousand articles costs one count and one small question for each collection.
  */
 export function createUses(cms: Payload) {
-  const collections = Object.values(cms.collections)
-    .map(({ config }) => config)
-    .filter(({ slug, fields }) => slug !== 'media' && !slug.startsWith('payload-') && showsFiles(fields));
-  const globals = cms.globals.config.filter(({ fields }) => showsFiles(fields));
+  const collections = contentCollections(cms.config).filter(({ flattenedFields }) =>
+    showsFiles(flattenedFields),
+  );
+  const globals = cms.globals.config.filter(({ flattenedFields }) => showsFiles(flattenedFields));
   let mentions = new Map<string, Map<string, Mentions>>();
   let names = new Map<string, Mentions>();
   let begunAt = 0;
@@ -97,18 +98,6 @@ export function createUses(cms: Payload) {
 }
 
 const before = (time: string) => new Date(new Date(time).getTime() - OVERLAP_MS).toISOString();
-
-/** Whether documents with these fields can show a file: by a field for uploads, or inside a text. */
-const showsFiles = (fields: unknown[]): boolean =>
-  fields.some((field) => {
-    const { type } = field as Field;
-    const inner = [prop(field, 'fields'), prop(field, 'tabs'), prop(field, 'blocks')];
-    return (
-      type === 'upload' ||
-      type === 'richText' ||
-      inner.some((part) => Array.isArray(part) && showsFiles(part as unknown[]))
-    );
-  });
 
 /** Everything in a document that could be the id of another one. */
 function idsIn(value: unknown, found: string[] = []): string[] {

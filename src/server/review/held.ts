@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
+import { isReviewed, type Reviewed } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { recordOf, type Place, type Vouched } from './records';
 import { isOwnStart, needsSecondPerson } from './rules';
-import { idOf, isReviewed, wordsHash, type Reviewed } from './words';
+import { idOf, wordsHash } from './words';
 
 const NOT_APPROVED =
   'These words are not approved. A second person has to read and approve them before they can be published.';
@@ -11,7 +12,7 @@ const NO_REVIEWER =
 
 /** Whether a plan to publish a document comes to nothing, because its latest words are not approved. */
 export async function isHeldBack(req: PayloadRequest, { collection = '', id = '' }: Partial<Place>) {
-  if (!isReviewed(collection)) return false;
+  if (!isReviewed(req.payload.config, collection)) return false;
   const how = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
   const doc = await req.payload.findByID(how);
   return doc !== null && (await faultOf(req, { collection, id }, doc)) !== '';

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import { prop } from '@/content/json';
 
-/** The collections whose texts are about health: each has an author, a reviewer and a date. */
-export const REVIEWED = ['conditions', 'therapies', 'blog'] as const;
-export type Reviewed = (typeof REVIEWED)[number];
-
-export const isReviewed = (collection: string): collection is Reviewed =>
-  REVIEWED.some((name) => name === collection);
-
 /** What is no word of the text: who stands behind it, where and when it stands, and how an editor stores it. */
 const NO_WORDS = new Set([
   ...['id', 'slug', 'generateSlug', 'order', 'isDemo', 'changedBy', '_status', 'deletedAt'],

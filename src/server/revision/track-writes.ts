@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
+import type { BaseDatabaseAdapter, CollectionSlug, PayloadRequest } from 'payload';
 import { onLocalChange } from './state';
 
 /**
@@ -11,9 +11,6 @@ const PREFIX = 'revision:';
 /** So many are compared: as many changes may end out of order without being missed. */
 const COMPARED = 20;
 const KEPT = 200;
-
-/** Collections and globals whose changes no visitor can see. */
-const PRIVATE = /^(payload-|staff$|contact-messages$|inbox-settings$|reviews$|audit-trail$|outbox$)/;
 
 type Marks = Pick<BaseDatabaseAdapter, 'find' | 'deleteMany'>;
 type Request = Partial<PayloadRequest> | undefined;
@@ -64,7 +61,12 @@ export function withRevision<Adapter extends Omit<BaseDatabaseAdapter, 'sessions
     else onLocalChange(mark);
   };
   const { create, commitTransaction, rollbackTransaction } = adapter;
-  const isPublic = (args: Written) => !PRIVATE.test(args.collection ?? args.slug ?? '');
+  // Whether a visitor can see what changed.
+  const isPublic = ({ collection, slug }: Written) => {
+    const { payload } = adapter;
+    if (collection) return Boolean(payload.collections[collection]?.config.custom.content);
+    return payload.globals.config.find((global) => global.slug === slug)?.custom?.content !== false;
+  };
   const raising = <Name extends Writing>(name: Name, counts: (args: Written) => boolean = isPublic) => {
     const write = adapter[name] as (args: Written) => Promise<unknown>;
     return async (args: Written) => {
@@ -97,7 +99,7 @@ export function withRevision<Adapter extends Omit<BaseDatabaseAdapter, 'sessions
 
 type Writing =
   'create' | 'updateOne' | 'updateMany' | 'deleteOne' | 'deleteMany' | 'createGlobal' | 'updateGlobal';
-type Written = { collection?: string; slug?: string; data?: { _status?: unknown }; req?: Request };
+type Written = { collection?: CollectionSlug; slug?: string; data?: { _status?: unknown }; req?: Request };
 
 const numbered = (value: number) => String(Math.max(0, value)).padStart(12, '0');
 const numberOf = (mark: string) => Number(mark.split(':')[1] ?? 0) || 0;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { env } from '../settings/env';
-import { globalNames, kinds } from '@/content/content-kinds';
+import { asString, prop } from '@/content/json';
 import { TransferFault, writeFolder } from './folder';
 import { readStored } from './stored';
 
@@ -14,12 +14,12 @@ import { readStored } from './stored';
 export async function exportContent(cms: Payload, folder: string): Promise<number> {
   const { content } = await readStored(cms);
   const media = new Map<string, Buffer>();
-  for (const doc of content.documents.media) {
-    const name = kinds.media.keyOf(doc);
+  for (const doc of content.documents.media ?? []) {
+    const name = asString(prop(doc, 'filename'));
     media.set(name, await readMedia(cms, name));
   }
   await writeFolder(resolve(folder), content, media);
-  return Object.values(content.documents).flat().length + globalNames.length;
+  return Object.values(content.documents).flat().length + Object.keys(content.globals).length;
 }
 
 async function readMedia(cms: Payload, name: string): Promise<Buffer> {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { globalNames, kindNames } from '@/content/content-kinds';
+import type { SanitizedConfig } from 'payload';
+import { contentCollections, draftedGlobals, slugsOf } from '@/content/collection-lists';
 import type { Content } from './stored';
 
 /** A sentence for whoever runs the command. */
@@ -14,10 +15,13 @@ export class TransferFault extends Error {
 }
 
 const document = z.record(z.string(), z.unknown());
-const contentSchema = z.object({
-  documents: z.object(Object.fromEntries(kindNames.map((kind) => [kind, z.array(document)]))),
-  globals: z.object(Object.fromEntries(globalNames.map((slug) => [slug, document]))),
-});
+const contentSchema = (config: SanitizedConfig) =>
+  z.object({
+    documents: z.object(
+      Object.fromEntries(slugsOf(contentCollections(config)).map((slug) => [slug, z.array(document)])),
+    ),
+    globals: z.object(Object.fromEntries(draftedGlobals(config).map(({ slug }) => [slug, document]))),
+  });
 const manifestSchema = z.object({
   format: z.literal(2),
   /** SHA-256 by the path inside the folder. */
@@ -49,7 +53,7 @@ export async function writeFolder(folder: string, content: Content, media: Map<s
 }
 
 /** @throws {TransferFault} when the folder is incomplete or was changed; then nothing was imported. */
-export async function readFolder(folder: string) {
+export async function readFolder(folder: string, config: SanitizedConfig) {
   const manifest = manifestSchema.safeParse(await readJson(join(folder, MANIFEST)));
   if (!manifest.success)
     throw new TransferFault(
@@ -66,9 +70,9 @@ export async function readFolder(folder: string) {
   }
   if (wrong.length > 0)
     throw new TransferFault(`These files of the export are missing or were changed: ${wrong.join(', ')}.`);
-  const parsed = contentSchema.safeParse(content);
+  const parsed = contentSchema(config).safeParse(content);
   if (!parsed.success) throw new TransferFault(`${CONTENT} was made by another version.`);
-  return { content: parsed.data as unknown as Content, media };
+  return { content: parsed.data satisfies Content, media };
 }
 
 const isInside = (name: string) => name === CONTENT || /^media\/[^/\\]+$/.test(name);

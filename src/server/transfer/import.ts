@@ -1,12 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { prop } from '@/content/json';
 import { isOwnStart, needsSecondPerson } from '../review/rules';
-import { isReviewed } from '../review/words';
 import { env } from '../settings/env';
 import { checksum, readFolder, TransferFault } from './folder';
-import { globalNames, kindNames, kinds, type Kind } from '@/content/content-kinds';
+import {
+  contentCollections,
+  draftedGlobals,
+  isReviewed,
+  keyOf,
+  type ContentCollection,
+} from '@/content/collection-lists';
 import { isSame, resolved, withGaps, type Portable } from './portable';
 import { readStored } from './stored';
 
@@ -22,30 +27,33 @@ export async function importContent(
   folder: string,
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Outcome> {
-  const { content, media } = await readFolder(resolve(folder));
+  const { content, media } = await readFolder(resolve(folder), cms.config);
   const outcome: Outcome = { created: [], updated: [], unchanged: 0 };
   const before = await readStored(cms);
   const { ids } = before;
   const idOf = (reference: string) => ids.get(reference);
+  const collections = contentCollections(cms.config);
 
   // Links lead from any document to any other: first all are there, then all are right.
-  for (const kind of kindNames) {
-    for (const doc of content.documents[kind]) {
-      const name = nameOf(kind, doc);
+  for (const collection of collections) {
+    for (const doc of content.documents[collection.slug] ?? []) {
+      const name = nameOf(collection, doc);
       if (ids.has(name)) continue;
       outcome.created.push(name);
-      if (!isDryRun) ids.set(name, await create(cms, kind, resolved(doc, idOf) as Portable, media));
+      if (!isDryRun) ids.set(name, await create(cms, collection, resolved(doc, idOf) as Portable, media));
     }
   }
   const after = isDryRun ? before : await readStored(cms);
-  for (const kind of kindNames) {
-    const present = new Map(after.content.documents[kind].map((doc) => [nameOf(kind, doc), doc]));
-    for (const doc of content.documents[kind]) {
-      const name = nameOf(kind, doc);
+  for (const collection of collections) {
+    const { slug } = collection;
+    const stored = after.content.documents[slug] ?? [];
+    const present = new Map(stored.map((doc) => [nameOf(collection, doc), doc]));
+    for (const doc of content.documents[slug] ?? []) {
+      const name = nameOf(collection, doc);
       const known = present.get(name);
       if (!known) continue;
       const isNew = outcome.created.includes(name);
-      const file = kind === 'media' && !isNew ? await newFile(kinds.media.keyOf(doc), media) : undefined;
+      const file = slug === 'media' && !isNew ? await newFile(keyOf(collection, doc), media) : undefined;
       if (isSame(doc, known) && !file) {
         if (!isNew) outcome.unchanged += 1;
         continue;
@@ -53,11 +61,11 @@ export async function importContent(
       if (!isNew) outcome.updated.push(name);
       if (isDryRun) continue;
       const data = resolved(withGaps(doc, known), idOf) as Portable;
-      await update(cms, kind, String(ids.get(name)), data, file);
+      await update(cms, slug, String(ids.get(name)), data, file);
     }
   }
-  for (const slug of globalNames) {
-    const [wanted, present] = [content.globals[slug], after.content.globals[slug]];
+  for (const { slug } of draftedGlobals(cms.config)) {
+    const [wanted, present] = [content.globals[slug] ?? {}, after.content.globals[slug] ?? {}];
     if (isSame(wanted, present)) {
       outcome.unchanged += 1;
       continue;
@@ -69,22 +77,24 @@ export async function importContent(
   return outcome;
 }
 
-const nameOf = (kind: Kind, doc: Portable) => `${kind} ${kinds[kind].keyOf(doc)}`;
+const nameOf = (collection: ContentCollection, doc: Portable) =>
+  `${collection.slug} ${keyOf(collection, doc)}`;
 
 async function create(
   cms: Payload,
-  kind: Kind,
+  collection: ContentCollection,
   given: Portable,
   media: Map<string, Buffer>,
 ): Promise<string> {
-  const data = await held(cms, kind, given);
-  if (kind !== 'media') {
-    const doc = await told(`${kind} ${kinds[kind].keyOf(data)}`, () =>
-      cms.create({ collection: kind, data: data as never, draft: isDraft(data) } as never),
+  const { slug } = collection;
+  const data = await held(cms, slug, given);
+  const name = keyOf(collection, data);
+  if (slug !== 'media') {
+    const doc = await told(`${slug} ${name}`, () =>
+      cms.create({ collection: slug, data: data as never, draft: isDraft(data) } as never),
     );
     return String(prop(doc, 'id'));
   }
-  const name = kinds.media.keyOf(data);
   const bytes = media.get(name);
   if (!bytes) throw new TransferFault(`The export has no file for ${name}.`);
   const { filename: _, ...rest } = data;
@@ -100,7 +110,13 @@ async function create(
   return String(prop(doc, 'id'));
 }
 
-async function update(cms: Payload, kind: Kind, id: string, given: Portable, file: Buffer | undefined) {
+async function update(
+  cms: Payload,
+  kind: CollectionSlug,
+  id: string,
+  given: Portable,
+  file: Buffer | undefined,
+) {
   const data = await held(cms, kind, given);
   const { filename, ...rest } = data;
   const isMedia = kind === 'media';
@@ -117,8 +133,8 @@ async function update(cms: Payload, kind: Kind, id: string, given: Portable, fil
 }
 
 /** Texts that somebody has to approve here, and that nobody here has, come as drafts. */
-async function held(cms: Payload, kind: Kind, data: Portable): Promise<Portable> {
-  if (!isReviewed(kind) || isDraft(data)) return data;
+async function held(cms: Payload, kind: CollectionSlug, data: Portable): Promise<Portable> {
+  if (!isReviewed(cms.config, kind) || isDraft(data)) return data;
   const isHeld =
     (await needsSecondPerson({ payload: cms })) ||
     (kind !== 'blog' && (await isOwnStart({ payload: cms })) && !isVouched(data));

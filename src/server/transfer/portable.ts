@@ -1,10 +1,12 @@
 import { prop } from '@/content/json';
-import { kindNames, kinds, type GlobalName, type Kind } from '@/content/content-kinds';
+import { keyOf, type ContentCollection } from '@/content/collection-lists';
 
 /** A document without what belongs to one database: relations are names, rows have no ids, times of saving are left out. */
 export type Portable = Record<string, unknown>;
-export type Documents = Record<Kind, Portable[]>;
-export type Reference = { $document: `${Kind} ${string}` };
+/** By the slug of their collection. */
+export type Documents = Record<string, Portable[]>;
+export type Stored = { collection: ContentCollection; docs: unknown[] };
+export type Reference = { $document: string };
 
 const OWN = new Set([
   'id',
@@ -29,16 +31,16 @@ const OF_FILE = new Set([
 ]);
 
 /** Names of documents by their ids. */
-export function namesOf(stored: Record<Kind, unknown[]>): Map<string, Reference> {
+export function namesOf(stored: Stored[]): Map<string, Reference> {
   const names = new Map<string, Reference>();
-  for (const kind of kindNames) {
-    for (const doc of stored[kind])
-      names.set(String(prop(doc, 'id')), { $document: `${kind} ${kinds[kind].keyOf(doc)}` });
+  for (const { collection, docs } of stored) {
+    for (const doc of docs)
+      names.set(String(prop(doc, 'id')), { $document: `${collection.slug} ${keyOf(collection, doc)}` });
   }
   return names;
 }
 
-export function toPortable(kind: Kind | GlobalName, doc: unknown, names: Map<string, Reference>): Portable {
+export function toPortable(kind: string, doc: unknown, names: Map<string, Reference>): Portable {
   const given = Object.entries(doc as object).filter(
     ([key]) => !OWN.has(key) && !(kind === 'media' && OF_FILE.has(key)),
   );

@@ -1,0 +1,134 @@
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  FlattenedField,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  TypedCollection,
+} from 'payload';
+import { asString, prop } from './json';
+
+/**
+ * What a collection of content is beside its fields. It is exported, imported and emptied by `--reset`, and its changes
+ * reach visitors.
+ */
+type Content = {
+  /** The field that names a document in every database, where ids differ. */
+  key: string;
+  /** Where each document has a page: below this path by its slug, or one of the fixed pages by its name. */
+  page?: 'fixed' | `/${string}`;
+};
+
+// Only an interface can be added to.
+/* eslint-disable @typescript-eslint/consistent-type-definitions */
+declare module 'payload' {
+  interface CollectionCustom {
+    /** Every collection says it: `false` for messages, accounts, and what the server writes down for itself. */
+    content?: Content | false;
+  }
+  interface GlobalCustom {
+    /** `false`: no visitor sees its changes. */
+    content?: false;
+  }
+}
+/* eslint-enable @typescript-eslint/consistent-type-definitions */
+
+/** The part of the configuration that lists are made of. */
+type Collections = Pick<SanitizedConfig, 'collections'>;
+
+export type ContentCollection = SanitizedCollectionConfig & { custom: { content: Content } };
+
+/** The collections whose texts are about health: each has an author, a reviewer and a date. */
+export type Reviewed = {
+  [Slug in CollectionSlug]: 'review' extends keyof TypedCollection[Slug] ? Slug : never;
+}[CollectionSlug];
+
+/** @throws for a collection of ours that does not say what it is. */
+export function requireContentSaid({ collections }: Collections) {
+  const silent = collections.filter(
+    ({ slug, custom }) => !slug.startsWith('payload-') && custom.content === undefined,
+  );
+  if (silent.length === 0) return;
+  throw new Error(
+    `${silent.map(({ slug }) => slug).join(', ')}: say in the collection’s “custom” what it is, ` +
+      'content: { key: … } or content: false (src/content/collection-lists.ts).',
+  );
+}
+
+/** All content, each collection after those that its documents refer to, otherwise in the order of the menu. */
+export function contentCollections({ collections }: Collections): ContentCollection[] {
+  const content = collections.filter(isContent);
+  const ordered = new Set<ContentCollection>();
+  const open = new Set<ContentCollection>();
+  const add = (collection: ContentCollection) => {
+    if (ordered.has(collection) || open.has(collection)) return;
+    open.add(collection);
+    const referred = referredTo(collection.flattenedFields);
+    content.filter(({ slug }) => referred.includes(slug)).forEach(add);
+    ordered.add(collection);
+  };
+  content.forEach(add);
+  return [...ordered];
+}
+
+export const slugsOf = (collections: readonly ContentCollection[]) => collections.map(({ slug }) => slug);
+
+/** What an editor begins as a draft and publishes. */
+export const draftedCollections = (config: Collections) =>
+  contentCollections(config).filter(({ versions }) => Boolean(versions?.drafts));
+
+/** Where documents have a page of their own. */
+export const pagedCollections = (config: Collections) =>
+  contentCollections(config).filter(({ custom }) => custom.content.page !== undefined);
+
+/** What the seed may mark as the demo's. */
+export const demoCollections = (config: Collections) =>
+  contentCollections(config).filter((collection) => hasField(collection, 'isDemo'));
+
+/** What an editor begins as a draft and publishes, and of which there is one. */
+export const draftedGlobals = ({ globals }: Pick<SanitizedConfig, 'globals'>) =>
+  globals.filter(({ versions }) => Boolean(versions?.drafts));
+
+export const reviewedSlugs = ({ collections }: Collections) =>
+  collections
+    .filter((collection) => isContent(collection) && hasField(collection, 'review'))
+    .map(({ slug }) => slug as Reviewed);
+
+export const isReviewed = (config: Collections, slug: string): slug is Reviewed =>
+  reviewedSlugs(config).some((reviewed) => reviewed === slug);
+
+/** Whether documents with these fields can show a file: by a field for uploads, or inside a text. */
+export const showsFiles = (fields: readonly FlattenedField[]): boolean =>
+  fields.some((field) => {
+    if (field.type === 'upload' || field.type === 'richText') return true;
+    if (field.type === 'blocks')
+      return field.blocks.some(({ flattenedFields }) => showsFiles(flattenedFields));
+    return 'flattenedFields' in field && showsFiles(field.flattenedFields);
+  });
+
+/** What a document is called in the panel. */
+export const titleOf = ({ admin }: Pick<SanitizedCollectionConfig, 'admin'>, doc: unknown) =>
+  asString(prop(doc, admin.useAsTitle ?? 'id')) || 'Untitled';
+
+/** What a document is called in every database. */
+export const keyOf = ({ custom }: ContentCollection, doc: unknown) => asString(prop(doc, custom.content.key));
+
+/** Payload’s plugins are given the configuration before it is complete. */
+export const pageOf = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
+  custom?.content ? custom.content.page : undefined;
+
+const isContent = (collection: SanitizedCollectionConfig): collection is ContentCollection =>
+  Boolean(collection.custom.content);
+
+const hasField = ({ flattenedFields }: ContentCollection, wanted: string) =>
+  flattenedFields.some(({ name }) => name === wanted);
+
+/** The collections that fields refer to; links inside texts do not count, which lead anywhere. */
+function referredTo(fields: readonly FlattenedField[]): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'upload' || field.type === 'relationship') return [field.relationTo].flat();
+    if (field.type === 'blocks')
+      return field.blocks.flatMap(({ flattenedFields }) => referredTo(flattenedFields));
+    return 'flattenedFields' in field ? referredTo(field.flattenedFields) : [];
+  });
+}
