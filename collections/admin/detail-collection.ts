@@ -6,7 +6,7 @@ import { clearDemoFlagWhenApproved } from '../demo/demo-texts';
 import { isDemo } from '../demo/is-demo';
 import { redirectOnSlugChange, rememberFormerAddress } from '../hooks/redirect-on-slug-change';
 import { bindReview, holdUnapproved, noteFirstWriter } from '../review/bind';
-import { advice, approval, documentForm } from './document-form';
+import { adviceOnBrought, approval, documentForm } from './document-form';
 import { livePreviewOf, previewLinks, previewOf } from './preview';
 import { review } from '../fields/review';
 import { seo } from '../fields/seo';
@@ -72,7 +72,7 @@ export const detailCollection = ({
       admin: { position: 'sidebar', description: orderHelp },
     },
     approval,
-    advice,
+    adviceOnBrought,
     previewLinks,
     changedBy,
     isDemo,

@@ -42,12 +42,20 @@ export const globalForm = {
   views,
 };
 
-/** Beside the form: words worth another look. */
-export const advice: UIField = {
+const adviceWith = (clientProps: { isBrought: boolean }): UIField => ({
   name: 'advice',
   type: 'ui',
-  admin: { position: 'sidebar', components: { Field: '@/panel/document/advice-note#AdviceNote' } },
-};
+  admin: {
+    position: 'sidebar',
+    components: { Field: { path: '@/panel/document/advice-note#AdviceNote', clientProps } },
+  },
+});
+
+/** Beside the form: words worth another look. */
+export const advice = adviceWith({ isBrought: false });
+
+/** The same where the texts come with the software. */
+export const adviceOnBrought = adviceWith({ isBrought: true });
 
 /** Beside a text about health: whether its words are approved. */
 export const approval: UIField = {

@@ -106,11 +106,12 @@ const SPEAKS_OF_CENTER = new RegExp(`\\b(?:${OF_A_CENTER})\\b`, 'i');
 export const speaksOfCenter = (sentence: string) => SPEAKS_OF_CENTER.test(sentence);
 
 const CLAIM = `[^.!?\\n]*\\b(?:${OF_A_CENTER})\\b[^.!?\\n]*[.!?]?`;
-/** The collections that come with seeded text. */
-const BROUGHT: readonly (string | undefined)[] = ['conditions', 'therapies'];
 
-/** Lints all text of a document; `values` is its data including rich text, `collection` its collection. */
-export function adviseOn(values: unknown, collection?: string): Advice[] {
+/**
+ * Lints all text of a document; `values` is its data including rich text. Text that came with the software (`isBrought`)
+ * may make claims that are not true of this center.
+ */
+export function adviseOn(values: unknown, { isBrought = false } = {}): Advice[] {
   const texts = textsIn(values);
   const all = texts.join('\n');
   return unique([
@@ -134,7 +135,7 @@ export function adviseOn(values: unknown, collection?: string): Advice[] {
       : []),
     ...richTextsIn(values).flatMap(headingAdvice),
     ...pictureAdvice(values),
-    ...(BROUGHT.includes(collection) ? claimAdvice(values) : []),
+    ...(isBrought ? claimAdvice(values) : []),
   ]);
 }
 

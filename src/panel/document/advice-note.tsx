@@ -1,19 +1,18 @@
 'use client';
 
-import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
 import { adviseOn, type Advice } from '@/content/words/content-lint';
 import { FirstSome } from '../shell/first-some';
 
 /** Beside the form: what an editor may want to look at again. It never blocks. */
-export function AdviceNote() {
-  const { collectionSlug } = useDocumentInfo();
+export function AdviceNote({ isBrought }: { isBrought?: boolean }) {
   const [fields] = useAllFormFields();
   const later = useDeferredValue(fields);
   const advice = useMemo(
-    () => adviseOn(reduceFieldsToValues(later, true), collectionSlug),
-    [collectionSlug, later],
+    () => adviseOn(reduceFieldsToValues(later, true), { isBrought }),
+    [isBrought, later],
   );
   if (advice.length === 0) return null;
   return (

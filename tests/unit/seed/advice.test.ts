@@ -56,17 +56,17 @@ test('what is said well is not remarked on, and neither are names of fields and 
 
 test('claims in a text that came with the software are listed until the text is reviewed', () => {
   const text = 'Sleep changes. We ask about your heart! Then our psychiatrist explains.';
-  const claims = (values: object, collection: string) =>
-    adviseOn(values, collection).map(({ words }) => words);
+  const claims = (values: object, isBrought = true) =>
+    adviseOn(values, { isBrought }).map(({ words }) => words);
   const both = ['We ask about your heart!', 'Then our psychiatrist explains.'];
-  expect(claims({ summary: text }, 'conditions')).toEqual(both);
-  expect(claims({ summary: text, review: { reviewer: 'an id' } }, 'conditions')).toEqual([]);
-  expect(claims({ summary: text }, 'blog')).toEqual([]);
+  expect(claims({ summary: text })).toEqual(both);
+  expect(claims({ summary: text, review: { reviewer: 'an id' } })).toEqual([]);
+  expect(claims({ summary: text }, false)).toEqual([]);
 });
 
 test('so is every fact of the fictional center that such a text has', () => {
   const told = (text: string) =>
-    adviseOn({ text: text.replace(/<[^>]*>/g, '') }, 'therapies')
+    adviseOn({ text: text.replace(/<[^>]*>/g, '') }, { isBrought: true })
       .map(({ words }) => words)
       .join('\n');
   const facts = [
@@ -99,11 +99,11 @@ test.each([
   ['We pay for your flight: free travel.', 'free travel', /817\.505.*18 USC 220/],
   ['A gift card for each friend.', 'gift card', /18 USC 220/],
 ])('“%s” is named with its law, on every document and also where it is reviewed', (text, words, reason) => {
-  for (const collection of ['conditions', 'blog', 'pages', 'team-members', undefined]) {
-    const advice = adviseOn({ body: { text }, review: { reviewer: 'an id' } }, collection);
+  for (const isBrought of [true, false]) {
+    const advice = adviseOn({ body: { text }, review: { reviewer: 'an id' } }, { isBrought });
     const found = advice.filter(({ hint }) => reason.test(hint));
-    expect([collection, found.map((one) => one.words.toLowerCase()).join()]).toEqual([
-      collection,
+    expect([isBrought, found.map((one) => one.words.toLowerCase()).join()]).toEqual([
+      isBrought,
       expect.stringContaining(words.toLowerCase()),
     ]);
   }
@@ -121,7 +121,7 @@ test('the drafts of an own start claim nothing of a center, and keep what is abo
   const drafts = [...seedConditions.map(claimlessCondition), ...seedTherapies.map(claimlessTherapy)];
   for (const { seo: _seo, sources: _sources, ...draft } of drafts) {
     const words = JSON.parse(JSON.stringify(draft).replace(/<[^>]*>/g, ' ')) as object;
-    const claims = adviseOn(words, 'conditions').filter(({ hint }) =>
+    const claims = adviseOn(words, { isBrought: true }).filter(({ hint }) =>
       hint.startsWith('This says what your center'),
     );
     expect([draft.slug, claims]).toEqual([draft.slug, []]);
