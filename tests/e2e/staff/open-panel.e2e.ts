@@ -47,7 +47,10 @@ test('the first page and the list of messages count what arrives while they are 
   await inbox.getByRole('link', { name: 'New (0)' }).waitFor();
   await sendMessage('Ada');
   await comeBack(first);
-  await first.getByText(/^1 waits, since today, /).first().waitFor();
+  await first
+    .locator('.panel-welcome')
+    .getByText(/^1 waits, since today, /)
+    .waitFor();
   await comeBack(inbox);
   await inbox.getByRole('link', { name: 'New (1)' }).waitFor();
   await inbox.getByRole('link', { name: 'Ada Heron' }).waitFor();
@@ -67,7 +70,10 @@ test('the first page and the list of messages count what arrives while they are 
   await sendMessage('Bo');
   await comeBack(inbox);
   await comeBack(first);
-  await first.getByText(/^2 wait, the oldest since today, /).first().waitFor();
+  await first
+    .locator('.panel-welcome')
+    .getByText(/^2 wait, the oldest since today, /)
+    .waitFor();
   expect(
     await inbox
       .getByRole('row', { name: /Ada Heron/ })
