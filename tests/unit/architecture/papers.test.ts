@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { importGraph } from '../../helpers/architecture/import-graph';
 
@@ -46,6 +46,19 @@ test.each(papers.filter((file) => file !== 'CHANGELOG.md'))('%s names files that
     .map(([, path = '']) => path.replace(/[^/]*[A-Z]{4}.*/, ''))
     .filter((path) => path !== 'deploy/.env');
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('docs/security.md names tests that exist', () => {
+  const others = ['immutable', 'hash', 'mediabunny', 'no-store', 'nosniff'];
+  const bare = (file: string) => file.replace(/\.(test|e2e)\.tsx?$/, '').replace(/\.(each|one)-engine$/, '');
+  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => basename(file));
+  const known = new Set([...tests.map(bare), ...tests.map((file) => file.replace(/\.tsx?$/, '')), ...others]);
+  const security = readFileSync('docs/security.md', 'utf8');
+  const named = [...security.matchAll(/`([a-z0-9][a-z0-9-]*(?:\.(?:e2e|each-engine))?)`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !known.has(name) && !known.has(name.replace(/\.e2e$/, '')))).toEqual([]);
 });
 
 describe('the picture of docs/architecture.md', () => {
