@@ -8,7 +8,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { HeadingNode } from '@payloadcms/richtext-lexical/lexical/rich-text';
 import { offeredHeading } from '@/content/words/rich-text';
 import { tidyPaste } from '@/lib/word-paste';
-import { linkOwnPages } from '../own-links';
+import { linkOwnPages } from './own-links';
 
 /** Payload turns every heading that is not offered into the smallest one; a pasted H1 is the largest here. */
 export const PastedHeadings = createClientFeature({
