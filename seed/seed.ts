@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } f
 import { plainToRichText } from '@/content/words/rich-text';
 import { PROGRESS_KEY, type Progress } from '@/server/seeding/seed-state';
 import { clearLayout, clearPages, unreviewed } from '../collections/demo/clear';
+import { rememberSeededWords } from '../collections/demo/seeded-words';
 import { VOUCHING } from '../collections/review/bind';
 import { knownStart, rememberStart, startOf, type Start } from '../collections/demo/start';
 import type { CenterFacts } from './ask-center';
@@ -12,6 +13,7 @@ import { seedMedia } from './media';
 import { mediaIds } from './media-files';
 import { createMissingPages } from './missing-pages';
 import { richTextOf } from './rich-text';
+import { seededTexts } from './seeded-words';
 import { seedLayout } from './site-layout';
 import { seedTeam } from './team';
 import { seedTherapies } from './therapies';
@@ -41,6 +43,7 @@ export async function seedContent(
   cms: Payload,
   { overwriteLayout = false, start = 'demo', center = {} }: Options = {},
 ): Promise<number> {
+  await rememberSeededWords(cms, seededTexts());
   if (await isSeeded(cms)) {
     await settleStart(cms);
     return (await createMissingPages(cms)).length;

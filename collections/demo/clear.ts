@@ -6,8 +6,7 @@ import type { Page } from '@/payload-types';
 import { roleOf } from '@/server/auth/access';
 import { VOUCHING } from '../review/bind';
 import { usesOf } from '../admin/where-used';
-import { seedPages } from '../../seed/pages';
-import { seedLayout } from '../../seed/site-layout';
+import { requireSeededWords } from './seeded-words';
 import { withoutDemoSeo } from './demo-texts';
 import { withoutDemo } from './demo-words';
 import { rememberStart } from './start';
@@ -42,6 +41,7 @@ const noSeo = { title: null, description: null, keywords: [] };
  * stays. Can be repeated.
  */
 async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
+  await requireSeededWords({ payload: cms });
   await clearLayout(cms);
   await clearPages(cms);
   await clearReviews(cms);
@@ -64,19 +64,19 @@ async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
 export async function clearLayout(cms: Payload): Promise<void> {
   const layout = await cms.findGlobal({ slug: 'site-layout', depth: 0 });
   if (!layout.isDemo) return;
-  const said = seedLayout.contact as Record<string, string>;
+  const isSeeded = await requireSeededWords({ payload: cms });
   const contact = Object.fromEntries(
     ['name', 'phone', 'email', 'address', 'hours', 'agesTreated'].map((key) => {
       const value = prop(layout.contact, key);
-      return [key, asString(value) === said[key] ? null : value];
+      return [key, isSeeded(`site-layout.contact.${key}`, value) ? null : value];
     }),
   );
-  const invented = new Set(seedLayout.footer.socialLinks.map(({ url }) => url));
-  const socialLinks = (layout.footer?.socialLinks ?? []).filter(({ url }) => !invented.has(asString(url)));
+  const socialLinks = (layout.footer?.socialLinks ?? []).filter(
+    ({ url }) => !isSeeded('site-layout.socialLinks', url),
+  );
   // What staff have not chosen is shown once the services are.
-  const offered = new Set(seedLayout.footer.serviceLinks.map(({ label }) => label));
   const serviceLinks = (layout.footer?.serviceLinks ?? []).filter(
-    ({ label }) => !offered.has(asString(label)),
+    ({ label }) => !isSeeded('site-layout.serviceLinks', label),
   );
   await cms.updateGlobal({
     slug: 'site-layout',
@@ -99,10 +99,11 @@ export async function clearPages(cms: Payload) {
   const { docs: pages } = await cms.find({ collection: 'pages', ...all });
   const { docs: pictures } = await cms.find({ collection: 'media', ...all, select: {} });
   const ids = new Set(pictures.map(({ id }) => String(id)));
+  const isSeeded = await requireSeededWords({ payload: cms });
   for (const { id, name, body, seo } of pages) {
     if (!isPageName(name)) continue;
-    const own = withoutDemo(pageSchemas[name], body[0], ids);
-    const isDescribed = seo?.description === seedPages[name].seo.description;
+    const own = withoutDemo(pageSchemas[name], body[0], ids, isSeeded);
+    const isDescribed = isSeeded(`${name}.seo`, seo?.description);
     await cms.update({
       ...{ collection: 'pages' as const, id },
       data: {
@@ -140,6 +141,7 @@ async function clearTexts(cms: Payload, collection: Reviewed) {
 async function clearReviews(cms: Payload) {
   const { docs: people } = await cms.find({ collection: 'team-members', ...all, select: {} });
   const invented = new Set(people.map(({ id }) => String(id)));
+  const isSeeded = await requireSeededWords({ payload: cms });
   for (const collection of reviewedSlugs(cms.config)) {
     const { docs } = await cms.find({
       ...{ collection, ...everything },
@@ -148,7 +150,7 @@ async function clearReviews(cms: Payload) {
     for (const { id, review, seo, _status } of docs) {
       const isVouched = invented.has(asString(review?.reviewer));
       const isWritten = invented.has(asString(review?.author));
-      const said = withoutDemoSeo(collection, seo);
+      const said = withoutDemoSeo(collection, seo, isSeeded);
       if (!isVouched && !isWritten && Object.keys(said).length === 0) continue;
       await cms.update({
         ...{ collection, id, trash: true, context: VOUCHING },

@@ -2,31 +2,21 @@ import type { CollectionBeforeChangeHook, SanitizedCollectionConfig } from 'payl
 import type { Reviewed } from '@/content/collection-lists';
 import { isOfFormerPerson } from '@/content/views/review';
 import { asList, asString, prop } from '@/content/json';
-import { seedPosts } from '../../seed/blog';
-import { seedConditions } from '../../seed/conditions';
-import { seedTherapies } from '../../seed/therapies';
-import type { SeedSeo } from '../../seed/types';
-
-/** The texts that the seed brings, by collection. */
-const SEEDS: Partial<Record<string, readonly { seo: SeedSeo }[]>> = {
-  conditions: seedConditions,
-  therapies: seedTherapies,
-  blog: seedPosts,
-};
+import { seededWords, type IsSeeded } from './seeded-words';
 
 /** The long texts of a document: whoever has one of them as it came has the fictional center's. */
 const longTexts = ({ flattenedFields }: SanitizedCollectionConfig) =>
   flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name);
 
-/** Whether a document has a long text word for word as the set-up brought it. */
-const hasDemoText = (collection: SanitizedCollectionConfig, doc: unknown): boolean =>
-  longTexts(collection).some((field) => said(collection).has(bare(wordsOf(prop(prop(doc, field), 'root')))));
+/** Whether a document has a long text word for word as the seed brought it. */
+const hasDemoText = (collection: SanitizedCollectionConfig, doc: unknown, isSeeded: IsSeeded): boolean =>
+  longTexts(collection).some((field) =>
+    isSeeded(collection.slug, bare(wordsOf(prop(prop(doc, field), 'root')))),
+  );
 
 /** What search engines are told, where it is still what the set-up said; to be merged into a change. */
-export function withoutDemoSeo(collection: Reviewed, seo: unknown) {
-  const seeds = (SEEDS[collection] ?? []).map((seed) => seed.seo);
-  const isSaid = (key: 'title' | 'description') =>
-    asString(prop(seo, key)) !== '' && seeds.some((known) => known[key] === prop(seo, key));
+export function withoutDemoSeo(collection: Reviewed, seo: unknown, isSeeded: IsSeeded) {
+  const isSaid = (key: 'title' | 'description') => isSeeded(`${collection}.seo.${key}`, prop(seo, key));
   return {
     ...(isSaid('title') ? { title: null } : {}),
     ...(isSaid('description') ? { description: null, keywords: [] } : {}),
@@ -43,9 +33,10 @@ export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (!req.user) return data;
+  const isSeeded = req.user && (await seededWords(req));
+  if (!isSeeded) return data;
   const isStill =
-    prop(originalDoc, 'isDemo') === true && hasDemoText(collection, data) && !(await isReviewed());
+    prop(originalDoc, 'isDemo') === true && hasDemoText(collection, data, isSeeded) && !(await isReviewed());
   return { ...data, isDemo: isStill };
 
   async function isReviewed() {
@@ -63,21 +54,8 @@ export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({
   }
 };
 
-const known = new Map<string, ReadonlySet<string>>();
-
-function said(collection: SanitizedCollectionConfig): ReadonlySet<string> {
-  const before = known.get(collection.slug);
-  if (before) return before;
-  const texts = (SEEDS[collection.slug] ?? []).flatMap((seed) =>
-    longTexts(collection).map((field) => bare(asString(prop(seed, field)).replace(/<[^>]*>/g, ''))),
-  );
-  const all = new Set(texts.filter(Boolean));
-  known.set(collection.slug, all);
-  return all;
-}
-
 const wordsOf = (node: unknown): string =>
   asString(prop(node, 'text')) || asList(prop(node, 'children')).map(wordsOf).join('');
 
 /** Without spaces: the editor parts paragraphs where the set-up has lines. */
-const bare = (text: string) => text.replace(/&nbsp;|\s+/g, '').replaceAll('&amp;', '&');
+export const bare = (text: string) => text.replace(/&nbsp;|\s+/g, '').replaceAll('&amp;', '&');

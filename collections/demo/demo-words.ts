@@ -2,30 +2,24 @@ import type { Element, PageSchema, Parts } from '@/content/schema/element';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { ownBody } from '@/content/derive/to-seed';
 import { asList, asString, prop } from '@/content/json';
-import { facts } from '../../seed/facts';
-import { seedPages } from '../../seed/pages';
-import type { SeedPage } from '../../seed/pages/types';
+import type { IsSeeded } from './seeded-words';
 
 /** Shorter ones, such as "Group Therapy", are anybody's. */
 const LONG_ENOUGH = 25;
 
-type Words = NonNullable<SeedPage['words']>;
 type Body = Record<string, Record<string, unknown>>;
 
 /** Where a page still says what only the fictional center says: `section.element`, and `seo` for search engines. */
-export function demoPlaces(page: unknown): string[] {
+export function demoPlaces(page: unknown, isSeeded: IsSeeded): string[] {
   const name = asString(prop(page, 'name'));
   if (!isPageName(name)) return [];
-  const { words = {}, seo } = seedPages[name];
   const body = asList(prop(page, 'body'))[0];
   const places = elementsOf(pageSchemas[name]).flatMap(({ section, key, element }) =>
-    isOfDemo(words, `${section}.${key}`, element, prop(prop(body, section), key))
+    isOfDemo(isSeeded, `${name}.${section}.${key}`, element, prop(prop(body, section), key))
       ? [`${section}.${key}`]
       : [],
   );
-  const isDescribed =
-    seo.description.includes(facts.name) &&
-    asString(prop(prop(page, 'seo'), 'description')) === seo.description;
+  const isDescribed = isSeeded(`${name}.seo.center`, prop(prop(page, 'seo'), 'description'));
   return isDescribed ? [...places, 'seo'] : places;
 }
 
@@ -34,20 +28,21 @@ export function demoPlaces(page: unknown): string[] {
  * wrote stays. A section that has to be the center's own is off when nothing is left in it.
  * @param pictures the ids of the demo's pictures and films
  */
-export function withoutDemo(schema: PageSchema, body: unknown, pictures: ReadonlySet<string>) {
-  const words = isPageName(schema.name) ? (seedPages[schema.name].words ?? {}) : {};
+export function withoutDemo(
+  schema: PageSchema,
+  body: unknown,
+  pictures: ReadonlySet<string>,
+  isSeeded: IsSeeded,
+) {
   const empty = ownBody(schema) as unknown as Body;
   const own = structuredClone(body) as Body;
   for (const { section, key, element, isOwn } of elementsOf(schema)) {
     const value = prop(own[section], key);
-    const left = leftOf(words, `${section}.${key}`, element, value);
+    const place = `${schema.name}.${section}.${key}`;
+    const left = leftOf(isSeeded, place, element, value);
     const kept = left === undefined ? empty[section]?.[key] : left;
     own[section] = { ...own[section], [key]: withoutPictures(element, kept, pictures) };
-    if (
-      isOwn &&
-      'parts' in element &&
-      (left === undefined || isAsItCame(element, words[`${section}.${key}`], value))
-    )
+    if (isOwn && 'parts' in element && (left === undefined || isAsItCame(isSeeded, place, element, value)))
       own[section].isShown = false;
   }
   return own;
@@ -55,14 +50,15 @@ export function withoutDemo(schema: PageSchema, body: unknown, pictures: Readonl
 
 /** A list as the software or the demo brought it: nobody has said that it is true here. Pictures say nothing. */
 const isAsItCame = (
+  isSeeded: IsSeeded,
+  place: string,
   { parts, fallback }: Extract<Element, { parts: Parts }>,
-  said: unknown,
   value: unknown,
 ) => {
   const words = Object.fromEntries(Object.entries(parts).filter(([, { kind }]) => kind !== 'image'));
   const textsIn = (rows: readonly unknown[]) => rows.flatMap((row) => textsOf(words, row)).filter(Boolean);
-  const known = new Set(textsIn([...fallback, ...asList(said)]));
-  return textsIn(asList(value)).every((text) => known.has(text));
+  const builtIn = new Set(textsIn(fallback));
+  return textsIn(asList(value)).every((text) => builtIn.has(text) || isSeeded(place, text));
 };
 
 const elementsOf = (schema: PageSchema) =>
@@ -70,31 +66,25 @@ const elementsOf = (schema: PageSchema) =>
     Object.entries(elements).map(([key, element]) => ({ section, key, element, isOwn })),
   );
 
-function isOfDemo(words: Words, place: string, element: Element, value: unknown): boolean {
-  if ('parts' in element) return ownRows(words, place, element, value).length < asList(value).length;
-  if (element.kind === 'link') return isSaid(words[`${place}.text`], prop(value, 'text'));
-  return isSaid(words[place], value);
+function isOfDemo(isSeeded: IsSeeded, place: string, element: Element, value: unknown): boolean {
+  if ('parts' in element) return ownRows(isSeeded, place, element, value).length < asList(value).length;
+  if (element.kind === 'link') return isSeeded(`${place}.text`, prop(value, 'text'));
+  return isSeeded(place, value);
 }
 
-const isSaid = (said: unknown, value: unknown) => asString(said) !== '' && asString(said) === asString(value);
-
 /** What is left of a value without the demo's; undefined for nothing. */
-function leftOf(words: Words, place: string, element: Element, value: unknown): unknown {
-  if (!isOfDemo(words, place, element, value)) return value ?? null;
-  const rows = ownRows(words, place, element, value);
+function leftOf(isSeeded: IsSeeded, place: string, element: Element, value: unknown): unknown {
+  if (!isOfDemo(isSeeded, place, element, value)) return value ?? null;
+  const rows = ownRows(isSeeded, place, element, value);
   return rows.length > 0 ? rows : undefined;
 }
 
 /** The rows of a list that staff wrote: not one of their longer texts is the demo's. */
-function ownRows(words: Words, place: string, element: Element, value: unknown): unknown[] {
+function ownRows(isSeeded: IsSeeded, place: string, element: Element, value: unknown): unknown[] {
   if (!('parts' in element)) return [];
   const builtIn = new Set(element.fallback.flatMap((item) => textsOf(element.parts, item)));
-  const said = new Set(
-    asList(words[place])
-      .flatMap((item) => textsOf(element.parts, item))
-      .filter((text) => text.length >= LONG_ENOUGH && !builtIn.has(text)),
-  );
-  return asList(value).filter((row) => !textsOf(element.parts, row).some((text) => said.has(text)));
+  const isDemos = (text: string) => text.length >= LONG_ENOUGH && !builtIn.has(text) && isSeeded(place, text);
+  return asList(value).filter((row) => !textsOf(element.parts, row).some(isDemos));
 }
 
 /** A row's texts; lines are texts by themselves, as they are stored or as the seed has them. */

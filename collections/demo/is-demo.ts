@@ -1,8 +1,14 @@
-import type { CheckboxField, CollectionBeforeChangeHook, DateField, GlobalBeforeChangeHook } from 'payload';
+import type {
+  CheckboxField,
+  CollectionBeforeChangeHook,
+  DateField,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+} from 'payload';
 import { prop } from '@/content/json';
 import { nobodyField } from '@/server/auth/access';
-import { facts } from '../../seed/facts';
 import { demoPlaces } from './demo-words';
+import { seededWords, type IsSeeded } from './seeded-words';
 
 /** The seed wrote it for the fictional center, and nobody has made it their own yet. */
 export const isDemo: CheckboxField = {
@@ -28,28 +34,38 @@ export const noteRealSince: CollectionBeforeChangeHook = ({ data, originalDoc })
     ? { ...data, realSince: new Date().toISOString() }
     : data;
 
-type Change = { data: Record<string, unknown>; originalDoc?: unknown; req: { user?: unknown } };
+type Change = { data: Record<string, unknown>; originalDoc?: unknown; req: PayloadRequest };
 
 type Hook = CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 
 const IDENTITY = ['name', 'phone', 'email'] as const;
 
 /** A page is the demo's as long as it says what only the fictional center says. */
-export const clearDemoFlagWhenRewritten: CollectionBeforeChangeHook = ({ data, req }) =>
-  req.user ? { ...data, isDemo: demoPlaces(data).length > 0 } : data;
+export const clearDemoFlagWhenRewritten: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const isSeeded = req.user && (await seededWords(req));
+  return isSeeded ? { ...data, isDemo: demoPlaces(data, isSeeded).length > 0 } : data;
+};
 
 /** An invented person stays one while the name is theirs: a comma that somebody mends makes nobody real. */
 export const clearDemoFlagWhenRenamed = (nameOf: (doc: unknown) => unknown): Hook =>
   ownUnless((data, originalDoc) => nameOf(data) === nameOf(originalDoc));
 
 /** The invented center stays one while its name, its telephone or its e-mail is the demo's. */
-export const clearDemoFlagWhenReal: Hook = ownUnless((data) =>
-  IDENTITY.some((key) => prop(prop(data, 'contact'), key) === facts[key]),
-);
+export const clearDemoFlagWhenReal: Hook = ownUnless(async (data, _originalDoc, req) => {
+  const isSeeded = await seededWords(req);
+  return !isSeeded || hasDemoIdentity(prop(data, 'contact'), isSeeded);
+});
 
-function ownUnless(isStill: (data: unknown, originalDoc: unknown) => boolean): Hook {
-  return (({ data, originalDoc, req }: Change) => {
+/** Whether name, telephone or e-mail are those of the fictional center. */
+export const hasDemoIdentity = (contact: unknown, isSeeded: IsSeeded) =>
+  IDENTITY.some((key) => isSeeded(`site-layout.contact.${key}`, prop(contact, key)));
+
+function ownUnless(
+  isStill: (data: unknown, originalDoc: unknown, req: PayloadRequest) => boolean | Promise<boolean>,
+): Hook {
+  return (async ({ data, originalDoc, req }: Change) => {
     if (!req.user) return data;
-    return { ...data, isDemo: prop(originalDoc, 'isDemo') === true && isStill(data, originalDoc) };
+    const isDemo = prop(originalDoc, 'isDemo') === true && (await isStill(data, originalDoc, req));
+    return { ...data, isDemo };
   }) as Hook;
 }

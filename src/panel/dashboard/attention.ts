@@ -8,7 +8,8 @@ import { waitingWords } from '@/content/words/waiting';
 import type { SiteLayout } from '@/payload-types';
 import { roleOf } from '@/server/auth/access';
 import { waitingNow } from '@/server/inbox/waiting';
-import { facts } from '../../../seed/facts';
+import { hasDemoIdentity } from '../../../collections/demo/is-demo';
+import { seededWords, type IsSeeded } from '../../../collections/demo/seeded-words';
 import { brokenLinks } from '../../../collections/admin/broken-links';
 import { draftsWaiting, scheduled } from './drafts-and-plans';
 import { authorizationsEnding, expiring } from './expiring';
@@ -120,12 +121,13 @@ async function builtInWords(asker: Asker): Promise<Item[]> {
     ];
   });
   const layout = await asker.payload.findGlobal({ ...rights(asker), slug: 'site-layout' });
-  return [...contactFaults(layout.contact ?? {}), ...pages];
+  return [...contactFaults(layout.contact ?? {}, await seededWords(asker)), ...pages];
 }
 
 /** What is missing or invented in the center's name and contact details, which every page shows. */
-function contactFaults({ name, phone, email }: Contact): Item[] {
-  const isOfDemo = name === facts.name || phone === facts.phone || email === facts.email;
+function contactFaults(contact: Contact, isSeeded: IsSeeded | undefined): Item[] {
+  const { name, phone, email } = contact;
+  const isOfDemo = isSeeded !== undefined && hasDemoIdentity(contact, isSeeded);
   const isFree = isInventedPhone(phone ?? '') || isInventedEmail(email ?? '');
   const notes = [
     ...(name ? [] : ['the name of the center is missing']),

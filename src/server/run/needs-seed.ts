@@ -1,6 +1,7 @@
 import { pageSchemas } from '@/content/schema/schemas';
 import { getCms } from '../cms/payload';
 import { env } from '../settings/env';
+import { SEEDED_WORDS_KEY, START_KEY } from '../seeding/seed-state';
 import { processSingleton } from '../process/singleton';
 
 const RETRY_MS = 3000;
@@ -8,21 +9,25 @@ const known = processSingleton<{ isIncomplete?: boolean }>('first-start', () => 
 
 /**
  * Finds out, as soon as the database answers, whether fixed pages or the first account are missing, or the database is
- * older than the record of what it began with.
+ * older than the records of what it began with.
  */
 export async function checkNeedsSeed(): Promise<void> {
   try {
     const cms = await getCms();
-    const [pages, staff, start] = await Promise.all([
+    const [pages, staff, start, seededWords] = await Promise.all([
       cms.count({ collection: 'pages' }),
       cms.count({ collection: 'staff' }),
-      cms.kv.get('start'),
+      cms.kv.get(START_KEY),
+      cms.kv.get(SEEDED_WORDS_KEY),
     ]);
     known.isIncomplete =
-      staff.totalDocs === 0 || pages.totalDocs < Object.keys(pageSchemas).length || start === null;
+      staff.totalDocs === 0 ||
+      pages.totalDocs < Object.keys(pageSchemas).length ||
+      start === null ||
+      seededWords === null;
     if (!env.isProduction && !env.isTest && known.isIncomplete)
       console.info(
-        'Pages or the first staff account are missing in this database. Run in another terminal: npm run seed',
+        'Pages, records of the set-up or the first staff account are missing in this database. Run in another terminal: npm run seed',
       );
   } catch {
     // Reported by getCms.

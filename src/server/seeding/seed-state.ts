@@ -13,6 +13,9 @@ export const PROGRESS_KEY = 'seed';
 /** What the database began with, in the same place: the demo, or a center of one's own. */
 export const START_KEY = 'start';
 
+/** Hashes of what the seed said, in the same place. */
+export const SEEDED_WORDS_KEY = 'seeded-words';
+
 type Known = {
   fill?: Fill;
   /** Whether the database was asked, and answered or failed. */

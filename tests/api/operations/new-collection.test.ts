@@ -19,6 +19,7 @@ import {
 } from '../../../collections/hooks/redirect-on-slug-change';
 import { dueStatements } from '../../../scripts/due-statements';
 import { reset } from '../../../seed/reset';
+import { seededTexts } from '../../../seed/seeded-words';
 import { createPicture, published, richText } from '../../helpers/fixtures/content';
 
 /** A collection as CONTRIBUTING.md has it written: nothing else in the product knows of it. */
@@ -60,6 +61,7 @@ const { findRedirect } = await import('@/server/cms/redirects');
 const { demoShown, remainingDemoContent } = await import('@/server/cms/demo-remaining');
 const { whatNeedsAttention } = await import('@/panel/dashboard/attention');
 const { isMarked } = await import('../../../collections/demo/is-marked');
+const { rememberSeededWords } = await import('../../../collections/demo/seeded-words');
 
 const folder = mkdtempSync(join(tmpdir(), 'new-collection-'));
 const isEmbedded = () => process.env.DATABASE_URI?.startsWith('file:') ?? false;
@@ -219,6 +221,7 @@ describe('a collection that was added to the list of collections', () => {
   });
 
   test('is part of the demo while it is marked, and cleared with it', async () => {
+    await rememberSeededWords(cms, seededTexts());
     expect([await demoShown(cms), await isMarked(cms)]).toEqual([undefined, false]);
     await ask('Who invented this?', { isDemo: true });
     expect(await remainingDemoContent(cms)).toMatchObject([

@@ -37,6 +37,12 @@ test('the Payload configuration uses the lower storey only', () => {
   expect(imports.filter(([from, to]) => isConfiguration(from) && isAbove(to))).toEqual([]);
 });
 
+test('nothing that the server runs imports the seed, which runs in a process of its own', () => {
+  const isSeed = (file: string) => file.startsWith('seed/');
+  expect(imports.filter(([from, to]) => isSeed(to) && !isSeed(from))).toEqual([]);
+  expect(imports.some(([from, to]) => isSeed(from) && to.startsWith('collections/'))).toBe(true);
+});
+
 test('rooms of src/server do not import each other in a circle', () => {
   const rooms = new Map<string, Set<string>>();
   for (const [from, to] of imports) {
