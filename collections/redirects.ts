@@ -2,6 +2,7 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import type { Field, Plugin, TextField } from 'payload';
 import { pageOf } from '@/content/collection-lists';
 import { ownUrl, safeUrl } from '@/content/links/address';
+import { isSystemPath } from '@/content/links/system-paths';
 import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 
@@ -58,7 +59,12 @@ const from: TextField = {
       ({ value }) => (typeof value === 'string' ? value.trim().replace(/(.)\/+$/, '$1') : value),
     ],
   },
-  validate: (value: unknown) =>
-    (typeof value === 'string' && value.startsWith('/') && safeUrl(value) !== '') ||
-    'Start with /, such as /conditions/old-name.',
+  validate: (value: unknown) => {
+    if (typeof value !== 'string' || !value.startsWith('/') || safeUrl(value) === '')
+      return 'Start with /, such as /conditions/old-name.';
+    return (
+      !isSystemPath(value) ||
+      'This address belongs to the panel or the server. Enter the address of an old page.'
+    );
+  },
 };

@@ -1,4 +1,10 @@
 import type { FieldHook } from 'payload';
 
-/** A thing sent in place of words counts as none: Payload would store it as it is, where the database lets it. */
-export const textOnly: FieldHook = ({ value }) => (typeof value === 'object' ? null : value);
+/** Control characters, and marks that reverse the direction of the text around them. */
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Stores null for a value that is not text, which Payload would otherwise pass on; removes invisible characters from text. */
+export const textOnly: FieldHook = ({ value }) => {
+  if (typeof value === 'object') return null;
+  return typeof value === 'string' ? value.replace(INVISIBLE, '') : value;
+};

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { prop } from '@/content/json';
 
-/** What is no word of the text: who stands behind it, where and when it stands, and how an editor stores it. */
+/**
+ * Fields that an approval does not cover: who stands behind the text, where and when it is shown, how an editor stores
+ * it, and the labels that sort it (category, tags).
+ */
 const NO_WORDS = new Set([
   ...['id', 'slug', 'generateSlug', 'order', 'isDemo', 'changedBy', '_status', 'deletedAt'],
   ...['createdAt', 'updatedAt', 'featured', 'readTime', 'publishedOn', 'category', 'tags'],

@@ -1,6 +1,7 @@
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { JSDOM } from 'jsdom';
 import type { Payload } from 'payload';
+import { isSystemPath } from '@/content/links/system-paths';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
 import { toSlug } from '@/content/links/slug';
@@ -121,6 +122,7 @@ async function redirect(cms: Payload, item: WordPressItem, to: { id: string; slu
   for (const from of new Set(addresses.filter(Boolean))) {
     if (from === `/blog/${to.slug}`) continue;
     if (OWN.has(from)) say(`${from} stays the address of this site’s own page`);
+    else if (isSystemPath(from)) say(`${from} belongs to the panel or the server, so it has no redirect`);
     else if (await isRedirected(cms, from)) say(`${from} has a redirect already, which stays`);
     else {
       const reference = { relationTo: 'blog' as const, value: to.id };

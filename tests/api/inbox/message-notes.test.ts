@@ -43,6 +43,12 @@ describe('notes on a message', () => {
     for (const { at } of message.notes) expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
   });
 
+  test('keep no control characters and no marks that turn the text around', async () => {
+    const path = await receive();
+    await save('intake', path, { newNote: 'Call \u0000her\u202e gnp.exe\u2069\tat 9\nor later' });
+    expect(textsOf(await open('intake', path))).toEqual([['The intake', 'Call her gnp.exe\tat 9\nor later']]);
+  });
+
   test('no role can change or remove an entry', async () => {
     const path = await receive();
     await save('intake', path, { newNote: 'Mine' });

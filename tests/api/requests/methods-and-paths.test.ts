@@ -215,6 +215,17 @@ describe('redirects stay inside', () => {
   });
 });
 
+test.each(['/admin', '/Admin/login', '/cms-api/staff/login', '/api/blog', '/_next/static/x.js', '/readyz'])(
+  'a redirect from %s is refused',
+  async (from) => {
+    const answer = await staff.as('editor', '/redirects', 'POST', {
+      from,
+      to: { type: 'custom', url: '/about' },
+    });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('belongs to the panel')]);
+  },
+);
+
 test('what is closed altogether is not there, for anybody', async () => {
   const { collections } = await config;
   const closed = collections.filter(({ endpoints }) => endpoints === false).map(({ slug }) => slug);
