@@ -8,6 +8,7 @@ import {
 import { isReviewed, type Reviewed } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { mayApprove } from '@/server/auth/access';
+import { withSaveLock } from '@/server/locks/save-lock';
 import { env } from '@/server/settings/env';
 import { sendMail } from '@/server/mail/mail';
 import { VOUCHING } from './bind';
@@ -36,12 +37,16 @@ const answering =
     const [collection, id] = [asString(prop(given, 'collection')), asString(prop(given, 'id'))];
     if (!isReviewed(req.payload.config, collection) || !id)
       throw refusal('This is no text that is reviewed.', 400);
-    const doc = await req.payload.findByID({
-      ...{ collection, id, draft: true, depth: 0, disableErrors: true, req },
-    });
-    if (!doc) throw refusal('This text is gone. Reload the page.', 404);
-    const body = await answer(req, { place: { collection, id }, doc, words: wordsHash(doc) });
-    return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+    const respond = async () => {
+      const doc = await req.payload.findByID({
+        ...{ collection, id, draft: true, depth: 0, disableErrors: true, req },
+      });
+      if (!doc) throw refusal('This text is gone. Reload the page.', 404);
+      const body = await answer(req, { place: { collection, id }, doc, words: wordsHash(doc) });
+      return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+    };
+    // A save of the same document waits: its author must not be forgotten by an approval of the words before it.
+    return req.method === 'GET' ? respond() : withSaveLock(req.payload.db, `${collection}:${id}`, respond);
   };
 
 /** What the form says beside a text: `GET /cms-api/review/state?collection=…&id=…`. */

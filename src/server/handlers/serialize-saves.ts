@@ -1,10 +1,8 @@
 import { getCms } from '../cms/payload';
-import { withLock } from '../locks/lock';
+import { withSaveLock } from '../locks/save-lock';
 
 /** `/cms-api/pages/ID` and `/cms-api/globals/SLUG`: what a form of the panel saves to. */
 const SAVES = /^\/cms-api\/(?:globals\/([\w-]+)|([\w-]+)\/([\w-]+))\/?$/;
-/** The lock of a process that ended in the middle of a save is taken over soon. */
-const TIMES = { lookMs: 20, renewMs: 3000, leaseMs: 10_000 };
 
 /**
  * Answers a save of a document while nobody else saves the same one, in this process or another: what is stored may be
@@ -20,5 +18,5 @@ export async function serializeSave(request: Request, answer: () => Promise<Resp
     ? config.globals.some(({ slug }) => slug === global)
     : collection && collections[collection as 'pages'];
   if (!has) return answer();
-  return withLock(db, `save:${global ?? `${collection}:${id}`}`, answer, TIMES);
+  return withSaveLock(db, global ?? `${collection}:${id}`, answer);
 }

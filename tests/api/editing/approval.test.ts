@@ -402,4 +402,22 @@ describe('a center of one', () => {
     await as('editor', path, 'PATCH', { ...PUBLISH, excerpt: 'Read again.', review: read });
     expect(await reviewer()).toBe('Ada Elm, MD');
   });
+
+  test('an approval that runs beside a save does not forget who saved', async () => {
+    const third = await cms.create({
+      ...{ collection: 'team-members', draft: false },
+      data: { name: 'Cy Oak, MD', title: 'Physician', _status: 'published' },
+    });
+    await cms.update({ collection: 'staff', id: ids.admin, data: { person: String(third.id) } });
+    for (let trial = 0; trial < 4; trial += 1) {
+      const text = await draft();
+      const path = `/conditions/${text.id}?draft=true`;
+      await Promise.all([
+        review('admin', 'approve', text),
+        as('admin', path, 'PATCH', { summary: `Own words ${trial}.` }),
+      ]);
+      expect((await as('reviewer', path)).body).toMatchObject({ summary: `Own words ${trial}.` });
+      expect((await review('admin', 'approve', text)).status).toBe(403);
+    }
+  });
 });
