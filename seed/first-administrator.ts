@@ -23,13 +23,14 @@ export async function createFirstAdministrator(
   cms: Payload,
   given: { email?: string; password?: string; mustHaveEmail?: boolean },
 ): Promise<SignIn | null> {
-  const { totalDocs } = await cms.count({ collection: 'staff' });
+  const { totalDocs } = await cms.count({ collection: 'staff', overrideAccess: true });
   if (totalDocs > 0) return null;
   if (given.mustHaveEmail && !given.email) throw new NoAdministrator();
   const email = given.email ?? 'admin@stillwatergardens.example';
   const password = given.password ?? randomBytes(12).toString('base64url');
   await cms.create({
     collection: 'staff',
+    overrideAccess: true,
     data: {
       email,
       password,

@@ -52,6 +52,7 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
   own.query = { uploadEdits } as typeof own.query;
   const former = await req.payload.create({
     collection: 'media',
+    overrideAccess: true,
     data: {
       alt: picture.alt,
       formerOf: id,
@@ -102,6 +103,7 @@ export const putBackEndpoint: Endpoint = {
 export async function formerFilesOf(payload: Payload, id: string): Promise<Media[]> {
   const { docs } = await payload.find({
     collection: 'media',
+    overrideAccess: true,
     where: { and: [{ formerOf: { equals: id } }, { deletedAt: { exists: true } }] },
     sort: '-deletedAt',
     depth: 0,

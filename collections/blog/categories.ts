@@ -77,6 +77,7 @@ export const asKnownCategory: FieldHook = async ({ value, originalDoc, req }) =>
   if (!wanted || wanted === originalDoc?.category) return wanted || null;
   const { docs } = await req.payload.find({
     collection: 'blog',
+    overrideAccess: true,
     where: {
       category: { like: wanted },
       ...(originalDoc?.id ? { id: { not_equals: originalDoc.id } } : {}),
@@ -102,6 +103,7 @@ export const splitTags: FieldHook = ({ value }) => {
 async function categoriesOfPosts(req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'blog',
+    overrideAccess: true,
     draft: true,
     depth: 0,
     pagination: false,

@@ -45,6 +45,7 @@ export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({
     if (!id) return false;
     const person = await req.payload.findByID({
       collection: 'team-members',
+      overrideAccess: true,
       id,
       depth: 0,
       disableErrors: true,

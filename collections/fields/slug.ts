@@ -48,6 +48,7 @@ type Place = { req: PayloadRequest; collection: string; id: string | undefined }
 async function wasPublished({ req, collection, id }: Place) {
   const { totalDocs } = await req.payload.countVersions({
     collection: collection as 'blog',
+    overrideAccess: true,
     where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
     req,
   });
@@ -58,6 +59,7 @@ async function wasPublished({ req, collection, id }: Place) {
 async function freeSlug({ req, collection, id, wanted }: Place & { wanted: string }): Promise<string> {
   const { docs } = await req.payload.find({
     collection: collection as 'blog',
+    overrideAccess: true,
     where: { slug: { like: wanted }, ...(id ? { id: { not_equals: id } } : {}) },
     select: { slug: true },
     depth: 0,

@@ -45,6 +45,7 @@ async function documentOf(req: PayloadRequest, path: string) {
   if (!at) return undefined;
   const { docs } = await req.payload.find({
     collection: at.collection,
+    overrideAccess: true,
     where: { [at.field]: { equals: at.value } },
     limit: 1,
     depth: 0,

@@ -37,6 +37,7 @@ export const redirectOnSlugChange: CollectionAfterChangeHook = async ({ collecti
   await removeRedirects(req, [from, pathOf(collection, doc)]);
   await req.payload.create({
     collection: 'redirects',
+    overrideAccess: true,
     data: {
       from,
       to: {
@@ -54,6 +55,7 @@ export const redirectOnSlugChange: CollectionAfterChangeHook = async ({ collecti
 async function removeRedirects(req: PayloadRequest, paths: string[]) {
   await req.payload.delete({
     collection: 'redirects' as CollectionSlug,
+    overrideAccess: true,
     where: { from: { in: paths } },
     req,
   });

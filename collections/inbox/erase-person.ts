@@ -49,6 +49,7 @@ export const erasePerson: Endpoint = {
 async function messagesOf(req: PayloadRequest, person: string) {
   const { docs } = await req.payload.find({
     collection: 'contact-messages',
+    overrideAccess: true,
     select: { email: true, phone: true, createdAt: true },
     sort: 'createdAt',
     pagination: false,

@@ -23,6 +23,7 @@ const ofServer = {
 const readersOfMessages: FilterOptions = async ({ req }) => {
   const { docs } = await req.payload.find({
     collection: 'staff',
+    overrideAccess: true,
     where: { role: { in: ['admin', 'intake'] } },
     pagination: false,
     depth: 0,

@@ -25,6 +25,7 @@ export const takeMessage: Endpoint = {
 async function take(req: PayloadRequest, id: string) {
   const { docs } = await req.payload.find({
     collection: 'contact-messages',
+    overrideAccess: true,
     where: { id: { equals: id } },
     select: { assignee: true, status: true },
     depth: 1,

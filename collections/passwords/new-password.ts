@@ -14,6 +14,13 @@ export const replaceTemporaryPassword: PayloadHandler = async (req) => {
     const message = 'This is the password that you were given. Choose one that only you know.';
     refuseField(req, { label: 'Password', message, path: 'password' });
   }
-  await req.payload.update({ collection: 'staff', id: account.id, data: { password }, req, context: PROVEN });
+  await req.payload.update({
+    collection: 'staff',
+    overrideAccess: true,
+    id: account.id,
+    data: { password },
+    req,
+    context: PROVEN,
+  });
   return tell({ done: true });
 };

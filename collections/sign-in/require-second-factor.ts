@@ -17,7 +17,13 @@ export const requireSecondFactor: PayloadHandler = async (req) => {
   if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can do this.', 403);
   const isRequired = given('isRequired') === true;
   await req.payload.kv.set(KEY, { isRequired });
-  const { docs } = await req.payload.find({ collection: 'staff', pagination: false, depth: 0, req });
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    overrideAccess: true,
+    pagination: false,
+    depth: 0,
+    req,
+  });
   const { change } = accountStore(req.payload.db);
   for (const { id } of docs) await change(id, { secondFactor: { isRequired } }, [], req);
   const what = `second factor ${isRequired ? '' : 'no longer '}required of everybody`;

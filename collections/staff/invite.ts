@@ -67,6 +67,7 @@ export const invite: PayloadHandler = async (req) => {
     if (!role) throw new APIError('Choose what this person may do.', 400);
     return req.payload.create({
       collection: 'staff',
+      overrideAccess: true,
       // Nobody knows it; the owner sets one by the link.
       data: {
         name: String(given('name') ?? '').trim(),

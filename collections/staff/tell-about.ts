@@ -11,6 +11,7 @@ export async function tellAdministrators(req: PayloadRequest, mail: Mail, but: u
   if (!isMailConfigured()) return;
   const { docs } = await req.payload.find({
     collection: 'staff',
+    overrideAccess: true,
     where: { role: { equals: 'admin' }, isPasswordTemporary: { not_equals: true } },
     pagination: false,
     depth: 0,

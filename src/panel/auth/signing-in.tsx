@@ -13,6 +13,12 @@ export async function SigningIn({ user, payload, id }: Props) {
   if (id === undefined || String(user?.id) === String(id))
     return <AccountSecurity present={asString(prop(user, '_sid'))} />;
   if (user?.role !== 'admin') return null;
-  const account = await payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true });
+  const account = await payload.findByID({
+    collection: 'staff',
+    overrideAccess: true,
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
   return account?.secondFactor?.isOn ? <ResetSecondFactor id={String(id)} /> : null;
 }

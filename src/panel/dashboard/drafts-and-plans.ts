@@ -48,6 +48,7 @@ export async function scheduled(asker: Asker, { hasFailed }: { hasFailed: boolea
   if (!['admin', 'editor'].includes(asString(prop(user, 'role')))) return [];
   const { docs } = await payload.find({
     collection: 'payload-jobs',
+    overrideAccess: true,
     where: {
       taskSlug: { equals: 'schedulePublish' },
       completedAt: { exists: false },
@@ -70,7 +71,7 @@ export async function scheduled(asker: Asker, { hasFailed }: { hasFailed: boolea
           : [];
       }
       const found = await payload
-        .findByID({ collection, id: String(prop(doc, 'value')), depth: 0, draft: true })
+        .findByID({ collection, overrideAccess: true, id: String(prop(doc, 'value')), depth: 0, draft: true })
         .catch(() => null);
       return found
         ? [

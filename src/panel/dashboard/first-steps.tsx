@@ -10,15 +10,16 @@ export async function firstSteps(payload: Payload, user: TypedUser): Promise<Ste
   const role = roleOf({ user });
   if ((role !== 'admin' && role !== 'editor') || (await startOf(payload)) !== 'own') return null;
   const isPublished = async (collection: 'conditions' | 'therapies' | 'team-members') =>
-    (await payload.count({ collection, where: { _status: { equals: 'published' } } })).totalDocs > 0;
+    (await payload.count({ collection, overrideAccess: true, where: { _status: { equals: 'published' } } }))
+      .totalDocs > 0;
   const [{ contact }, brand, hasConditions, hasTherapies, hasTeam, staff, { notify }] = await Promise.all([
-    payload.findGlobal({ slug: 'site-layout', depth: 0 }),
-    payload.findGlobal({ slug: 'brand', depth: 0 }),
+    payload.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0 }),
+    payload.findGlobal({ slug: 'brand', overrideAccess: true, depth: 0 }),
     isPublished('conditions'),
     isPublished('therapies'),
     isPublished('team-members'),
-    payload.count({ collection: 'staff' }),
-    payload.findGlobal({ slug: 'inbox-settings', depth: 0 }),
+    payload.count({ collection: 'staff', overrideAccess: true }),
+    payload.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 }),
   ]);
   const layout = '/globals/site-layout';
   const [hasName, hasContact] = [Boolean(contact?.name), Boolean(contact?.phone || contact?.email)];

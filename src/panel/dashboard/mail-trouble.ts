@@ -30,6 +30,7 @@ async function unsent({ payload, now }: Asker, pathTo: (state: string) => string
   const late = new Date(now.getTime() - LATE_MS).toISOString();
   const { docs, totalDocs } = await payload.find({
     collection: 'outbox',
+    overrideAccess: true,
     where: {
       and: [
         { state: { in: ['waiting', 'sending'] } },
@@ -57,6 +58,7 @@ async function unsent({ payload, now }: Asker, pathTo: (state: string) => string
 async function givenUp({ payload }: Asker, pathTo: (state: string) => string): Promise<Item[]> {
   const { totalDocs } = await payload.count({
     collection: 'outbox',
+    overrideAccess: true,
     where: { state: { equals: 'failed' } },
   });
   if (totalDocs === 0) return [];

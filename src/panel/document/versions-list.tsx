@@ -34,7 +34,12 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
         collection: collectionConfig.slug as 'pages',
         id: docID ?? '',
       })
-    : await req.payload.findGlobal({ slug: (globalConfig?.slug ?? '') as 'site-layout', depth: 0, req });
+    : await req.payload.findGlobal({
+        slug: (globalConfig?.slug ?? '') as 'site-layout',
+        overrideAccess: true,
+        depth: 0,
+        req,
+      });
   const published =
     prop(shown, '_status') === 'published'
       ? versions.find(({ version }) => prop(version, '_status') === 'published')?.id

@@ -23,6 +23,7 @@ export async function holderOf(payload: Payload, assignee: unknown) {
   if (!id) return null;
   const account = await payload.findByID({
     collection: 'staff',
+    overrideAccess: true,
     id,
     depth: 0,
     select: { name: true },

@@ -10,7 +10,11 @@ import { LetterActions } from './message-actions';
 export async function Letter({ data, payload }: UIFieldServerProps) {
   const text = (field: string) => asString(prop(data, field));
   const [email, phone, received] = [text('email'), text('phone'), text('createdAt')];
-  const { replyOpenings } = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
+  const { replyOpenings } = await payload.findGlobal({
+    slug: 'inbox-settings',
+    overrideAccess: true,
+    depth: 0,
+  });
   return (
     <section className="inbox-letter" aria-label="The message">
       <MarkRead />

@@ -87,7 +87,7 @@ export async function tryBackup(folder: string): Promise<void> {
     if (faults !== 'ok') throw new BackupFault('SQLite says that the restored file is damaged.');
   }
   const cms = await connect();
-  const { totalDocs } = await cms.count({ collection: 'pages' });
+  const { totalDocs } = await cms.count({ collection: 'pages', overrideAccess: true });
   if (totalDocs === 0) throw new BackupFault('The restored database has no page.');
   if (!isEmbedded(env.databaseUri)) await emptyMongo(cms.db);
 }

@@ -5,7 +5,10 @@ import { getCms } from './payload';
 export async function isPublicDemo(headers: Headers): Promise<boolean> {
   if (!isPublicRequest(headers)) return false;
   const cms = await getCms();
-  return (await cms.findGlobal({ slug: 'site-layout', depth: 0, select: { isDemo: true } })).isDemo === true;
+  return (
+    (await cms.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0, select: { isDemo: true } }))
+      .isDemo === true
+  );
 }
 
 export const DEMO_REFUSAL =

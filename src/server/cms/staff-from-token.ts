@@ -15,7 +15,13 @@ export async function staffFromToken(request: Pick<Request, 'headers'>): Promise
   const cms = await getCms();
   const claims = await openSiteToken(cms.secret, token);
   if (!claims) return null;
-  const account = await cms.findByID({ collection: 'staff', id: claims.id, depth: 0, disableErrors: true });
+  const account = await cms.findByID({
+    collection: 'staff',
+    overrideAccess: true,
+    id: claims.id,
+    depth: 0,
+    disableErrors: true,
+  });
   const isOpen = account?.sessions?.some(
     ({ id, expiresAt }) => id === claims.sid && new Date(expiresAt) > new Date(),
   );

@@ -35,6 +35,7 @@ async function find(collection: CollectionSlug, field: string, value: string) {
   const cms = await getCms();
   const { docs } = await cms.find({
     collection,
+    overrideAccess: true,
     where: { [field]: { equals: value } },
     limit: 1,
     depth: 0,
@@ -46,13 +47,20 @@ async function find(collection: CollectionSlug, field: string, value: string) {
 
 async function linkElsewhere(words: string): Promise<string | null> {
   const cms = await getCms();
-  const layout = await cms.findGlobal({ slug: 'site-layout', depth: 0, draft: true });
+  const layout = await cms.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0, draft: true });
   const place = placeOfWords(layout, words);
   const config = cms.globals.config.find(({ slug }) => slug === 'site-layout');
   if (place && config)
     return `/admin/globals/site-layout${hash(place, tabsTo(config.fields, place, layout), words)}`;
   for (const collection of shownElsewhere(cms)) {
-    const { docs } = await cms.find({ collection, depth: 0, draft: true, limit: 500, pagination: false });
+    const { docs } = await cms.find({
+      collection,
+      overrideAccess: true,
+      depth: 0,
+      draft: true,
+      limit: 500,
+      pagination: false,
+    });
     for (const doc of docs) {
       const field = await fieldOf(collection, doc as unknown as Doc, words);
       if (field) return `/admin/collections/${collection}/${doc.id}${field}`;

@@ -41,7 +41,7 @@ export function createUses(cms: Payload) {
       for (const { ids } of known.values()) for (const id of ids) used.add(id);
     }
     for (const { slug } of globals) {
-      const doc = await cms.findGlobal({ slug: slug as GlobalSlug, depth: 0 });
+      const doc = await cms.findGlobal({ slug: slug as GlobalSlug, overrideAccess: true, depth: 0 });
       if (prop(doc, '_status') !== 'draft') for (const id of idsIn(doc)) used.add(id);
     }
     await follow('media', names, {}, (doc) => [asString(prop(doc, 'filename'))]);
@@ -78,7 +78,11 @@ export function createUses(cms: Payload) {
       '',
     );
     await learn(newest ? { updatedAt: { greater_than_equal: before(newest) } } : {});
-    const { totalDocs } = await cms.count({ collection: every.collection, where: isPublic });
+    const { totalDocs } = await cms.count({
+      collection: every.collection,
+      overrideAccess: true,
+      where: isPublic,
+    });
     if (totalDocs === known.size) return;
     // Something was withdrawn or deleted.
     const { docs } = await cms.find({ ...every, where: isPublic, select: { updatedAt: true } as never });

@@ -92,6 +92,7 @@ async function store(
   try {
     await cms.create({
       collection: 'contact-messages',
+      overrideAccess: true,
       data: { ...message, status, idempotencyKey },
       depth: 0,
     });
@@ -99,6 +100,7 @@ async function store(
   } catch (error) {
     const { docs } = await cms.find({
       collection: 'contact-messages',
+      overrideAccess: true,
       where: { idempotencyKey: { equals: idempotencyKey } },
       limit: 1,
       depth: 0,
@@ -121,6 +123,7 @@ async function isThere(message: ContactMessageInput, beginning = ''): Promise<bo
   const since = new Date(Date.now() - SAME_WORDS_MS).toISOString();
   const { docs } = await cms.find({
     collection: 'contact-messages',
+    overrideAccess: true,
     where: { and: [{ email: { equals: message.email } }, { createdAt: { greater_than: since } }] },
     depth: 0,
     pagination: false,

@@ -76,6 +76,7 @@ type TaskSlug = 'tendOutbox' | 'keepRetention' | 'emptyTrash';
 async function queueOnce(cms: Payload, task: TaskSlug) {
   const { totalDocs } = await cms.count({
     collection: 'payload-jobs',
+    overrideAccess: true,
     where: {
       and: [
         { taskSlug: { equals: task } },

@@ -12,7 +12,12 @@ const look = processSingleton('empty-trash', () => ({ lastAt: 0 }));
 export async function isTrashDue(cms: Payload, now: Date): Promise<boolean> {
   if (env.trashKeepDays === 0 || now.getTime() - look.lastAt < HOUR_MS) return false;
   look.lastAt = now.getTime();
-  const { totalDocs } = await cms.count({ collection: 'media', where: longInTrash(now), trash: true });
+  const { totalDocs } = await cms.count({
+    collection: 'media',
+    overrideAccess: true,
+    where: longInTrash(now),
+    trash: true,
+  });
   return totalDocs > 0;
 }
 
@@ -24,13 +29,15 @@ export async function emptyTrash(cms: Payload, now: Date): Promise<void> {
   if (env.trashKeepDays === 0) return;
   const { docs } = await cms.find({
     collection: 'media',
+    overrideAccess: true,
     where: longInTrash(now),
     trash: true,
     select: {},
     pagination: false,
     depth: 0,
   });
-  for (const { id } of docs) await cms.delete({ collection: 'media', id, trash: true, depth: 0 });
+  for (const { id } of docs)
+    await cms.delete({ collection: 'media', overrideAccess: true, id, trash: true, depth: 0 });
 }
 
 const longInTrash = (now: Date): Where => ({

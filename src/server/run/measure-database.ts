@@ -23,6 +23,7 @@ export function measureDatabase() {
           const cms = await getCms();
           const { totalDocs } = await cms.count({
             collection: 'outbox',
+            overrideAccess: true,
             where: { state: { equals: state } },
           });
           this.set({ state }, totalDocs);

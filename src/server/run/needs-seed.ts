@@ -15,8 +15,8 @@ export async function checkNeedsSeed(): Promise<void> {
   try {
     const cms = await getCms();
     const [pages, staff, start, seededWords] = await Promise.all([
-      cms.count({ collection: 'pages' }),
-      cms.count({ collection: 'staff' }),
+      cms.count({ collection: 'pages', overrideAccess: true }),
+      cms.count({ collection: 'staff', overrideAccess: true }),
       cms.kv.get(START_KEY),
       cms.kv.get(SEEDED_WORDS_KEY),
     ]);

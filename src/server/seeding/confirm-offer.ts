@@ -11,7 +11,13 @@ import type { Page } from '@/payload-types';
  */
 export async function confirmOffer(req: PayloadRequest): Promise<string[]> {
   const { payload } = req;
-  const { docs } = await payload.find({ collection: 'pages', depth: 0, pagination: false, req });
+  const { docs } = await payload.find({
+    collection: 'pages',
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    req,
+  });
   const changed: string[] = [];
   for (const page of docs) {
     const body = withOffers(page);

@@ -8,7 +8,12 @@ export type Content = { documents: Documents; globals: Record<string, Portable> 
 export async function readStored(cms: Payload) {
   const stored: Stored[] = [];
   for (const collection of contentCollections(cms.config)) {
-    const { docs } = await cms.find({ collection: collection.slug, pagination: false, depth: 0 });
+    const { docs } = await cms.find({
+      collection: collection.slug,
+      overrideAccess: true,
+      pagination: false,
+      depth: 0,
+    });
     stored.push({ collection, docs });
   }
   const names = namesOf(stored);
@@ -22,7 +27,7 @@ export async function readStored(cms: Payload) {
   );
   const globals: Record<string, Portable> = {};
   for (const { slug } of draftedGlobals(cms.config))
-    globals[slug] = toPortable(slug, await cms.findGlobal({ slug, depth: 0 }), names);
+    globals[slug] = toPortable(slug, await cms.findGlobal({ slug, overrideAccess: true, depth: 0 }), names);
   const ids = new Map([...names].map(([id, { $document }]) => [$document as string, id]));
   return { content: { documents, globals } satisfies Content, ids };
 }
