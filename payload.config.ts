@@ -23,14 +23,14 @@ import { newestStateEndpoint } from './collections/hooks/newest-state';
 import { documentOfAddressEndpoint } from './collections/hooks/own-links';
 import { previewEndpoints } from './collections/admin/preview';
 import { hardenPayload } from './collections/hardening/harden-payload';
-import { staff } from './collections/staff';
-import { redirects } from './collections/redirects';
+import { Staff } from './collections/staff';
+import { Redirects } from './collections/redirects';
 import { richTextEditor } from './collections/admin/rich-text';
-import { brand } from './globals/brand';
-import { inboxSettings } from './globals/inbox-settings';
-import { notice } from './globals/notice';
-import { reviews } from './globals/reviews';
-import { siteLayout } from './globals/site-layout';
+import { Brand } from './globals/brand';
+import { InboxSettings } from './globals/inbox-settings';
+import { Notice } from './globals/notice';
+import { Reviews } from './globals/reviews';
+import { SiteLayout } from './globals/site-layout';
 
 const noMail = {
   path: '/forgot' as const,
@@ -48,7 +48,7 @@ const built = buildConfig({
   db: await database(),
   email,
   collections,
-  globals: [siteLayout, notice, brand, inboxSettings, reviews],
+  globals: [SiteLayout, Notice, Brand, InboxSettings, Reviews],
   editor: richTextEditor,
   endpoints: [
     clearEndpoint,
@@ -58,7 +58,7 @@ const built = buildConfig({
     newestStateEndpoint,
     documentOfAddressEndpoint,
   ],
-  plugins: [redirects, ...(await mediaStorage()), characterCounters, refuseOlderStates],
+  plugins: [Redirects, ...(await mediaStorage()), characterCounters, refuseOlderStates],
   jobs,
   hooks: { afterError: [auditRefusals, friendlyErrors] },
   sharp,
@@ -82,7 +82,7 @@ const built = buildConfig({
       'This file is larger than 20 MB. Save the picture with fewer pixels (2560 across are enough), or shorten the film, and try again.',
   },
   admin: {
-    user: staff.slug,
+    user: Staff.slug,
     components: {
       providers: [
         { path: '@/panel/auth/site-token', exportName: 'SiteToken' },

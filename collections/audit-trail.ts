@@ -7,7 +7,7 @@ import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
  * administrators, changed and deleted by nobody. Of the visitor it stores the message's id and nothing else; the name is
  * looked up while an administrator reads, and is gone with the message.
  */
-export const auditTrail: CollectionConfig = {
+export const AuditTrail: CollectionConfig = {
   slug: 'audit-trail',
   custom: { content: false },
   labels: { singular: 'Line of the audit trail', plural: 'Audit trail' },

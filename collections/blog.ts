@@ -16,14 +16,14 @@ import { clearDemoFlagWhenApproved } from './demo/demo-texts';
 import { isDemo } from './demo/is-demo';
 import { bindReview, holdUnapproved, noteFirstWriter } from './review/bind';
 import { advice, approval, documentForm } from './admin/document-form';
-import { redirectOnSlugChange, rememberFormerAddress } from './hooks/redirect-on-slug-change';
+import { redirectOnSlugChange, noteSlugChange } from './hooks/redirect-on-slug-change';
 import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
 import { review } from './fields/review';
 import { seo } from './fields/seo';
 import { slug } from './fields/slug';
 
 /** Blog posts (spec §3 Blog post). */
-export const blog: CollectionConfig = {
+export const Blog: CollectionConfig = {
   slug: 'blog',
   custom: { content: { key: 'slug', page: documents.blog.path } },
   labels: { singular: 'Article', plural: 'Blog' },
@@ -42,13 +42,7 @@ export const blog: CollectionConfig = {
   trash: true,
   endpoints: [listCategories, countCategories, renameCategory],
   hooks: {
-    beforeChange: [
-      noteWhoChanged,
-      bindReview,
-      clearDemoFlagWhenApproved,
-      holdUnapproved,
-      rememberFormerAddress,
-    ],
+    beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, noteSlugChange],
     afterChange: [noteFirstWriter, redirectOnSlugChange],
   },
   fields: [

@@ -59,7 +59,7 @@ const lastChange: Field = {
 };
 
 /** Conditions (spec §3 Condition). */
-export const conditions = detailCollection({
+export const Conditions = detailCollection({
   slug: 'conditions',
   labels: { singular: 'Condition', plural: 'Conditions' },
   orderHelp: 'Lower numbers come first.',

@@ -5,7 +5,7 @@ import { exportMessages } from './inbox/export-messages';
 import { messageFields } from './inbox/message-fields';
 import { appendNote } from './inbox/notes';
 import { searchPhones } from './inbox/phone-search';
-import { leaveSpamAside, withoutSpam } from './inbox/spam-aside';
+import { excludeSpam, withoutSpam } from './inbox/spam-aside';
 import { noteAnswering, noteClosing, noteTimes } from './inbox/status';
 import { takeMessage } from './inbox/take';
 import { countWaiting } from './inbox/waiting';
@@ -16,7 +16,7 @@ import { admins, messageReaders, nobody } from '@/server/auth/access';
  * Messages from visitors (spec §3 Contact message). They come in through `POST /api/contact` only; staff change the
  * status and who answers, and add notes. Every view, change and export leaves a line in the audit trail.
  */
-export const contactMessages: CollectionConfig = {
+export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   custom: { content: false },
   labels: { singular: 'Message', plural: 'Messages' },
@@ -34,7 +34,7 @@ export const contactMessages: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [leaveSpamAside, searchPhones],
+    beforeOperation: [excludeSpam, searchPhones],
     beforeChange: [noteClosing, noteAnswering, noteTimes, noteWhoChanged, appendNote],
     afterChange: [auditChange],
     afterDelete: [auditErasure],

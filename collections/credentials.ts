@@ -9,7 +9,7 @@ import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { plainForm } from './admin/document-form';
 
 /** Licenses, accreditations and insurers as facts that anybody can check. What has expired is shown to nobody. */
-export const credentials: CollectionConfig = {
+export const Credentials: CollectionConfig = {
   slug: 'credentials',
   custom: { content: { key: 'name' } },
   labels: { singular: 'License or insurer', plural: 'Licenses and insurers' },

@@ -15,7 +15,7 @@ const ofServer = { access: { create: nobodyField, update: nobodyField }, admin: 
  * Pictures and films. Pictures are re-encoded on upload, which drops what a camera wrote into them. Files are served by
  * src/server/files/serve-file.ts: to everybody only what published content shows.
  */
-export const media: CollectionConfig = {
+export const Media: CollectionConfig = {
   slug: 'media',
   custom: { content: { key: 'filename' } },
   labels: { singular: 'Picture or film', plural: 'Pictures and films' },

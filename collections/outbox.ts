@@ -13,7 +13,7 @@ const MAIL_STATES = [
  * Mail about new messages on its way. A row names the message by its id and the colleague by address; the words are made
  * when it is sent, and say only that there is something to read. Written by src/server/inbox/outbox.ts, by nobody else.
  */
-export const outbox: CollectionConfig = {
+export const Outbox: CollectionConfig = {
   slug: 'outbox',
   custom: { content: false },
   labels: { singular: 'Mail', plural: 'Outgoing mail' },

@@ -14,7 +14,7 @@ import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
 import { seo } from './fields/seo';
 
 /** One document for each fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
-export const pages: CollectionConfig = {
+export const Pages: CollectionConfig = {
   slug: 'pages',
   custom: { content: { key: 'name', page: 'fixed' } },
   labels: { singular: 'Page', plural: 'Pages' },

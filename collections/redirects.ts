@@ -7,7 +7,7 @@ import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 
 /** Addresses that lead elsewhere. Those of pages that moved are written by hooks/redirect-on-slug-change.ts. */
-export const redirects: Plugin = (config) =>
+export const Redirects: Plugin = (config) =>
   redirectsPlugin({
     collections: (config.collections ?? [])
       .filter((collection) => pageOf(collection)?.startsWith('/'))

@@ -15,9 +15,9 @@ import { checkNewPassword } from './passwords/password-rules';
 import { endPlansBeyondRole, endPlansOfLeaver } from './staff/plans-of-leavers';
 import { refuseNameOfColleague } from './staff/own-name';
 import { askForCurrentPassword } from './passwords/current-password';
-import { keepRequired } from './sign-in/require-second-factor';
+import { enforceRequiredMfa } from './sign-in/require-second-factor';
 import { resetMail } from './passwords/reset-mail';
-import { endSessions, nameDevice, settlePassword } from './sign-in/sessions';
+import { endSessions, labelSession, markPasswordTemporary } from './sign-in/sessions';
 import { guardSignIn, rememberDevice } from './sign-in/sign-in-guard';
 import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from '@/server/auth/access';
 
@@ -30,7 +30,7 @@ const refuseFirstUserPage: CollectionBeforeValidateHook = ({ operation, req }) =
  * Accounts of the panel (spec §6). The first administrator comes from the seed, all others by invitation: nobody but
  * their owners ever knows their passwords.
  */
-export const staff: CollectionConfig = {
+export const Staff: CollectionConfig = {
   slug: 'staff',
   custom: { content: false },
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
@@ -74,13 +74,19 @@ export const staff: CollectionConfig = {
       refuseNameOfColleague,
       askForCurrentPassword,
       nameReset,
-      settlePassword,
+      markPasswordTemporary,
     ],
-    beforeChange: [refuseDemotingLastAdministrator, endSessions, keepRequired, keepInvitation, nameChanges],
+    beforeChange: [
+      refuseDemotingLastAdministrator,
+      endSessions,
+      enforceRequiredMfa,
+      keepInvitation,
+      nameChanges,
+    ],
     afterChange: [undoDemotingLastAdministrator, endPlansBeyondRole, auditChange],
     beforeDelete: [refuseDeletingLastAdministrator],
     afterDelete: [endPlansOfLeaver, auditDeletion],
-    afterLogin: [rememberDevice, nameDevice, auditSignIn],
+    afterLogin: [rememberDevice, labelSession, auditSignIn],
   },
   endpoints: accountEndpoints,
   fields: accountFields,

@@ -7,7 +7,7 @@ import { isDemo, noteRealSince, clearDemoFlagWhenRenamed, realSince } from './de
 import { advice, documentForm } from './admin/document-form';
 
 /** The people of the center (spec §3 Team member). */
-export const teamMembers: CollectionConfig = {
+export const TeamMembers: CollectionConfig = {
   slug: 'team-members',
   custom: { content: { key: 'name' } },
   labels: { singular: 'Team member', plural: 'Team members' },

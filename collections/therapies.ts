@@ -1,7 +1,7 @@
 import { detailCollection } from './admin/detail-collection';
 
 /** Therapies (spec §3 Therapy). */
-export const therapies = detailCollection({
+export const Therapies = detailCollection({
   slug: 'therapies',
   labels: { singular: 'Therapy', plural: 'Therapies' },
   orderHelp: 'Lower numbers come first in menus.',

@@ -9,7 +9,7 @@ import { globalStaysPublic, rememberGlobalDraft } from '../collections/hooks/alw
 import { livePreviewOf, previewLinks, previewOf } from '../collections/admin/preview';
 
 /** What makes the site look like this center: its marks, and one of the palettes. Needs no change of code. */
-export const brand: GlobalConfig = {
+export const Brand: GlobalConfig = {
   slug: 'brand',
   label: 'Brand',
   admin: {

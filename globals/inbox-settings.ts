@@ -11,7 +11,7 @@ import { admins, nobodyField } from '@/server/auth/access';
 const ofJob = { access: { update: nobodyField }, admin: { readOnly: true } };
 
 /** Who is told about new messages, and how long closed ones are kept. */
-export const inboxSettings: GlobalConfig = {
+export const InboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   custom: { content: false },
   label: 'Inbox settings',

@@ -13,7 +13,7 @@ import { address } from '../collections/fields/address';
 import { changedBy, noteWhoChanged } from '../collections/admin/drafts';
 
 /** A few words on top of every page that end by themselves. Who answers the telephone may set it, on a telephone. */
-export const notice: GlobalConfig = {
+export const Notice: GlobalConfig = {
   slug: 'notice',
   label: 'Notice',
   admin: {

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { admins, reviewReaders } from '@/server/auth/access';
 
 /** Who has to read a text about health before the public does. */
-export const reviews: GlobalConfig = {
+export const Reviews: GlobalConfig = {
   slug: 'reviews',
   custom: { content: false },
   label: 'Reviews',

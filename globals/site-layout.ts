@@ -20,7 +20,7 @@ import { isDemo, clearDemoFlagWhenReal } from '../collections/demo/is-demo';
  * Header and footer (spec §3 Site-layout global), and the one home of the center's name, address, telephone and e-mail:
  * titles, search engines, contact page, structured data and mail take them from here.
  */
-export const siteLayout: GlobalConfig = {
+export const SiteLayout: GlobalConfig = {
   slug: 'site-layout',
   label: 'Site layout',
   admin: {

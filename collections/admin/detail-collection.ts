@@ -4,7 +4,7 @@ import { reviewedAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { clearDemoFlagWhenApproved } from '../demo/demo-texts';
 import { isDemo } from '../demo/is-demo';
-import { redirectOnSlugChange, rememberFormerAddress } from '../hooks/redirect-on-slug-change';
+import { redirectOnSlugChange, noteSlugChange } from '../hooks/redirect-on-slug-change';
 import { bindReview, holdUnapproved, noteFirstWriter } from '../review/bind';
 import { adviceOnBrought, approval, documentForm } from './document-form';
 import { livePreviewOf, previewLinks, previewOf } from './preview';
@@ -45,13 +45,7 @@ export const detailCollection = ({
   versions: drafts,
   trash: true,
   hooks: {
-    beforeChange: [
-      noteWhoChanged,
-      bindReview,
-      clearDemoFlagWhenApproved,
-      holdUnapproved,
-      rememberFormerAddress,
-    ],
+    beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, noteSlugChange],
     afterChange: [noteFirstWriter, redirectOnSlugChange],
   },
   fields: [

@@ -1,5 +1,5 @@
 import { ValidationError, type DateFieldValidation, type FieldHook } from 'payload';
-import { floridaDay } from '@/content/center-time';
+import { centerDay } from '@/content/center-time';
 
 /**
  * A published article with a date to come would be public at once, which nobody expects. A draft may have one: it is
@@ -13,7 +13,7 @@ export const notInFuture: DateFieldValidation = (value, { data, operation, req }
   if (new Date(value) <= new Date()) return true;
   const day = new Date(value).toISOString().slice(0, 10);
   return (
-    day <= floridaDay(new Date()) ||
+    day <= centerDay(new Date()) ||
     'This day is still to come, and publishing shows the article at once. Take today or an earlier day; or open the arrow beside “Publish changes” and choose “Schedule publish”.'
   );
 };

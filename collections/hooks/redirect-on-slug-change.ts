@@ -11,7 +11,7 @@ import { asString } from '@/content/json';
  * A published page that moves leaves a permanent redirect behind. What was public until now is read from the collection
  * itself: the version before this one may be a draft that has the new address already.
  */
-export const rememberFormerAddress: CollectionBeforeChangeHook = async ({
+export const noteSlugChange: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,

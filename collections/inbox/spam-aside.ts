@@ -6,7 +6,7 @@ export function withoutSpam(where: unknown): Where | undefined {
 }
 
 /** "Select all" and then a change means all that the list shows, and the list does not show spam. */
-export const leaveSpamAside: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
+export const excludeSpam: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   if (overrideAccess === true || !['update', 'delete'].includes(operation) || !('where' in args)) return args;
   const where = args.where as Where | undefined;
   // The panel means "all" by ids that are not empty.

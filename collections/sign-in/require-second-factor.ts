@@ -32,7 +32,7 @@ export const requireSecondFactor: PayloadHandler = async (req) => {
 };
 
 /** A new account has it as well, and none is let off it while it holds for everybody. */
-export const keepRequired: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+export const enforceRequiredMfa: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation === 'update' && !data.secondFactor) return data;
   if (!(await isRequiredOfEverybody(req.payload))) return data;
   return { ...data, secondFactor: { ...data.secondFactor, isRequired: true } };

@@ -15,7 +15,12 @@ export const endSessions: CollectionBeforeChangeHook = ({ data, operation, origi
     : data;
 
 /** A password that its owner chose is no longer a temporary one; one that somebody else chose is. */
-export const settlePassword: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+export const markPasswordTemporary: CollectionBeforeValidateHook = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation !== 'update' || !data) return data;
   // A reset by mail gives the whole account and looks at nothing but this object afterwards.
   if (!originalDoc) return Object.assign(data, { isPasswordTemporary: false, resetPasswordToken: null });
@@ -26,7 +31,7 @@ export const settlePassword: CollectionBeforeValidateHook = ({ data, operation, 
 };
 
 /** Notes on what kind of device a session was opened, so that its owner knows it again in the list. */
-export const nameDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
+export const labelSession: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const device = deviceOf(req);
   await accountStore(req.payload.db).changeSession(user.id, asString(decodeJwt(token).sid), { device }, req);
 };

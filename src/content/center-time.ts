@@ -20,7 +20,7 @@ export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, 
  * Today's date in the center's time zone, such as `2026-11-22`. In Florida's evening the UTC date is a day
  * ahead.
  */
-export const floridaDay = (moment: Date): string => CALENDAR.format(moment);
+export const centerDay = (moment: Date): string => CALENDAR.format(moment);
 
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: CENTER_ZONE });
 

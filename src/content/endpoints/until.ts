@@ -1,4 +1,4 @@
-import { floridaDay } from '../center-time';
+import { centerDay } from '../center-time';
 import { asList, asString, prop } from '../json';
 
 /** Inside the server: the last day on which a list item is shown. Never sent to visitors. */
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 /** Valid until the end of its last day in the center's time zone. */
 export const hasEnded = (until: unknown, now: Date) =>
-  asString(until) !== '' && asString(until).slice(0, 10) < floridaDay(now);
+  asString(until) !== '' && asString(until).slice(0, 10) < centerDay(now);
 
 /**
  * The response of a page without items that have ended since it was read, and without their end dates. A

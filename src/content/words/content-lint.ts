@@ -1,7 +1,7 @@
 import { asList, asString, prop } from '../json';
 
 /** A content lint finding: the text in question, and what to do. Findings never block publishing. */
-export type Advice = { words: string; hint: string };
+export type LintFinding = { words: string; hint: string };
 
 /** Stigmatizing terms and their alternatives, after the guides of NIDA, NAMI and the AP Stylebook. */
 const STIGMATISING: readonly [pattern: string, instead: string][] = [
@@ -111,7 +111,7 @@ const CLAIM = `[^.!?\\n]*\\b(?:${OF_A_CENTER})\\b[^.!?\\n]*[.!?]?`;
  * Lints all text of a document; `values` is its data including rich text. Text that came with the software (`isBrought`)
  * may make claims that are not true of this center.
  */
-export function adviseOn(values: unknown, { isBrought = false } = {}): Advice[] {
+export function adviseOn(values: unknown, { isBrought = false } = {}): LintFinding[] {
   const texts = textsIn(values);
   const all = texts.join('\n');
   return unique([
@@ -139,8 +139,8 @@ export function adviseOn(values: unknown, { isBrought = false } = {}): Advice[] 
   ]);
 }
 
-function headingAdvice(richText: unknown): Advice[] {
-  const advice: Advice[] = [];
+function headingAdvice(richText: unknown): LintFinding[] {
+  const advice: LintFinding[] = [];
   // The page's own headings are level 2 already.
   let level = 2;
   for (const node of asList(prop(prop(richText, 'root'), 'children'))) {
@@ -156,7 +156,7 @@ function headingAdvice(richText: unknown): Advice[] {
 }
 
 /** Until a reviewer has signed, claims about the center may be another center's. */
-function claimAdvice(values: unknown): Advice[] {
+function claimAdvice(values: unknown): LintFinding[] {
   if (prop(prop(values, 'review'), 'reviewer')) return [];
   // Questions for a first visit are written from the reader's point of view.
   const { visitQuestions: _q, lastChange: _l, review: _r, ...said } = values as Record<string, unknown>;
@@ -167,7 +167,7 @@ function claimAdvice(values: unknown): Advice[] {
 }
 
 /** A picture's own form, and the logo of the site. */
-function pictureAdvice(values: unknown): Advice[] {
+function pictureAdvice(values: unknown): LintFinding[] {
   const filename = asString(prop(values, 'filename'));
   const alt = asString(prop(values, 'alt'));
   const header = prop(values, 'header');
@@ -229,7 +229,7 @@ function richTextsIn(value: unknown): unknown[] {
 const found = (text: string, pattern: string): string[] =>
   [...text.matchAll(new RegExp(pattern, 'gi'))].map(([words]) => words);
 
-const unique = (advice: Advice[]) =>
+const unique = (advice: LintFinding[]) =>
   advice.filter(
     (one, index) =>
       advice.findIndex(

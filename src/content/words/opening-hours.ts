@@ -1,4 +1,4 @@
-import { floridaDay, fromCenterClock } from '../center-time';
+import { centerDay, fromCenterClock } from '../center-time';
 import { asList, asString, prop } from '../json';
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -82,9 +82,9 @@ export function openMsBetween(openings: Opening[], from: Date, to: Date): number
 }
 
 function calendarDays(from: Date, to: Date): string[] {
-  const last = Date.parse(floridaDay(to));
+  const last = Date.parse(centerDay(to));
   const days: string[] = [];
-  for (let day = Date.parse(floridaDay(from)); day <= last; day += DAY_MS)
+  for (let day = Date.parse(centerDay(from)); day <= last; day += DAY_MS)
     days.push(new Date(day).toISOString().slice(0, 10));
   return days;
 }

@@ -1,4 +1,4 @@
-import { CENTER_ZONE, floridaDay } from '../center-time';
+import { CENTER_ZONE, centerDay } from '../center-time';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -19,7 +19,7 @@ export function waitingWords({ count, since }: Waiting, now: Date): string {
 /** "today, 9:05 AM", "yesterday, 4:40 PM" or "Nov 2, 4:40 PM", in the center's time zone. */
 function sinceWords(iso: string, now: Date): string {
   const moment = new Date(iso);
-  const days = (Date.parse(floridaDay(now)) - Date.parse(floridaDay(moment))) / DAY_MS;
+  const days = (Date.parse(centerDay(now)) - Date.parse(centerDay(moment))) / DAY_MS;
   const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : DATE.format(moment);
   return `${day}, ${TIME.format(moment).replace('\u202f', ' ')}`;
 }

@@ -3,7 +3,7 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
-import { adviseOn, type Advice } from '@/content/words/content-lint';
+import { adviseOn, type LintFinding } from '@/content/words/content-lint';
 import { FirstSome } from '../shell/first-some';
 
 /** Beside the form: what an editor may want to look at again. It never blocks. */
@@ -25,7 +25,7 @@ export function AdviceNote({ isBrought }: { isBrought?: boolean }) {
   );
 }
 
-const Advised = ({ advice }: { advice: Advice[] }) => (
+const Advised = ({ advice }: { advice: LintFinding[] }) => (
   <ul>
     {advice.map(({ words, hint }) => (
       <li key={`${words} ${hint}`}>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { floridaDay } from '@/content/center-time';
+import { centerDay } from '@/content/center-time';
 import type { Env } from '../settings/env';
 
 const KEY = 'backups';
@@ -30,7 +30,7 @@ export const writeBackupState = (cms: Payload, state: BackupState) => cms.kv.set
 /** Once a night, beginning at an hour of the center's time; an hour after a failure; at once where there is none. */
 export function isBackupDue({ madeAt, failedAt }: BackupState, now: Date, hour: number): boolean {
   if (failedAt && now.getTime() - Date.parse(failedAt) < RETRY_MS) return false;
-  const nightOf = (time: number) => floridaDay(new Date(time - hour * HOUR_MS));
+  const nightOf = (time: number) => centerDay(new Date(time - hour * HOUR_MS));
   return !madeAt || nightOf(Date.parse(madeAt)) < nightOf(now.getTime());
 }
 

@@ -13,10 +13,7 @@ import { collections } from '../../../collections';
 import { changedBy, drafts, noteWhoChanged } from '../../../collections/admin/drafts';
 import { previewOf } from '../../../collections/admin/preview';
 import { isDemo } from '../../../collections/demo/is-demo';
-import {
-  redirectOnSlugChange,
-  rememberFormerAddress,
-} from '../../../collections/hooks/redirect-on-slug-change';
+import { redirectOnSlugChange, noteSlugChange } from '../../../collections/hooks/redirect-on-slug-change';
 import { dueStatements } from '../../../scripts/due-statements';
 import { reset } from '../../../seed/reset';
 import { seededTexts } from '../../../seed/seeded-words';
@@ -32,7 +29,7 @@ const questions: CollectionConfig = {
   versions: drafts,
   trash: true,
   hooks: {
-    beforeChange: [noteWhoChanged, rememberFormerAddress],
+    beforeChange: [noteWhoChanged, noteSlugChange],
     afterChange: [redirectOnSlugChange],
   },
   fields: [

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isExpired, readCredentials, withoutExpired } from '@/content/views/credentials';
-import { floridaDay } from '@/content/center-time';
+import { centerDay } from '@/content/center-time';
 import { resolvers } from '@/server/content-api/resolvers';
 import { HOSTILE } from '../../../helpers/fixtures/hostile';
 
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('summer time counts', () => {
-  expect(floridaDay(new Date('2026-07-01T03:30:00Z'))).toBe('2026-06-30');
+  expect(centerDay(new Date('2026-07-01T03:30:00Z'))).toBe('2026-06-30');
   expect(isExpired('2026-06-30', new Date('2026-07-01T03:30:00Z'))).toBe(false);
   expect(isExpired('2026-06-30', new Date('2026-07-01T04:00:00Z'))).toBe(true);
 });

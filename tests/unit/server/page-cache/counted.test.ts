@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { page, startGate } from '../../../helpers/cms/gate';
+import { page, startGate } from '../../../helpers/cms/request-filter';
 
 /** At a tenth: 12 answers a minute that are made for one client alone. */
 const MOST = 12;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { page, startGate } from '../../../helpers/cms/gate';
+import { page, startGate } from '../../../helpers/cms/request-filter';
 
 let site: Awaited<ReturnType<typeof startGate>>;
 let next: (request: IncomingMessage, response: ServerResponse) => unknown;

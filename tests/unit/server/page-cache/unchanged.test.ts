@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { page, startGate } from '../../../helpers/cms/gate';
+import { page, startGate } from '../../../helpers/cms/request-filter';
 
 /** What a browser has stored is changed by every header of a 304: each one is as on the 200, or it is not there. */
 let site: Awaited<ReturnType<typeof startGate>>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import { canonicalPath } from '@/server/request-filter/canonical-path';
-import { page, startGate } from '../../../helpers/cms/gate';
+import { page, startGate } from '../../../helpers/cms/request-filter';
 
 test.each([
   '/',
