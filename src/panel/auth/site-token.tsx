@@ -21,10 +21,11 @@ export function SiteToken({ children }: { children: ReactNode }) {
     }
     let isOver = false;
     const renew = async () => {
-      const { body } = await askStaff<{ token: string }>('site-token');
+      const { body, status } = await askStaff<{ token: string }>('site-token');
       if (isOver) return;
       if (body) localStorage.setItem(ADMIN_TOKEN_KEY, body.token);
-      else forget();
+      // A request that was cut off, by leaving the page for instance, says nothing about the session.
+      else if (status === 401 || status === 403) forget();
     };
     const renewWhenSeen = () => {
       if (document.visibilityState === 'visible') void renew();

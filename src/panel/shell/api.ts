@@ -1,5 +1,6 @@
-/** What an endpoint of accounts answered: its body, or the sentence that says what is wrong. */
-type Answer<Body> = { body: Body; fault?: undefined } | { body?: undefined; fault: string };
+/** The body of an endpoint's answer; else a sentence that says what is wrong, and the status (0: no answer). */
+type Answer<Body> =
+  { body: Body; fault?: undefined; status?: undefined } | { body?: undefined; fault: string; status: number };
 
 /** A POST of the panel to `/cms-api/staff/…`, with the session's cookie. Never throws. */
 export const askStaff = <Body = unknown>(path: string, data: object = {}) =>
@@ -15,9 +16,9 @@ export async function askCms<Body = unknown>(path: string, data: object = {}): P
       body: JSON.stringify(data),
     });
     const body = (await response.json()) as Body & Refusal;
-    return response.ok ? { body } : { fault: faultOf(body) };
+    return response.ok ? { body } : { fault: faultOf(body), status: response.status };
   } catch {
-    return { fault: 'The site did not answer. Please try again.' };
+    return { fault: 'The site did not answer. Please try again.', status: 0 };
   }
 }
 

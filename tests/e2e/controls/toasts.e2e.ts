@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { TOAST_DURATION_MS } from '@/content/schema/constants';
 import { launchBrowser } from '../../helpers/browser/chromium';
+import { eventually } from '../../helpers/site/eventually';
 import { startSite, type Site } from '../../helpers/site/site';
 import { newVisitor, PHONE } from '../../helpers/browser/visitor';
 
@@ -115,8 +116,10 @@ test.each(['the cross', 'Escape'])('a notice goes by itself after another was cl
   const page = await openContact({}, (page) => page.clock.install());
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const button = page.getByRole('button', { name: 'Send Message' });
+  const hasFocus = () => button.evaluate((it) => it === document.activeElement);
   await button.click();
   await untilShown(page, 'Sentinel 1');
+  await eventually(async () => expect(await hasFocus()).toBe(true));
   if (how === 'the cross') await page.getByRole('button', { name: 'Close', exact: true }).click();
   else {
     await page.keyboard.press('F8');
@@ -124,7 +127,7 @@ test.each(['the cross', 'Escape'])('a notice goes by itself after another was cl
   }
   await page.clock.runFor(1000);
   await notices(page).waitFor({ state: 'detached' });
-  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+  await eventually(async () => expect(await hasFocus()).toBe(true));
 
   await page.keyboard.press('Enter');
   await untilShown(page, 'Sentinel 2');

@@ -276,3 +276,14 @@ test('the panel can be used by everybody, on a phone too, and asks nobody else',
   }
   expect([faults, foreign]).toEqual([[], []]);
 });
+
+test('a request for the site’s token that is cut off leaves the token as it is', async () => {
+  const { page } = await openStaff();
+  await page.waitForFunction(() => localStorage.getItem('adminToken') !== null);
+  await page.route('**/cms-api/staff/site-token', (route) => route.abort());
+  const cutOff = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/site-token'));
+  await page.reload();
+  await cutOff;
+  await page.getByText('What needs attention').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).not.toBeNull();
+});
