@@ -13,8 +13,8 @@ import { noteWhoChanged } from './admin/drafts';
 import { admins, messageReaders, nobody } from '@/server/auth/access';
 
 /**
- * Messages from visitors (spec §3 Contact message). They come in through `POST /api/contact` only; staff change the
- * status and who answers, and add notes. Every view, change and export leaves a line in the audit trail.
+ * Messages from visitors (spec §3 Contact message), created through `POST /api/contact` only. Staff change
+ * the status and the assignee, and add notes. Every view, change and export adds an entry to the audit trail.
  */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',

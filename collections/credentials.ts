@@ -8,7 +8,7 @@ import { contentAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { plainForm } from './admin/document-form';
 
-/** Licenses, accreditations and insurers as facts that anybody can check. What has expired is shown to nobody. */
+/** Licenses, accreditations and insurers as verifiable facts. Expired ones are not shown. */
 export const Credentials: CollectionConfig = {
   slug: 'credentials',
   custom: { content: { key: 'name' } },
@@ -96,7 +96,7 @@ function isOutside(value: Parameters<TextFieldSingleValidation>[0]) {
   );
 }
 
-/** Visitors can look a license or an accreditation up: by its number, or at an address. */
+/** A license or an accreditation needs a number or a URL by which visitors can verify it. */
 function canBeChecked(...given: Parameters<TextFieldSingleValidation>) {
   const [value, { siblingData }] = given;
   const isFound = prop(siblingData, 'kind') === 'insurer' || value || asString(prop(siblingData, 'url'));

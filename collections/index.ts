@@ -11,7 +11,7 @@ import { Staff } from './staff';
 import { TeamMembers } from './team-members';
 import { Therapies } from './therapies';
 
-/** In the order of the menu: messages first, they wait for an answer. The redirects come from their plugin. */
+/** In menu order, messages first. The plugin adds the redirects. */
 export const collections: CollectionConfig[] = [
   ContactMessages,
   AuditTrail,

@@ -12,8 +12,8 @@ import { refuseTrashWhileUsed, refuseWhileUsed } from './admin/where-used';
 const ofServer = { access: { create: nobodyField, update: nobodyField }, admin: { hidden: true } };
 
 /**
- * Pictures and films. Pictures are re-encoded on upload, which drops what a camera wrote into them. Files are served by
- * src/server/files/serve-file.ts: to everybody only what published content shows.
+ * Pictures and films. Pictures are re-encoded on upload, which drops camera metadata. Files are served by
+ * src/server/files/serve-file.ts: to visitors only when published content shows them.
  */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -44,7 +44,7 @@ export const Media: CollectionConfig = {
     constructorOptions: { limitInputPixels: MOST_PIXELS },
   },
   fields: [
-    // What the storage of a bucket keeps with a file; here always, so that the schema is one for every setting.
+    // Used by bucket storage; always present, so that the schema does not depend on settings.
     {
       name: '_objectKey',
       type: 'text',
@@ -75,7 +75,9 @@ export const Media: CollectionConfig = {
     },
     advice,
     { name: 'mimeType', label: 'Kind of file', type: 'text', admin: { hidden: true, readOnly: true } },
-    /** In the trash: the picture that had this file before, and who replaced it (shared/former-files.ts). */
+    /**
+     * In the trash: the picture that had this file before, and who replaced it (admin/former-files.ts).
+     */
     { name: 'formerOf', type: 'text', index: true, ...ofServer },
     { name: 'replacedBy', type: 'text', ...ofServer },
     isDemo,
@@ -83,8 +85,8 @@ export const Media: CollectionConfig = {
 };
 
 /**
- * A new picture comes with its file, and a change without one makes nothing anew: Payload would fetch the file from an
- * address that came along (`url`), or ask this site for its own.
+ * A new picture needs its file, and a change without a file keeps the stored one: Payload would fetch a file
+ * from a `url` in the data, or from this site.
  */
 async function demandFile({
   args,
@@ -93,8 +95,8 @@ async function demandFile({
   req,
 }: Parameters<CollectionBeforeOperationHook>[0]) {
   if (overrideAccess === true || !(await contentEditors({ req }))) return args;
-  // Only the focal point is set here. The panel sends sizes along, which may be those of the file before: Payload would
-  // cut the new one to them.
+  // Only the focal point is set here. The panel also sends sizes, which may belong to the former file:
+  // Payload would crop the new one to them.
   const { uploadEdits, ...query } = req.query;
   const focus = prop(uploadEdits, 'focalPoint');
   const [x, y] = [Number(prop(focus, 'x')), Number(prop(focus, 'y'))];
@@ -112,7 +114,7 @@ async function demandFile({
 
 const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL'];
 
-/** What is true of the file changes with the file, and only then; what a form says of it does not count. */
+/** File metadata changes only with the file; values from the form are ignored. */
 function keepFactsOfFile({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
   const data: unknown = 'data' in args ? args.data : undefined;
   if (operation !== 'update' || req.payloadAPI === 'local' || !data) return args;

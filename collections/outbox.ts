@@ -10,8 +10,8 @@ const MAIL_STATES = [
 ] as const;
 
 /**
- * Mail about new messages on its way. A row names the message by its id and the colleague by address; the words are made
- * when it is sent, and say only that there is something to read. Written by src/server/inbox/outbox.ts, by nobody else.
+ * Outgoing mail about new messages. A row has the message's id and the colleague's address; the text is made
+ * when it is sent, and contains only a link. Written by src/server/inbox/outbox.ts only.
  */
 export const Outbox: CollectionConfig = {
   slug: 'outbox',
@@ -38,7 +38,7 @@ export const Outbox: CollectionConfig = {
       ],
     },
     { name: 'message', label: 'ID of the message', type: 'text', required: true },
-    /** One mail of each kind for each message and recipient, whoever makes it how often. */
+    /** One mail of each kind per message and recipient, also with several processes. */
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {
       name: 'state',

@@ -13,7 +13,7 @@ import { advice, documentForm, NO_UNPUBLISH } from './admin/document-form';
 import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
 import { seo } from './fields/seo';
 
-/** One document for each fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
+/** One document per fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   custom: { content: { key: 'name', page: 'fixed' } },
@@ -83,7 +83,7 @@ export const Pages: CollectionConfig = {
   ],
 };
 
-/** Not where the caller did not select the body. */
+/** Skipped when the caller did not select the body. */
 function wholeBody({ name, body }: { name?: unknown; body?: unknown }) {
   const page = String(name);
   return isPageName(page) && body !== undefined

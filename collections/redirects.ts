@@ -6,7 +6,7 @@ import { isSystemPath } from '@/content/links/system-paths';
 import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 
-/** Addresses that lead elsewhere. Those of pages that moved are written by hooks/redirect-on-slug-change.ts. */
+/** Redirects of old addresses. Moved pages add one by hooks/redirect-on-slug-change.ts. */
 export const Redirects: Plugin = (config) =>
   redirectsPlugin({
     collections: (config.collections ?? [])
@@ -34,7 +34,7 @@ export const Redirects: Plugin = (config) =>
     },
   })(config);
 
-/** A redirect to another site would lend it this one's good name: a link in a text is honest about where it leads. */
+/** Redirects stay on this site: an open redirect would lend its reputation to others. */
 const staysInside = (field: Field): Field => {
   if ('name' in field && field.name === 'url' && field.type === 'text')
     return { ...field, validate: isInside } as Field;

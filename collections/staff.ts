@@ -21,14 +21,14 @@ import { endSessions, labelSession, markPasswordTemporary } from './sign-in/sess
 import { guardSignIn, rememberDevice } from './sign-in/sign-in-guard';
 import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from '@/server/auth/access';
 
-/** Payload offers a public "create first user" page while there is no account: it must not work. */
+/** Disables Payload's public "create first user" page. */
 const refuseFirstUserPage: CollectionBeforeValidateHook = ({ operation, req }) => {
   if (operation === 'create' && req.payloadAPI !== 'local' && !req.user) throw new Forbidden();
 };
 
 /**
- * Accounts of the panel (spec §6). The first administrator comes from the seed, all others by invitation: nobody but
- * their owners ever knows their passwords.
+ * Accounts of the panel (spec §6). The seed creates the first administrator, invitations all others: only
+ * the owners know their passwords.
  */
 export const Staff: CollectionConfig = {
   slug: 'staff',
@@ -36,7 +36,7 @@ export const Staff: CollectionConfig = {
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   auth: {
     tokenExpiration: IDLE_S,
-    // A lock that anybody can shut from outside is not used; see sign-in-guard.ts.
+    // Payload's account lock is off, since anyone could trigger it; see sign-in-guard.ts.
     maxLoginAttempts: 0,
     useSessions: true,
     removeTokenFromResponses: true,

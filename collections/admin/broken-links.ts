@@ -8,7 +8,7 @@ import { processSingleton } from '@/server/process/singleton';
 import { revision } from '@/server/revision/state';
 import { idOf } from '../fields/id-of';
 
-/** A published text that leads to a page of this site that is not there. */
+/** A published text that links to a missing page of this site. */
 export type BrokenLink = { collection: string; id: string; doc: object; address: string };
 
 const FILE = /\.[a-z0-9]+$/;
@@ -17,7 +17,7 @@ const kept = processSingleton<{ generation: number; links?: Promise<BrokenLink[]
   generation: -1,
 }));
 
-/** Reads everything that is public, past hooks and rules: once for each state of the public content. */
+/** Reads all public content without hooks and access rules, once per content version. */
 export function brokenLinks(payload: Payload): Promise<BrokenLink[]> {
   if (!kept.links || kept.generation !== revision.generation || !revision.isKnown) {
     kept.generation = revision.generation;
@@ -51,7 +51,7 @@ async function find({ config, db }: Payload): Promise<BrokenLink[]> {
     ...Object.values(pageSchemas).map(({ path }) => path),
     ...pathsInCode,
     ...contents.flatMap(({ collection, docs }) => docs.map((doc) => pathOf(collection, doc))),
-    // Two therapies stand below /conditions as well.
+    // Two therapies have a page below /conditions as well.
     ...contents.flatMap(({ collection, docs }) =>
       collection.slug === 'therapies' ? docs.map(({ slug }) => `/conditions/${slug}`) : [],
     ),

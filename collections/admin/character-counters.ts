@@ -3,14 +3,14 @@ import { traverseFields, type Field, type Plugin } from 'payload';
 const COUNTER = '@/panel/fields/counter#Counter';
 const WORD_DIFF = '@/panel/document/word-diff#WordDiff';
 
-/** Under every text with a limit that staff write: how much room is left. Versions of all texts are compared by words. */
+/** Adds a counter below every text field with a limit. Versions of all texts are compared by word. */
 export const characterCounters: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])])
     traverseFields({ fields, callback: ({ field }) => void count(field as Field) });
   return config;
 };
 
-/** Some fields stand in several collections, and are met more than once. */
+/** Some field objects are shared between collections and visited more than once. */
 function count(field: Field) {
   if (field.type !== 'text' && field.type !== 'textarea') return;
   if ('hasMany' in field && field.hasMany) return;

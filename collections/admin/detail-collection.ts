@@ -15,13 +15,13 @@ import { slug } from '../fields/slug';
 type DetailCollection = {
   slug: 'conditions' | 'therapies';
   labels: { singular: string; plural: string };
-  /** The first tab: what the page says. */
+  /** The fields of the first tab. */
   text: Field[];
-  /** What the order is used for, said to editors. */
+  /** The description of the order, for editors. */
   orderHelp: string;
 };
 
-/** Documents with a title and a page of their own, reviewed, found by search engines, and listed in an order (spec §3). */
+/** Documents with their own page, review, SEO and order (spec §3). */
 export const detailCollection = ({
   slug: name,
   labels,

@@ -12,7 +12,10 @@ const views = { edit: { versions: { Component: '@/panel/document/versions-list#V
 export const NO_UNPUBLISH = '@/panel/publish/no-unpublish#NoUnpublish';
 const PublishButton = '@/panel/publish/publish-button#PublishButton';
 
-/** What every collection of public documents adds to Payload's own form: the way to the page, and versions with names. */
+/**
+ * Additions to Payload's form for every collection of public documents: links to the page, and versions with
+ * names.
+ */
 export const documentForm = {
   edit: { beforeDocumentControls: aboveForm, PublishButton },
   views: {
@@ -25,7 +28,7 @@ export const documentForm = {
   },
 };
 
-/** The same for documents that have no page. */
+/** The same for documents without a page. */
 export const plainForm = {
   edit: {
     beforeDocumentControls: [
@@ -36,7 +39,7 @@ export const plainForm = {
   views: { new: documentForm.views.new },
 };
 
-/** For globals, which all are part of every visit. */
+/** For globals that every page uses. */
 export const globalForm = {
   elements: { beforeDocumentControls: aboveForm, PublishButton, UnpublishButton: NO_UNPUBLISH },
   views,
@@ -51,13 +54,13 @@ const adviceWith = (clientProps: { isBrought: boolean }): UIField => ({
   },
 });
 
-/** Beside the form: words worth another look. */
+/** Content lint findings beside the form. */
 export const advice = adviceWith({ isBrought: false });
 
-/** The same where the texts come with the software. */
+/** The same for collections with seeded text. */
 export const adviceOnBrought = adviceWith({ isBrought: true });
 
-/** Beside a text about health: whether its words are approved. */
+/** The approval of a health text, beside its form. */
 export const approval: UIField = {
   name: 'approval',
   type: 'ui',

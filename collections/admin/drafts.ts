@@ -8,12 +8,12 @@ import { nobodyField } from '@/server/auth/access';
 
 const saved = { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'h:mm aa', timeIntervals: 15 } };
 
-/** Drafts that save themselves, versions, and publishing at a chosen time, on everything public. */
+/** Autosaved drafts, versions and scheduled publishing, for everything public. */
 export const drafts = { drafts: saved, maxPerDoc: 50 } satisfies CollectionConfig['versions'];
 
 export const globalDrafts = { drafts: saved, max: 50 };
 
-/** Who saved a version, by name: what the list of versions shows. The name stays when the account is gone. */
+/** The name of the person who saved a version, for the list of versions. Kept when the account is deleted. */
 export const changedBy: TextField = {
   name: 'changedBy',
   label: 'Last changed by',

@@ -20,12 +20,13 @@ export const TRASH_RULE =
     ? 'Kept in the trash until somebody empties it.'
     : `Kept in the trash for ${env.trashKeepDays} days, then erased by itself.`;
 
-/** Everything of an entry of the library that belongs to its file. */
+/** The columns of a media document that describe its file. */
 const OF_FILE = ['mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', '_objectKey'] as const;
 
 /**
- * A picture that is replaced stays in the trash, so that a replacement, which is public at once, can be taken back: the
- * new file comes in as an entry of its own, and the two entries change files. Payload would delete the former file.
+ * Keeps a replaced picture in the trash, so that a replacement, which is public at once, can be undone: the
+ * new file is stored as a document of its own, and the two documents swap files. Payload would delete the
+ * former file.
  */
 export const keepFormerFile: CollectionBeforeOperationHook = async ({
   args,
@@ -44,7 +45,7 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
   delete req.file;
   const { uploadEdits, ...query } = req.query;
   req.query = query;
-  // A form that is refused changes nothing; Payload says which field it is.
+  // A rejected form changes nothing; Payload names the field.
   const alt = prop(data, 'alt');
   if (alt !== undefined && !asString(alt).trim()) return args;
 
@@ -68,13 +69,13 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
   return { ...args, data: { ...(data as object), focalX, focalY } };
 };
 
-/** What leaves the trash is a picture of its own. */
+/** A picture restored from the trash no longer belongs to another one. */
 export const ownOnceRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   prop(originalDoc, 'deletedAt') && prop(data, 'deletedAt') === null
     ? { ...data, formerOf: null, replacedBy: null }
     : data;
 
-/** `POST /cms-api/media/put-back` of `{ picture, former }`: the picture has its former file again, the other one is kept. */
+/** `POST /cms-api/media/put-back` of `{ picture, former }`: swaps the picture's file with a former one. */
 export const putBackEndpoint: Endpoint = {
   path: '/put-back',
   method: 'post',
@@ -99,7 +100,7 @@ export const putBackEndpoint: Endpoint = {
   },
 };
 
-/** The files that a picture had before, the newest first. */
+/** The former files of a picture, newest first. */
 export async function formerFilesOf(payload: Payload, id: string): Promise<Media[]> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -113,7 +114,7 @@ export async function formerFilesOf(payload: Payload, id: string): Promise<Media
   return docs;
 }
 
-/** A name belongs to one entry at a time: in between the second entry has none that a file has. */
+/** File names are unique: while swapping, the second document has a name without a file. */
 async function exchangeFiles({ db }: Payload, one: Media, other: Media) {
   const updatedAt = new Date().toISOString();
   const give = (id: string, facts: object) =>

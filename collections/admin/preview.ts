@@ -20,11 +20,11 @@ import {
 } from '@/server/auth/preview-token';
 import { roleOf } from '@/server/auth/access';
 
-/** The link behind "Preview": good for a day, also for a colleague. Null while the document has no address. */
+/** The URL behind "Preview", valid for a day, also for a colleague. Null while the document has no slug. */
 export const previewOf =
   (collection: string) =>
   async (doc: Record<string, unknown>, { req }: { req: PayloadRequest }): Promise<string | null> => {
-    // Forms of any kind can be asked for by everybody who may open the panel, with data of their own.
+    // Anyone with access to the panel can request a form's state with data of their own.
     if (!mayPreview(req, collection)) return null;
     if (isPreviewedGlobal(collection)) return linkTo(req, { collection, id: '' });
     const id = asString(doc.id);
@@ -32,7 +32,7 @@ export const previewOf =
     return id && pathOf(config, doc) ? linkTo(req, { collection, id }) : null;
   };
 
-/** The page beside its form. */
+/** Live preview beside the form. */
 export const livePreviewOf = (collection: string): LivePreviewConfig => ({
   url: ({ data, req }) => previewOf(collection)(data, { req }),
   breakpoints: [
@@ -42,7 +42,7 @@ export const livePreviewOf = (collection: string): LivePreviewConfig => ({
   ],
 });
 
-/** Beside the form: the link for a colleague, and the way to take all links back. */
+/** The preview link for a colleague, and the button that revokes all links. */
 export const previewLinks: UIField = {
   name: 'previewLinks',
   type: 'ui',
@@ -55,7 +55,7 @@ export const previewLinks: UIField = {
 
 const ofEditors = (req: PayloadRequest) => ['admin', 'editor'].includes(roleOf(req) ?? '');
 
-/** Editors everything; a reviewer the texts that wait for an approval. */
+/** Editors may preview everything; reviewers, drafts of health texts. */
 const mayPreview = (req: PayloadRequest, collection: string) => {
   const role = roleOf(req);
   return (
@@ -81,7 +81,9 @@ const answering =
     return Response.json(await answer(req, previewed), { headers: { 'Cache-Control': 'no-store' } });
   };
 
-/** `POST /cms-api/preview/link` and `/end`, of `{ collection, id }`: `{ url }`, and the end of every link from before. */
+/**
+ * `POST /cms-api/preview/link` of `{ collection, id }` returns `{ url }`; `/end` revokes all earlier links.
+ */
 export const previewEndpoints: Endpoint[] = [
   {
     path: '/preview/link',
@@ -105,7 +107,7 @@ export const previewEndpoints: Endpoint[] = [
 const linkTo = async (req: PayloadRequest, previewed: Previewed) =>
   `${originOf(req)}/preview?token=${await previewToken(req.payload, previewed)}`;
 
-/** The name under which the panel was opened, if it is one of ours: the cookie belongs to it. */
+/** The host under which the panel was opened, if it is one of ours: the session cookie belongs to it. */
 function originOf(req: PayloadRequest) {
   const host = req.headers.get('host');
   return env.origins.find((origin) => new URL(origin).host === host) ?? env.siteUrl;

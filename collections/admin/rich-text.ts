@@ -21,13 +21,13 @@ import { LINKED_COLLECTIONS } from '@/content/links/document-path';
 import { cleanRichText, plainToRichText } from '@/content/words/rich-text';
 import { withOwnLinks } from '../hooks/own-links';
 
-/** Payload’s own would turn a pasted H1 into the smallest heading. */
+/** Payload's own mapping would turn a pasted H1 into the smallest heading. */
 const pastedHeadings = createServerFeature({
   key: 'pastedHeadings',
   feature: { ClientFeature: '@/panel/payload-patches/pasted-headings#PastedHeadings' },
 });
 
-/** Exactly what src/server/content-api/lexical-to-html.ts turns into HTML and the site's styles know. */
+/** The nodes that src/server/content-api/lexical-to-html.ts renders and the site styles. */
 const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -62,8 +62,9 @@ const lexical = lexicalEditor({
 });
 
 /**
- * The editor of every rich text. What is pasted is reduced to what it offers, before it is checked and stored, and again
- * when it is read, for what came into the database by another road; plain text, as some fields had it once, becomes paragraphs.
+ * The editor of every rich text. Pasted content is reduced to its features before validation, and again when
+ * it is read, for content stored in another way; plain text, which some fields used to be, becomes
+ * paragraphs.
  */
 export const richTextEditor = async (args: Parameters<typeof lexical>[0]) => {
   const adapter = await lexical(args);
@@ -83,7 +84,7 @@ export const richTextEditor = async (args: Parameters<typeof lexical>[0]) => {
   };
 };
 
-/** Payload stores an empty draft as soon as its form for a new document opens in a drawer. */
+/** Payload stores an empty draft when the form of a new document opens in a drawer. */
 const withoutCreating = (field: FieldAffectingData): FieldAffectingData =>
   field.type === 'relationship'
     ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as FieldAffectingData)

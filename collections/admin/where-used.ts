@@ -11,12 +11,12 @@ import { toWords } from 'payload/shared';
 import { contentCollections, showsFiles, titleOf } from '@/content/collection-lists';
 import { asList, asString, prop } from '@/content/json';
 
-/** A document that shows a picture: its title, where in it (labels of fields), and its place in the panel. */
+/** A document that shows a picture: its title, the field labels, and its path in the panel. */
 export type Use = { title: string; place: string; path: string; isDraft: boolean };
 
 /**
- * Every document that shows this picture or film, published or in its latest draft. Reads all content, past hooks and
- * rules, so it is for the panel, never for a visitor's request.
+ * Lists every document that shows this picture or film, published or in its latest draft. Reads all content
+ * without hooks and access rules: for the panel, never for a visitor's request.
  */
 export async function usesOf(req: PayloadRequest, mediaId: string): Promise<Use[]> {
   const { config, db } = req.payload;
@@ -74,7 +74,7 @@ async function usesInGlobal(
   );
 }
 
-/** Nothing that is shown somewhere can be deleted; the sentence says where to take it out first. */
+/** Rejects deleting a picture in use; the message says where to remove it first. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = ({ id, req }) => demandUnused(req, String(id));
 
 /** The same for the trash. */
@@ -85,7 +85,7 @@ export const refuseTrashWhileUsed: CollectionBeforeChangeHook = async ({ data, o
 };
 
 async function demandUnused(req: PayloadRequest, id: string) {
-  // The seed's reset empties everything.
+  // The seed's reset deletes everything.
   if (req.payloadAPI === 'local' && !req.user) return;
   const uses = await usesOf(req, id);
   if (uses.length === 0) return;
@@ -99,7 +99,7 @@ async function demandUnused(req: PayloadRequest, id: string) {
   );
 }
 
-/** The labels of the fields on the way to each value that is the id, such as `Hero → Film`. */
+/** The field labels on the path to each value that is the id, such as `Hero → Film`. */
 function placesOf(fields: FlattenedField[], values: unknown, id: string, labels: string[] = []): string[] {
   return fields.flatMap((field) => {
     const value = prop(values, field.name);
@@ -117,7 +117,7 @@ function placesOf(fields: FlattenedField[], values: unknown, id: string, labels:
   });
 }
 
-/** An id of MongoDB is an object that says itself as text. */
+/** MongoDB ids are ObjectIds; compare them as strings. */
 function holds(value: unknown, id: string): boolean {
   if (typeof value !== 'object' || value === null) return value === id;
   return String(value) === id || Object.values(value).some((part) => holds(part, id));
@@ -129,7 +129,7 @@ function withoutTwins(uses: Use[]): Use[] {
   const seen = new Map<string, Use>();
   for (const use of uses) {
     const key = `${use.path} ${use.place}`;
-    // In the published document as well: then it is not only in a draft.
+    // Also in the published document, so not only in a draft.
     if (!seen.get(key) || !use.isDraft) seen.set(key, use);
   }
   return [...seen.values()];

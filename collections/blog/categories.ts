@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type FieldHook, type PayloadReq
 import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
 
-/** `GET /cms-api/blog/categories`: those that posts have, drafts included, in the order of the alphabet. */
+/** `GET /cms-api/blog/categories`: the categories of all posts, drafts included, in alphabetical order. */
 export const listCategories: Endpoint = {
   path: '/categories',
   method: 'get',
@@ -12,7 +12,7 @@ export const listCategories: Endpoint = {
   },
 };
 
-/** `POST /cms-api/blog/categories/count`: each with the number of its posts. */
+/** `POST /cms-api/blog/categories/count`: each category with its number of posts. */
 export const countCategories: Endpoint = {
   path: '/categories/count',
   method: 'post',
@@ -28,8 +28,8 @@ export const countCategories: Endpoint = {
 };
 
 /**
- * `POST /cms-api/blog/categories/rename` `{ from, to }`: on every post, drafts included; what is a category already takes
- * them in. `{ changed }` is how many have it now that had not.
+ * `POST /cms-api/blog/categories/rename` `{ from, to }`: renames it on every post, drafts included, or merges
+ * it into an existing category. `{ changed }` is the number of posts changed.
  */
 export const renameCategory: Endpoint = {
   path: '/categories/rename',
@@ -46,7 +46,7 @@ export const renameCategory: Endpoint = {
   },
 };
 
-/** Writes the column alone, past hooks: a draft that waits keeps its other words, and is not published by this. */
+/** Writes only this column, without hooks: the rest of a draft stays, and nothing is published. */
 async function move(req: PayloadRequest, from: string, to: string): Promise<number> {
   const { db } = req.payload;
   const all = { collection: 'blog', limit: 0, pagination: false, req } as const;
@@ -71,7 +71,7 @@ type Post = { id: string; category?: string | null };
 
 const refusal = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
 
-/** "anxiety" is the "Anxiety" that is there already: two spellings would be two public categories. */
+/** Uses the existing spelling of a category: "anxiety" and "Anxiety" would be two public categories. */
 export const asKnownCategory: FieldHook = async ({ value, originalDoc, req }) => {
   const wanted = asString(value).replace(/\s+/g, ' ');
   if (!wanted || wanted === originalDoc?.category) return wanted || null;
@@ -90,7 +90,7 @@ export const asKnownCategory: FieldHook = async ({ value, originalDoc, req }) =>
   return docs.find(({ category }) => isSame(category ?? '', wanted))?.category ?? wanted;
 };
 
-/** Tags as people type them, "sleep, worry": one each, and none twice. */
+/** Splits tags typed as "sleep, worry" and removes duplicates. */
 export const splitTags: FieldHook = ({ value }) => {
   if (!Array.isArray(value)) return value;
   const tags = value
@@ -99,7 +99,7 @@ export const splitTags: FieldHook = ({ value }) => {
   return tags.filter((tag, index) => tag && tags.findIndex((other) => isSame(other, tag)) === index);
 };
 
-/** One for each post that has one, as its newest version says. */
+/** The category of each post that has one, from its newest version. */
 async function categoriesOfPosts(req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'blog',
@@ -115,7 +115,7 @@ async function categoriesOfPosts(req: PayloadRequest): Promise<string[]> {
 
 const knownCategories = async (req: PayloadRequest) => spelledOnce(await categoriesOfPosts(req));
 
-/** In the order of the alphabet, each in the spelling that most posts have. */
+/** In alphabetical order, each in its most frequent spelling. */
 function spelledOnce(used: string[]): string[] {
   const counts = new Map<string, number>();
   for (const category of used) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -11,7 +11,7 @@ import { withoutDemoSeo } from './demo-texts';
 import { withoutDemo } from './demo-words';
 import { rememberStart } from './start';
 
-/** What an administrator types, so that nobody does this by a slip of the hand. */
+/** The confirmation that an administrator types. */
 const CONFIRMATION = 'clear the demo';
 
 /** `POST /cms-api/demo/clear` */
@@ -35,10 +35,10 @@ const all = { ...everything, where: ofDemo } as const;
 const noSeo = { title: null, description: null, keywords: [] };
 
 /**
- * Takes away what is still the fictional center's, and keeps the structure: on pages built-in words stand where its own
- * were; conditions, therapies and changed articles become drafts that nobody has reviewed; header and footer lose its name
- * and contacts; people, other articles, and pictures that nothing shows any more are deleted. What staff have written
- * stays. Can be repeated.
+ * Removes the remaining content of the demo and keeps the structure: pages fall back to built-in text;
+ * conditions, therapies and edited articles become unreviewed drafts; header and footer lose the demo's name
+ * and contact details; people, other articles and unused pictures are deleted. Content that staff wrote
+ * stays. Safe to repeat.
  */
 async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   await requireSeededWords({ payload: cms });
@@ -54,7 +54,7 @@ async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   for (const { id } of pictures) {
     if (!req || (await usesOf(req, String(id))).length === 0)
       await cms.delete({ collection: 'media', overrideAccess: true, id, trash: true });
-    // What the center shows on its own pages is its own.
+    // Pictures on the center's own pages stay.
     else
       await cms.update({
         collection: 'media',
@@ -67,7 +67,7 @@ async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   await rememberStart(cms, 'own');
 }
 
-/** Header and footer without the name and contacts of the fictional center. */
+/** Header and footer without the demo's name and contact details. */
 export async function clearLayout(cms: Payload): Promise<void> {
   const layout = await cms.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0 });
   if (!layout.isDemo) return;
@@ -81,7 +81,7 @@ export async function clearLayout(cms: Payload): Promise<void> {
   const socialLinks = (layout.footer?.socialLinks ?? []).filter(
     ({ url }) => !isSeeded('site-layout.socialLinks', url),
   );
-  // What staff have not chosen is shown once the services are.
+  // Defaults are shown again once the services are confirmed.
   const serviceLinks = (layout.footer?.serviceLinks ?? []).filter(
     ({ label }) => !isSeeded('site-layout.serviceLinks', label),
   );
@@ -97,12 +97,12 @@ export async function clearLayout(cms: Payload): Promise<void> {
   });
 }
 
-/** A draft that somebody has to read and approve before visitors see it; its sources stay. */
+/** A draft that needs a review before publishing; its sources stay. */
 export const unreviewed = <Sources>(sources: Sources) => ({
   review: { author: null, reviewer: null, reviewedOn: null, nextReviewOn: null, sources },
 });
 
-/** Pages in the built-in words where they have the demo's; what staff have written stays. */
+/** Pages with built-in text in place of the demo's; text that staff wrote stays. */
 export async function clearPages(cms: Payload) {
   const { docs: pages } = await cms.find({ collection: 'pages', ...all });
   const { docs: pictures } = await cms.find({ collection: 'media', ...all, select: {} });
@@ -124,7 +124,7 @@ export async function clearPages(cms: Payload) {
   }
 }
 
-/** What staff have changed stays, as a draft; an article that nobody touched goes. */
+/** Edited articles stay as drafts; untouched ones are deleted. */
 async function clearTexts(cms: Payload, collection: Reviewed) {
   const { docs } = await cms.find({ collection, ...all });
   for (const { id, review, ...doc } of docs) {
@@ -145,7 +145,7 @@ async function clearTexts(cms: Payload, collection: Reviewed) {
   }
 }
 
-/** Of the center's own texts: what an invented person wrote or vouched for, and what the set-up told search engines. */
+/** Removes an invented author, an invented review and the demo's SEO from the center's own texts. */
 async function clearReviews(cms: Payload) {
   const { docs: people } = await cms.find({ collection: 'team-members', ...all, select: {} });
   const invented = new Set(people.map(({ id }) => String(id)));

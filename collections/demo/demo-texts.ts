@@ -4,17 +4,17 @@ import { isOfFormerPerson } from '@/content/views/review';
 import { asList, asString, prop } from '@/content/json';
 import { seededWords, type IsSeeded } from './seeded-words';
 
-/** The long texts of a document: whoever has one of them as it came has the fictional center's. */
+/** The long texts of a document: one unchanged text makes it the demo's. */
 const longTexts = ({ flattenedFields }: SanitizedCollectionConfig) =>
   flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name);
 
-/** Whether a document has a long text word for word as the seed brought it. */
+/** Whether a document contains a long text exactly as the seed stored it. */
 const hasDemoText = (collection: SanitizedCollectionConfig, doc: unknown, isSeeded: IsSeeded): boolean =>
   longTexts(collection).some((field) =>
     isSeeded(collection.slug, bare(wordsOf(prop(prop(doc, field), 'root')))),
   );
 
-/** What search engines are told, where it is still what the set-up said; to be merged into a change. */
+/** Clears SEO values that are still the seed's; to be merged into a change. */
 export function withoutDemoSeo(collection: Reviewed, seo: unknown, isSeeded: IsSeeded) {
   const isSaid = (key: 'title' | 'description') => isSeeded(`${collection}.seo.${key}`, prop(seo, key));
   return {
@@ -24,8 +24,8 @@ export function withoutDemoSeo(collection: Reviewed, seo: unknown, isSeeded: IsS
 }
 
 /**
- * A text that came with the set-up is the demo's until it is written anew, or one of the center's own people has reviewed
- * it: a comma that somebody mends approves nothing.
+ * A seeded text belongs to the demo until it is rewritten, or reviewed by a real person: fixing a typo does
+ * not approve it.
  */
 export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({
   collection,
@@ -58,5 +58,5 @@ export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({
 const wordsOf = (node: unknown): string =>
   asString(prop(node, 'text')) || asList(prop(node, 'children')).map(wordsOf).join('');
 
-/** Without spaces: the editor parts paragraphs where the set-up has lines. */
+/** Compares without spaces: the editor splits paragraphs where the seed has line breaks. */
 export const bare = (text: string) => text.replace(/&nbsp;|\s+/g, '').replaceAll('&amp;', '&');

@@ -4,12 +4,12 @@ import { ownBody } from '@/content/derive/to-seed';
 import { asList, asString, prop } from '@/content/json';
 import type { IsSeeded } from './seeded-words';
 
-/** Shorter ones, such as "Group Therapy", are anybody's. */
+/** Shorter texts, such as "Group Therapy", could be any center's. */
 const LONG_ENOUGH = 25;
 
 type Body = Record<string, Record<string, unknown>>;
 
-/** Where a page still says what only the fictional center says: `section.element`, and `seo` for search engines. */
+/** Where a page still has demo text: `section.element`, and `seo`. */
 export function demoPlaces(page: unknown, isSeeded: IsSeeded): string[] {
   const name = asString(prop(page, 'name'));
   if (!isPageName(name)) return [];
@@ -24,8 +24,9 @@ export function demoPlaces(page: unknown, isSeeded: IsSeeded): string[] {
 }
 
 /**
- * The body of a page without the words and pictures of the fictional center: nothing in their place, which shows the built-in words, and what staff
- * wrote stays. A section that has to be the center's own is off when nothing is left in it.
+ * The body of a page without the words and pictures of the fictional center: nothing in their place, which
+ * shows the built-in words, and what staff wrote stays. A section that has to be the center's own is off when
+ * nothing is left in it.
  * @param pictures the ids of the demo's pictures and films
  */
 export function withoutDemo(
@@ -48,7 +49,7 @@ export function withoutDemo(
   return own;
 }
 
-/** A list as the software or the demo brought it: nobody has said that it is true here. Pictures say nothing. */
+/** Whether a list is unchanged from the software or the demo, ignoring pictures. */
 const isAsItCame = (
   isSeeded: IsSeeded,
   place: string,
@@ -72,14 +73,14 @@ function isOfDemo(isSeeded: IsSeeded, place: string, element: Element, value: un
   return isSeeded(place, value);
 }
 
-/** What is left of a value without the demo's; undefined for nothing. */
+/** A value without the demo's parts; undefined when nothing is left. */
 function leftOf(isSeeded: IsSeeded, place: string, element: Element, value: unknown): unknown {
   if (!isOfDemo(isSeeded, place, element, value)) return value ?? null;
   const rows = ownRows(isSeeded, place, element, value);
   return rows.length > 0 ? rows : undefined;
 }
 
-/** The rows of a list that staff wrote: not one of their longer texts is the demo's. */
+/** The rows of a list that staff wrote: none of their longer texts is the demo's. */
 function ownRows(isSeeded: IsSeeded, place: string, element: Element, value: unknown): unknown[] {
   if (!('parts' in element)) return [];
   const builtIn = new Set(element.fallback.flatMap((item) => textsOf(element.parts, item)));
@@ -87,7 +88,7 @@ function ownRows(isSeeded: IsSeeded, place: string, element: Element, value: unk
   return asList(value).filter((row) => !textsOf(element.parts, row).some(isDemos));
 }
 
-/** A row's texts; lines are texts by themselves, as they are stored or as the seed has them. */
+/** The texts of a row, split into lines as stored or as seeded. */
 const textsOf = (parts: Parts, row: unknown): string[] =>
   Object.keys(parts).flatMap((part) => {
     const value = prop(row, part);

@@ -10,7 +10,7 @@ import { nobodyField } from '@/server/auth/access';
 import { demoPlaces } from './demo-words';
 import { seededWords, type IsSeeded } from './seeded-words';
 
-/** The seed wrote it for the fictional center, and nobody has made it their own yet. */
+/** Set by the seed; cleared when staff make the document their own. */
 export const isDemo: CheckboxField = {
   name: 'isDemo',
   label: 'From the demo',
@@ -20,7 +20,7 @@ export const isDemo: CheckboxField = {
   admin: { hidden: true },
 };
 
-/** When an invented person got the name of a real one: what is dated earlier was not theirs. */
+/** When an invented person was renamed to a real one: earlier reviews are not theirs. */
 export const realSince: DateField = {
   name: 'realSince',
   label: 'A real person since',
@@ -40,23 +40,25 @@ type Hook = CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 
 const IDENTITY = ['name', 'phone', 'email'] as const;
 
-/** A page is the demo's as long as it says what only the fictional center says. */
+/** A page belongs to the demo as long as it contains demo text. */
 export const clearDemoFlagWhenRewritten: CollectionBeforeChangeHook = async ({ data, req }) => {
   const isSeeded = req.user && (await seededWords(req));
   return isSeeded ? { ...data, isDemo: demoPlaces(data, isSeeded).length > 0 } : data;
 };
 
-/** An invented person stays one while the name is theirs: a comma that somebody mends makes nobody real. */
+/**
+ * An invented person stays invented while the name is unchanged; fixing a typo does not make the record real.
+ */
 export const clearDemoFlagWhenRenamed = (nameOf: (doc: unknown) => unknown): Hook =>
   ownUnless((data, originalDoc) => nameOf(data) === nameOf(originalDoc));
 
-/** The invented center stays one while its name, its telephone or its e-mail is the demo's. */
+/** The demo's center stays invented while its name, telephone or e-mail is unchanged. */
 export const clearDemoFlagWhenReal: Hook = ownUnless(async (data, _originalDoc, req) => {
   const isSeeded = await seededWords(req);
   return !isSeeded || hasDemoIdentity(prop(data, 'contact'), isSeeded);
 });
 
-/** Whether name, telephone or e-mail are those of the fictional center. */
+/** Whether name, telephone or e-mail are the demo's. */
 export const hasDemoIdentity = (contact: unknown, isSeeded: IsSeeded) =>
   IDENTITY.some((key) => isSeeded(`site-layout.contact.${key}`, prop(contact, key)));
 

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { demoCollections } from '@/content/collection-lists';
 
 /**
- * Whether anything but a page has the demo's mark. Pages do not count: earlier versions marked the ones that they added to
- * a center's own site.
+ * Whether any document except pages has the demo flag. Pages do not count: earlier versions flagged the pages
+ * that they added to a center's own site.
  */
 export async function isMarked(cms: Payload): Promise<boolean> {
   const layout = await cms.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0 });

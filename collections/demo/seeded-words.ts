@@ -4,10 +4,10 @@ import { asList, asString, prop } from '@/content/json';
 import { SEEDED_WORDS_KEY } from '@/server/seeding/seed-state';
 import { read } from '@/server/review/records';
 
-/** Whether a text is what the seed said at a place, such as `homepage.hero.heading`. */
+/** Whether a text equals the seed's at a place such as `homepage.hero.heading`. */
 export type IsSeeded = (place: string, text: unknown) => boolean;
 
-/** A place and what the seed says there. */
+/** A place and the seed's text there. */
 export type SeededText = readonly [place: string, text: string];
 
 const hashOf = (place: string, text: string) =>
@@ -17,8 +17,9 @@ const storedHashes = async (req: With) =>
   asList(prop(await read(req, SEEDED_WORDS_KEY), 'hashes')).map(asString);
 
 /**
- * The seed keeps a hash of each of its texts in the database: the server does without the texts. Undefined in a database of
- * an earlier version until the seed has run at the next start: nothing loses the demo's mark meanwhile.
+ * The seed stores a hash of each of its texts, so that the server does not need the texts. Undefined in a
+ * database of an earlier version until the seed has run at the next start; until then nothing loses the demo
+ * flag.
  */
 export async function seededWords(req: With): Promise<IsSeeded | undefined> {
   const hashes = new Set(await storedHashes(req));
@@ -26,14 +27,14 @@ export async function seededWords(req: With): Promise<IsSeeded | undefined> {
   return (place, text) => asString(text) !== '' && hashes.has(hashOf(place, asString(text)));
 }
 
-/** @throws where the seed has not run yet. */
+/** @throws when the seed has not run yet */
 export async function requireSeededWords(req: With): Promise<IsSeeded> {
   const isSeeded = await seededWords(req);
   if (isSeeded) return isSeeded;
   throw new APIError('The set-up has not finished. Please try again in a minute.', 503, undefined, true);
 }
 
-/** Adds to what is known: an earlier version may have said something else. */
+/** Adds to the stored hashes: an earlier version may have had other texts. */
 export async function rememberSeededWords(cms: Payload, texts: readonly SeededText[]): Promise<void> {
   const before = await storedHashes({ payload: cms });
   const hashes = [...new Set([...before, ...texts.map(([place, text]) => hashOf(place, text))])];

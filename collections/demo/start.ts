@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 import { START_KEY } from '@/server/seeding/seed-state';
 import { isMarked } from './is-marked';
 
-/** Whose words a new page takes: those of the fictional center, or the built-in ones, which claim nothing. */
+/** The text of new pages: the demo's, or the built-in text, which makes no claims. */
 export type Start = 'demo' | 'own';
 
 export const knownStart = async (cms: Payload): Promise<Start | undefined> =>
   (await cms.kv.get<Start>(START_KEY)) ?? undefined;
 
-/** A database without the demo's mark is the center's own, however old it is. */
+/** A database without the demo flag is the center's own, however old it is. */
 export const startOf = async (cms: Payload): Promise<Start> =>
   (await knownStart(cms)) ?? ((await isMarked(cms)) ? 'demo' : 'own');
 

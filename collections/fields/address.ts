@@ -3,7 +3,7 @@ import { isAddress, withoutCode } from '@/content/derive/to-fields';
 
 type Given = Pick<TextField, 'name' | 'label' | 'required' | 'maxLength' | 'admin'>;
 
-/** A field for an address that visitors follow or machines read: of this site, or by https. */
+/** A field for a URL: on this site, or by https. */
 export const address = ({ required = false, ...field }: Given): TextField =>
   ({
     ...field,

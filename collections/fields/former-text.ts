@@ -3,12 +3,12 @@ import { dayInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 import { wordsHash } from '@/server/review/words';
 
-/** The pages whose text counts from a day on, and binds whoever read it before. */
+/** Legal pages whose text takes effect on a date. */
 const OF_LAW = ['privacy', 'terms', 'accessibility'];
 
 /**
- * A changed text of law that is published keeps the one before it for visitors, and the day since when it counts, unless
- * somebody has entered these.
+ * Publishing a changed legal text keeps the previous one for visitors and sets its effective date, unless
+ * an editor has entered these.
  */
 export const keepFormerText: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const isOfLaw = OF_LAW.includes(asString(data.name));

@@ -2,10 +2,10 @@ import type { GroupField } from 'payload';
 import { DAY_PICKER } from '@/content/center-time';
 import { address } from './address';
 
-/** Who wrote and who medically reviewed a text, when, and on what sources. */
+/** Author, medical reviewer, dates and sources of a text. */
 export const review: GroupField = {
   name: 'review',
-  // Payload parts the list of faulty fields at commas.
+  // No commas in labels: Payload splits its list of invalid fields at commas.
   label: 'Author and review',
   type: 'group',
   fields: [

@@ -5,7 +5,7 @@ import { address } from './address';
 
 const MOST_STRUCTURED_DATA = 20_000;
 
-/** The SEO object (spec §3). Everything is optional: what is empty is made from the page and the site layout. */
+/** The SEO object (spec §3). Optional: empty parts are made from the page and the site layout. */
 export const seo: GroupField = {
   name: 'seo',
   label: 'Search engines and sharing',
@@ -103,7 +103,7 @@ export const seo: GroupField = {
   ],
 };
 
-/** Says what came instead, and what to do. The API of the panel can be sent values of any kind. */
+/** Names the wrong type in the error; the REST API can receive values of any type. */
 function isStructuredData(value: unknown): true | string {
   if (value === undefined || value === null) return true;
   if (typeof value !== 'string')

@@ -2,8 +2,8 @@ import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { isSlug, toSlug } from '@/content/links/slug';
 
 /**
- * The end of a document's address: unique and safe in a URL whatever is typed. It follows the title until the document is
- * published for the first time; what is changed later leaves a redirect behind (shared/moved.ts).
+ * A document's slug: unique and safe in a URL. It follows the title until the document is published
+ * for the first time; a later change creates a redirect (hooks/redirect-on-slug-change.ts).
  */
 export const slug = (): TextField => ({
   name: 'slug',
@@ -14,7 +14,7 @@ export const slug = (): TextField => ({
   maxLength: 80,
   required: true,
   validate: (value: unknown) =>
-    // An empty one is made from the title as it is saved.
+    // An empty slug is made from the title on save.
     !value ||
     (typeof value === 'string' && isSlug(value)) ||
     'Use lower-case letters, digits and single hyphens, such as panic-disorder.',
@@ -30,7 +30,7 @@ export const slug = (): TextField => ({
 const followTitle: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   const typed = typeof value === 'string' ? toSlug(value) : '';
   const title = String(data?.title ?? originalDoc?.title ?? '');
-  // A draft may have an address that another document has; in the trash it is stored, where each is there once.
+  // A draft may have another document's slug; in the trash slugs are unique.
   if (typed && collection && data?.deletedAt)
     return freeSlug({ req, collection: collection.slug, id: String(originalDoc?.id), wanted: typed });
   const isFollowing = operation === 'update' && typed === toSlug(String(originalDoc?.title ?? ''));
@@ -55,7 +55,7 @@ async function wasPublished({ req, collection, id }: Place) {
   return totalDocs > 0;
 }
 
-/** The wanted slug, or the first of `wanted-2`, `wanted-3`, … that no other document has. */
+/** The slug, or the first of `slug-2`, `slug-3`, … that is free. */
 async function freeSlug({ req, collection, id, wanted }: Place & { wanted: string }): Promise<string> {
   const { docs } = await req.payload.find({
     collection: collection as 'blog',

@@ -11,7 +11,7 @@ const saysInside = (words: RegExp) => (error: unknown) =>
 
 const isBusy = says(/SQLITE_BUSY|database is locked/);
 
-/** Errors that are no fault of ours, and what whoever asked can do. */
+/** User-correctable errors and their messages. */
 const KNOWN: Known[] = [
   {
     isMeant: saysInside(/ENOSPC|SQLITE_FULL|database or disk is full/),
@@ -19,14 +19,14 @@ const KNOWN: Known[] = [
     sentence: FULL,
   },
   {
-    // The embedded database refuses a document that refers to one that is gone.
+    // SQLite rejects a reference to a deleted document.
     isMeant: saysInside(/FOREIGN KEY constraint failed|SQLITE_CONSTRAINT_FOREIGNKEY/),
     status: 409,
     sentence:
       'Something that is chosen here was deleted in the meantime, for example a picture or a person. Copy what you have just written, reload the page, and choose again.',
   },
   {
-    // Another process writes for longer than one waits.
+    // Another process holds the write lock longer than our timeout.
     isMeant: (error) => isBusy(error) || isBusy({ code: prop(prop(error, 'cause'), 'code') }),
     status: 503,
     sentence: 'The database is busy. Nothing was saved; please try again.',
@@ -38,13 +38,13 @@ const KNOWN: Known[] = [
     sentence: 'A date in this address is none.',
   },
   {
-    // The description of a file that lies in a storage already, in place of a file.
+    // The description of a file that is already in storage, instead of a file.
     isMeant: says(/uploadConfig\.handlers is not present/),
     status: 400,
     sentence: 'Choose a file. Pictures are not taken from another place.',
   },
   {
-    // A form of signed-in staff is read as it comes.
+    // Forms of signed-in staff are not changed.
     isMeant: (error) =>
       prop(error, 'name') === 'SyntaxError' ||
       /^(?:Unexpected end of (?:form|multipart data)|Malformed (?:part header|content type)|Multipart: Boundary not found|Missing Content-Type)/.test(

@@ -21,8 +21,8 @@ import { mayCarryOut } from '@/server/plans/removed';
 import { contentCollections, requireContentSaid, reviewedSlugs, slugsOf } from '@/content/collection-lists';
 
 /**
- * Rules for what Payload brings along: its own collections let every signed-in person in, one whose second factor is
- * still missing included; and its dates can be set by whoever may change a document.
+ * Rules for Payload's built-in collections, which allow every signed-in account, even one that still owes its
+ * second factor; and for timestamps, which any editor of a document could set.
  */
 export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built;
@@ -41,7 +41,7 @@ export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<Sa
     if (collection.slug === 'payload-preferences') tightenSettings(collection);
   }
   for (const { admin, fields } of [...config.collections, ...config.globals]) {
-    // A tab for programmers beside "Edit" and "Versions".
+    // Hides the API tab.
     admin.hideAPIURL = true;
     traverseFields({
       fields,
@@ -61,7 +61,7 @@ export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<Sa
       },
     });
   }
-  // After the editors, which bring words of their own.
+  // After the editors, which add translations of their own.
   config.i18n.translations = deepMergeSimple(config.i18n.translations, { en: editorWords });
   guardPlans(config);
   const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin';
@@ -77,7 +77,7 @@ const setCell = (field: { admin?: object }, Cell: string) =>
     admin: { ...field.admin, components: { ...(prop(field.admin, 'components') as object), Cell } },
   });
 
-/** Payload carries a plan out with all rights where it names no account, as one of a leaver did. */
+/** Payload runs a plan with all rights when it has no account, for instance after its author was deleted. */
 function guardPlans({ jobs }: SanitizedConfig) {
   const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   const carryOut = task?.handler;
@@ -97,7 +97,7 @@ const onlyStaff =
   (args) =>
     roleOf(args.req) === undefined ? false : access(args);
 
-/** A note that somebody has a document open tells that it exists: who may read the document may have the note. */
+/** A document lock reveals that the document exists: only readers of the document may read its lock. */
 function notedBy(role: Exclude<Role, 'admin'>, config: SanitizedConfig) {
   const noted: Record<typeof role, { kinds: readonly string[]; hasGlobals: boolean }> = {
     editor: { kinds: slugsOf(contentCollections(config)), hasGlobals: true },
@@ -116,7 +116,7 @@ const locksOfOwnKind: Access = ({ req }) => {
   return { or: hasGlobals ? [...or, { globalSlug: { exists: true } }] : or };
 };
 
-/** Nobody has a document open in a colleague's name, or one that they may not see. */
+/** Rejects locks in a colleague's name, or of a document that the account may not read. */
 const inOwnName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const role = roleOf(req);
   if (!req.user || role === undefined) return data;
@@ -128,14 +128,14 @@ const inOwnName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   return { ...data, user: { relationTo: 'staff', value: req.user.id } };
 };
 
-/** Payload's screens call whoever has a document open by the address of the account, which colleagues do not see. */
+/** Payload shows a lock's owner by e-mail address, which colleagues may not see. */
 const callByName: CollectionAfterReadHook = ({ doc }) => {
   const account: unknown = prop(prop(doc, 'user'), 'value');
   const name = asString(prop(account, 'name'));
   return name ? { ...doc, user: { ...doc.user, value: { ...(account as object), email: name } } } : doc;
 };
 
-/** The embedded database fails where it has to delete a row that is not there. */
+/** SQLite fails when the row to delete does not exist. */
 function tightenSettings({ endpoints, hooks }: SanitizedCollectionConfig) {
   hooks.beforeChange.push(refuseLargeSetting);
   const forget = (endpoints || []).find(({ method, path }) => method === 'delete' && path === '/:key');
@@ -154,14 +154,17 @@ function tightenSettings({ endpoints, hooks }: SanitizedCollectionConfig) {
   };
 }
 
-/** Lists of the panel keep their columns past REST, where src/server/handlers/guard-payload-rest.ts looks at the size. */
+/**
+ * The panel stores list columns without REST, where src/server/handlers/guard-payload-rest.ts limits the
+ * size.
+ */
 const refuseLargeSetting: CollectionBeforeChangeHook = ({ data }) => {
   if (JSON.stringify(data.value ?? null).length > MOST_OF_A_SETTING)
     throw new APIError('A setting of the panel has at most 64 KB.', 413);
   return data;
 };
 
-/** Settings of the panel, such as the columns of a list: everybody's own. */
+/** Preferences of the panel, such as list columns: each account has its own. */
 const ownPreferences: Access = ({ req }) =>
   roleOf(req) === undefined
     ? false

@@ -8,8 +8,8 @@ import {
 import { asList } from '@/content/json';
 
 /**
- * The order of a list tells what a column says. Payload checks columns of the list itself, and lets hidden ones of the
- * documents that it refers to through. Lists of the panel ask by the Local API, with the rights of who looks at them.
+ * Sorting by a hidden column leaks its values. Payload checks columns of the list itself, but not hidden
+ * columns of related documents. The panel's lists use the Local API with the viewer's rights.
  */
 export const refuseSortByHiddenFields: CollectionBeforeOperationHook = ({
   args,
@@ -37,10 +37,12 @@ function leadsElsewhere(fields: FlattenedField[], [name, ...more]: string[]): bo
   return 'flattenedFields' in field && leadsElsewhere(field.flattenedFields, more);
 }
 
-/** What Payload passes on to a database, which has no answer: no field here is a place or takes several at once. */
+/**
+ * Operators that Payload passes to databases without support: no field here is a point or has several values.
+ */
 const NO_OPERATORS = ['near', 'within', 'intersects', 'all'];
 
-/** A condition that no database understands is refused in words; it would fail there as an error of ours. */
+/** Rejects a query that no database understands with a message; otherwise it would fail as a server error. */
 export const refuseUnsupportedWhere: CollectionBeforeOperationHook = ({
   args,
   collection,
@@ -71,7 +73,7 @@ function checkWhere(where: Where, fields: FlattenedField[]) {
   }
 }
 
-/** A list may be written with commas. */
+/** A list may be comma-separated. */
 const partsOf = (operator: string, value: unknown) =>
   ['in', 'not_in'].includes(operator) ? [value].flat().join().split(',') : [String(value)];
 

@@ -10,8 +10,8 @@ import { prop } from '@/content/json';
 import { NOT_TAKEN_DOWN } from '@/content/links/always-public';
 
 /**
- * The fixed pages, the layout and the brand are part of every visit. Once public they cannot be taken down, by whatever
- * road: without them visitors would meet built-in words and an invented telephone number.
+ * The fixed pages, the layout and the brand are part of every visit. Once public they cannot be unpublished
+ * in any way: visitors would get built-in text and an invented telephone number instead.
  */
 export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => noteDraft(args, req);
 export const rememberGlobalDraft: GlobalBeforeOperationHook = ({ args, req }) => noteDraft(args, req);
@@ -42,7 +42,7 @@ export const globalStaysPublic: GlobalBeforeChangeHook = async ({ data, global, 
 const isHarmless = (data: unknown, { context }: PayloadRequest) =>
   context.savesDraft === true || prop(data, '_status') === 'published';
 
-/** @throws {APIError} 400 where visitors see the stored document. */
+/** @throws {APIError} 400 when visitors can see the stored document */
 function unlessPublic<Data>(data: Data, stored: unknown): Data {
   if (prop(stored, '_status') === 'published') throw new APIError(NOT_TAKEN_DOWN, 400, undefined, true);
   return data;

@@ -2,12 +2,12 @@ import { ValidationError, type DateFieldValidation, type FieldHook } from 'paylo
 import { centerDay } from '@/content/center-time';
 
 /**
- * A published article with a date to come would be public at once, which nobody expects. A draft may have one: it is
- * published on that day by "Schedule publish". A day is compared as the center's calendar has it; in Florida's evening a moment
- * that is past may already bear the next day's date.
+ * Rejects publishing an article with a future date, since it would be public at once. A draft may have one:
+ * "Schedule publish" publishes it that day. Dates are compared in the center's time zone; in Florida's
+ * evening the UTC date is a day ahead.
  */
 export const notInFuture: DateFieldValidation = (value, { data, operation, req }) => {
-  // A planned publishing was chosen by somebody; it must not come to nothing when its hour has come.
+  // A scheduled publish was checked when it was planned and must not fail when it runs.
   if (operation === 'update' && req.payloadAPI === 'local') return true;
   if (!value || (data as { _status?: string })._status !== 'published') return true;
   if (new Date(value) <= new Date()) return true;
@@ -18,17 +18,19 @@ export const notInFuture: DateFieldValidation = (value, { data, operation, req }
   );
 };
 
-/** Days of which the panel shows the date by the browser's clock: midnight in UTC would be the day before in Florida. */
+/**
+ * The panel shows these dates in the browser's time zone: midnight UTC would be the day before in Florida.
+ */
 export const DAYS_OF_REVIEW = ['reviewedOn', 'nextReviewOn'];
 
-/** A day without an hour is kept at noon in UTC, as the picker of the panel stores it. */
+/** A date without a time is stored at noon UTC, like the panel's date picker does. */
 export const atNoon: FieldHook = ({ value }) => {
   const day =
     typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:T00:00(?::00(?:\.0+)?)?Z)?$/.exec(value)?.[1] : '';
   return day ? `${day}T12:00:00.000Z` : (value as unknown);
 };
 
-/** Drafts are kept with all their faults, but a date that is none could be read again by nobody: no list would open. */
+/** Drafts are not validated, but an invalid date could not be read again: no list would open. */
 export const realDate: FieldHook = ({ path, req, value }) => {
   const isReal = !value || !Number.isNaN(new Date(value as string).getTime());
   if (isReal) return value as unknown;

@@ -17,10 +17,11 @@ import { asString, prop } from '@/content/json';
 import { nobody } from '@/server/auth/access';
 
 /**
- * Two people on one document: a save that says on which state it is based (`updatedAt`, which every form of the panel
- * sends) is refused when the stored state is newer. The form keeps its words and offers what to do
- * (src/panel/document/newer-state.tsx). A client that sends no `updatedAt` is not refused. Saves of one document come one after
- * another (src/server/handlers/serialize-saves.ts), so nothing is stored between the check and the write.
+ * Optimistic locking: a save that is based on an older state (`updatedAt`, which every form of the panel
+ * sends) is rejected. The form keeps its values and offers both versions
+ * (src/panel/document/newer-state.tsx). A client that sends no `updatedAt` is not checked. Saves of one
+ * document are serialized (src/server/handlers/serialize-saves.ts), so nothing is stored between the check
+ * and the write.
  */
 export const refuseOlderStates: Plugin = (config) => ({
   ...config,
@@ -29,11 +30,11 @@ export const refuseOlderStates: Plugin = (config) => ({
 });
 
 const NOTES = ['@/panel/document/newer-state#NewerState', '@/panel/payload-patches/locked-since#LockedSince'];
-/** Forms with drafts say it themselves, beside what is planned (collections/admin/document-form.ts). */
+/** Forms with drafts show this themselves, beside what is planned (collections/admin/document-form.ts). */
 const LAST_CHANGED = '@/panel/document/last-changed#LastChanged';
 const notesOf = ({ versions }: { versions?: unknown }) => (versions ? NOTES : [LAST_CHANGED, ...NOTES]);
 
-/** An account changes by signing in as well. */
+/** Signing in also changes an account. */
 const isWatched = ({ auth, access }: CollectionConfig) => !auth && access?.update !== nobody;
 
 function watchedCollection(config: CollectionConfig): CollectionConfig {
@@ -105,7 +106,7 @@ const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
   return compared(args, stored, req);
 };
 
-/** Whoever may not save learns nothing of who did; Payload itself refuses them a moment later. */
+/** An account that may not save does not learn who saved; Payload rejects it right after. */
 async function isAllowed(
   { access }: SanitizedCollectionConfig | SanitizedGlobalConfig,
   req: PayloadRequest,
@@ -114,7 +115,7 @@ async function isAllowed(
   return (await (access.update as Access)({ req, ...(id === undefined ? {} : { id }) })) === true;
 }
 
-/** @throws {APIError} 409, which the panel's form keeps at its field `updatedAt`. */
+/** @throws {APIError} 409, which the panel shows at the form's field `updatedAt` */
 function compared<Args>(args: Args, stored: unknown, req: PayloadRequest): Args {
   const [base, newest] = [
     asString(prop(prop(args, 'data'), 'updatedAt')),
@@ -126,7 +127,7 @@ function compared<Args>(args: Args, stored: unknown, req: PayloadRequest): Args 
     const message = sentenceOf({ by, isOwn: by !== '' && by === own, newest });
     throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }], by, newest }, true);
   }
-  // What somebody else has saved last stays a version of its own: Payload would write an autosave over it.
+  // Keeps the colleague's save as a separate version: Payload would overwrite it with an autosave.
   return prop(args, 'autosave') && by !== own ? { ...args, autosave: false } : args;
 }
 

@@ -6,8 +6,8 @@ import { revision } from '@/server/revision/state';
 const NEWEST = { sort: '-updatedAt', limit: 1, pagination: false } as const;
 
 /**
- * `GET /cms-api/newest-state`: `{ state }`, a word that is another one as soon as anything has changed that the first page
- * of the panel or the list of messages counts. An open page asks for it and is made anew only when it differs.
+ * `GET /cms-api/newest-state`: `{ state }`, a value that changes whenever something changes that the
+ * dashboard or the list of messages counts. An open page polls it and reloads only when it differs.
  */
 export const newestStateEndpoint: Endpoint = {
   path: '/newest-state',
@@ -18,7 +18,7 @@ export const newestStateEndpoint: Endpoint = {
       : Response.json({ state: await newestState(req) }, { headers: { 'Cache-Control': 'no-store' } }),
 };
 
-/** Of messages only to those who may read them: nobody else learns when one arrives. */
+/** Includes messages only for accounts that may read them. */
 export async function newestState(req: Pick<PayloadRequest, 'payload' | 'user'>): Promise<string> {
   const { db, config } = req.payload;
   const counted: CollectionSlug[] = ['payload-jobs', 'outbox'];

@@ -5,8 +5,8 @@ import { contentEditors } from '@/server/auth/access';
 import { env } from '@/server/settings/env';
 
 /**
- * A rich text whose links to pages of this site, typed or pasted as addresses, are links to their documents: they follow
- * when an address changes. An address with a place on the page (`#…`) stays as it is.
+ * Turns links to pages of this site, typed or pasted as URLs, into links to their documents, which follow a
+ * changed slug. A URL with a fragment (`#…`) stays as it is.
  */
 export async function withOwnLinks<Value>(value: Value, req: PayloadRequest): Promise<Value> {
   if (!req.user || typeof value !== 'object' || value === null) return value;
@@ -22,7 +22,10 @@ export async function withOwnLinks<Value>(value: Value, req: PayloadRequest): Pr
   return { ...node, fields: { ...fields, linkType: 'internal', doc } } as Value;
 }
 
-/** `GET /cms-api/document-of-address?address=…`: `{ doc }`, the document whose page it is, or null; for the editor of texts. */
+/**
+ * `GET /cms-api/document-of-address?address=…`: `{ doc }`, the document of that page, or null; for the text
+ * editor.
+ */
 export const documentOfAddressEndpoint: Endpoint = {
   path: '/document-of-address',
   method: 'get',
@@ -32,7 +35,7 @@ export const documentOfAddressEndpoint: Endpoint = {
       : Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 }),
 };
 
-/** The path of an address of this site; empty for any other. */
+/** The path of a URL of this site; empty for any other. */
 function ownPath(url: string): string {
   if (!URL.canParse(url, env.siteUrl)) return '';
   const { origin, pathname, search, hash } = new URL(url, env.siteUrl);

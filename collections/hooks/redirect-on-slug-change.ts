@@ -8,8 +8,8 @@ import { pathOf } from '@/content/links/collection-paths';
 import { asString } from '@/content/json';
 
 /**
- * A published page that moves leaves a permanent redirect behind. What was public until now is read from the collection
- * itself: the version before this one may be a draft that has the new address already.
+ * A published page that moves leaves a permanent redirect. The public slug is read from the collection
+ * itself: the previous version may be a draft that already has the new slug.
  */
 export const noteSlugChange: CollectionBeforeChangeHook = async ({
   collection,
@@ -51,7 +51,7 @@ export const redirectOnSlugChange: CollectionAfterChangeHook = async ({ collecti
   return doc;
 };
 
-/** An address that leads to a page again, or elsewhere from now on. */
+/** Removes redirects from a path that has a page again, or a new target. */
 async function removeRedirects(req: PayloadRequest, paths: string[]) {
   await req.payload.delete({
     collection: 'redirects' as CollectionSlug,

@@ -6,8 +6,8 @@ import { asList, asString, prop } from '@/content/json';
 import { idOf } from '../fields/id-of';
 
 /**
- * A gallery's pictures are checked in a draft as well, which is not validated: one from elsewhere would be dropped without a
- * word, and a film would be shown as a picture that is broken.
+ * Checks a gallery's pictures in drafts too, which are not validated: an external one would be dropped
+ * silently, and a film would be shown as a broken picture.
  */
 export const rejectExternalImages: CollectionBeforeValidateHook = async ({ data, req }) => {
   const galleries = asList(prop(data, 'body')).flatMap(galleriesOf);

@@ -5,8 +5,9 @@ import { contentEditors } from '@/server/auth/access';
 type Slug = 'site-layout' | 'brand';
 
 /**
- * `POST /cms-api/globals/SLUG/versions/ID?draft=true`: an earlier version as the newest draft, or, without `draft`, before
- * visitors. In place of Payload's own, which takes the global down where a draft is asked for or brought back.
+ * `POST /cms-api/globals/SLUG/versions/ID?draft=true`: restores a version as the newest draft or, without
+ * `draft`, publishes it. Replaces Payload's endpoint, which unpublishes the global when a draft is requested
+ * or restored.
  */
 export const restoreGlobal: Endpoint = {
   path: '/versions/:id',
@@ -37,5 +38,5 @@ export const restoreGlobal: Endpoint = {
   },
 };
 
-/** Of the present state, not of the version's. */
+/** From the current state, not from the version. */
 const KEPT = ['id', 'globalType', 'createdAt', 'updatedAt', '_status', 'changedBy'];

@@ -9,7 +9,7 @@ import { recordAudit, type AuditAction } from '@/server/inbox/audit-trail';
 import { labelOfStatus } from './status';
 import { idOf } from '../fields/id-of';
 
-/** Handlers that read for another purpose than to show a list say so here. */
+/** Set in `req.context` by handlers that read for another purpose than showing a list. */
 export const markReads = (req: PayloadRequest, action: AuditAction) => {
   req.context.auditAs = action;
 };
@@ -20,25 +20,25 @@ export const auditViews: CollectionAfterOperationHook = async ({
   req,
   result,
 }) => {
-  // What the site itself looks up is nobody's view.
+  // Reads by the site itself are not logged.
   if (overrideAccess === true || !req.user) return;
   if (operation === 'findByID' && prop(result, 'id'))
     await recordAudit(req, { action: 'viewed', messages: [String(prop(result, 'id'))] });
-  // A number tells as well who has written and what. The panel's own numbers are asked from within.
+  // Counts leak information too, so log REST counts; the panel counts through the Local API.
   if (operation === 'count' && req.payloadAPI === 'REST') await recordAudit(req, HOW_MANY);
   if (operation === 'find') {
     const messages = idsIn(result, 'docs');
-    // A page behind the last one says how many there are as well.
+    // A page beyond the last one reveals the count as well.
     const isNumber = messages.length === 0 && Number(prop(result, 'totalDocs')) > 0;
     const action = (req.context.auditAs as AuditAction | undefined) ?? 'listed';
     await recordAudit(req, isNumber ? HOW_MANY : { action, messages });
   }
-  // What could not be changed or erased is named with its id, and so answers the question that it was chosen by.
+  // A failed bulk change reports ids, which answers the query that selected them.
   if (operation === 'update' || operation === 'delete')
     await recordAudit(req, { action: 'listed', messages: idsIn(result, 'errors') });
 };
 
-/** One line that names no message. */
+/** An entry that names no message. */
 const HOW_MANY = { action: 'listed', what: 'how many there are', messages: ['—'] } as const;
 
 const idsIn = (result: unknown, list: string) =>
@@ -47,7 +47,7 @@ const idsIn = (result: unknown, list: string) =>
 export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return;
   const what = changesOf(previousDoc, doc);
-  // Saving without a change shows the message all the same.
+  // A save without changes still shows the message.
   const action = what === '' ? 'viewed' : 'changed';
   await recordAudit(req, { action, what: what || undefined, messages: [String(doc.id)] }, true);
 };
@@ -60,7 +60,7 @@ export const auditErasure: CollectionAfterDeleteHook = async ({ id, req }) => {
   );
 };
 
-/** "status: New → Read, notes". The notes themselves may speak of the visitor. */
+/** "status: New → Read, notes". The text of notes is left out, since it may be about the visitor. */
 function changesOf(before: unknown, after: unknown): string {
   const [was, is] = [prop(before, 'status'), prop(after, 'status')];
   return [

@@ -3,12 +3,13 @@ import { asString, prop } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
 import { recordAudit } from '@/server/inbox/audit-trail';
 
-/** Fewer digits would name many people. */
+/** Fewer digits would match many people. */
 const LEAST_DIGITS = 7;
 
 /**
- * `POST /cms-api/contact-messages/erase-person` `{ person, count? }`, for administrators: how many messages came from an
- * e-mail address or telephone, `{ found, since }`; and with that count as confirmation they are gone for good: `{ erased }`.
+ * `POST /cms-api/contact-messages/erase-person` `{ person, count? }`, administrators only: returns how many
+ * messages came from an e-mail address or telephone, `{ found, since }`; with that count as confirmation it
+ * deletes them: `{ erased }`.
  */
 export const erasePerson: Endpoint = {
   path: '/erase-person',
@@ -45,7 +46,7 @@ export const erasePerson: Endpoint = {
   },
 };
 
-/** Oldest first. People write an address in any letters, and a telephone with any marks between. */
+/** Oldest first. Compares addresses without case, and telephones by digits. */
 async function messagesOf(req: PayloadRequest, person: string) {
   const { docs } = await req.payload.find({
     collection: 'contact-messages',
@@ -61,5 +62,5 @@ async function messagesOf(req: PayloadRequest, person: string) {
   );
 }
 
-/** The last ten: "+1 (561) 555-0100" is "561 555 0100". */
+/** The last ten digits: "+1 (561) 555-0100" is "561 555 0100". */
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);

@@ -21,8 +21,8 @@ const COLUMNS: Record<string, (message: ContactMessage) => string> = {
 };
 
 /**
- * `POST /cms-api/contact-messages/export?where=…&search=…`: what the list shows, as CSV that a spreadsheet takes for words:
- * a visitor's "=cmd()" must not run on a colleague's computer.
+ * `POST /cms-api/contact-messages/export?where=…&search=…`: the listed messages as CSV, with formulas
+ * escaped: a visitor's "=cmd()" must not run in a colleague's spreadsheet.
  */
 export const exportMessages: Endpoint = {
   path: '/export',

@@ -6,11 +6,11 @@ import { idOf } from '../fields/id-of';
 import { changedBy } from '../admin/drafts';
 import { newNote, notes } from './notes';
 
-/** A visitor's own: no member of staff writes it, by whatever road. The letter shows it; lists have it as a column. */
+/** Written by the visitor only. Shown in the letter; lists have it as a column. */
 const ofVisitor = { access: { create: nobodyField, update: nobodyField } };
 const shownInLetter = { hidden: true, disableBulkEdit: true };
 
-/** What only the server writes and nobody is shown. */
+/** Written by the server only, and never shown. */
 const ofServer = {
   access: { read: nobodyField, create: nobodyField, update: nobodyField } satisfies Record<
     string,
@@ -19,7 +19,7 @@ const ofServer = {
   admin: { disabled: true },
 };
 
-/** Whoever may read messages; the roles of colleagues are nobody else's to ask. */
+/** Accounts that may read messages, without revealing the roles of colleagues. */
 const readersOfMessages: FilterOptions = async ({ req }) => {
   const { docs } = await req.payload.find({
     collection: 'staff',
@@ -63,7 +63,7 @@ export const messageFields: Field[] = [
         type: 'relationship',
         relationTo: 'staff',
         filterOptions: readersOfMessages,
-        // Whoever has answered may have another role by now, or have left.
+        // The account that answered may have another role by now, or be deleted.
         validate: unchangedOrAllowed,
         admin: { width: '50%', allowCreate: false, allowEdit: false },
       },
@@ -95,7 +95,7 @@ export const messageFields: Field[] = [
     required: true,
     index: true,
     ...ofVisitor,
-    // Checked where it comes in (spec §5); the older form asks only that there is one.
+    // Validated when received (spec §5); the older form only requires a value.
     validate: (value: unknown) => (typeof value === 'string' && value !== '') || 'This field is required.',
     admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#EmailCell' } },
   },
@@ -121,9 +121,9 @@ export const messageFields: Field[] = [
   changedBy,
   { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...ofServer },
   { name: 'closedAt', type: 'date', index: true, ...ofServer },
-  /** Whether colleagues have been told by mail; src/server/inbox/outbox.ts. */
+  /** Whether staff have been notified; src/server/inbox/outbox.ts. */
   { name: 'isAnnounced', type: 'checkbox', defaultValue: false, index: true, ...ofServer },
-  /** How many of the two reminders have been put into the outbox; src/server/inbox/reminders.ts. */
+  /** The number of reminders queued, at most two; src/server/inbox/reminders.ts. */
   { name: 'reminders', type: 'number', defaultValue: 0, ...ofServer },
 ];
 

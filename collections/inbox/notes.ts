@@ -6,7 +6,7 @@ import { textOnly } from '../hooks/text-only';
 const MOST_CHARACTERS = 4000;
 const ofServer = { access: { create: nobodyField, update: nobodyField } };
 
-/** What colleagues have noted about a message, the oldest first. An entry is never changed; `newNote` adds one. */
+/** Notes of colleagues about a message, oldest first. Append-only; `newNote` adds one. */
 export const notes: ArrayField = {
   name: 'notes',
   label: 'Notes for colleagues',
@@ -26,17 +26,17 @@ export const notes: ArrayField = {
   },
 };
 
-/** Written in the form, and stored as an entry of `notes`. */
+/** The input for a new note, stored as an entry of `notes`. */
 export const newNote: TextareaField = {
   name: 'newNote',
   label: 'Add a note for colleagues',
   type: 'textarea',
   virtual: true,
   maxLength: MOST_CHARACTERS,
-  // Payload checks no virtual field by itself, and shows it read-only.
+  // Payload does not validate virtual fields, and renders them read-only.
   validate: (value) =>
     (value ?? '').length <= MOST_CHARACTERS || `A note has at most ${MOST_CHARACTERS} characters.`,
-  // Empty again in the form that has sent it.
+  // Cleared in the form after saving.
   hooks: { beforeValidate: [textOnly], afterRead: [() => ''] },
   admin: { readOnly: false, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };

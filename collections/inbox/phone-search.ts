@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook, Where } from 'payload';
 import { asList, asString, prop } from '@/content/json';
 
 /**
- * "5615550100", "(561) 555-0100" and "+1 561.555.0100" find one another: a search that is nothing but a telephone number
- * asks for its groups of digits, whatever stands between them.
+ * Makes "5615550100", "(561) 555-0100" and "+1 561.555.0100" match each other: a search that is only a
+ * telephone number matches its groups of digits, regardless of separators.
  */
 export const searchPhones: CollectionBeforeOperationHook = ({ args }) =>
   'where' in args && args.where ? { ...args, where: inGroups(args.where) } : args;
@@ -20,7 +20,7 @@ function inGroups(where: Where): Where {
 
 const isPhone = /^[+(]*\d[\d\s()+./-]*$/;
 
-/** As numbers are written here: 561 555 0100, or 555 0100. Payload's `like` wants each word anywhere. */
+/** Groups of a US number: 561 555 0100, or 555 0100. Payload's `like` matches each word anywhere. */
 function groupsOf(words: string) {
   const digits = words.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const groups = /^(\d{3})?(\d{3})(\d{4})$/.exec(digits);

@@ -1,15 +1,15 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 
-/** What a list leaves out unless it asks for a status; undefined where spam may be meant. */
+/** Excludes spam from a list unless the query asks for a status; undefined when it does. */
 export function withoutSpam(where: unknown): Where | undefined {
   return /"(status|id)":/.test(JSON.stringify(where ?? {})) ? undefined : NOT_SPAM;
 }
 
-/** "Select all" and then a change means all that the list shows, and the list does not show spam. */
+/** "Select all" means all listed messages, and the list does not show spam. */
 export const excludeSpam: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   if (overrideAccess === true || !['update', 'delete'].includes(operation) || !('where' in args)) return args;
   const where = args.where as Where | undefined;
-  // The panel means "all" by ids that are not empty.
+  // The panel expresses "all" as ids that exist.
   const isAll = /^\{"id":\{"not_equals":""\}\}$/.test(JSON.stringify(where));
   const aside = isAll ? NOT_SPAM : withoutSpam(where);
   return aside && where ? { ...args, where: { and: [where, aside] } } : args;

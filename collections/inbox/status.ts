@@ -13,7 +13,7 @@ export const labelOfStatus = (status: unknown) =>
 
 const isDone = (status: unknown) => status === 'closed' || status === 'spam';
 
-/** Whoever sets a message to "Answered" has answered it, where nobody else was named. */
+/** Sets "Answered by" to the current account when a message becomes "Answered" without one. */
 export const noteAnswering: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const isAnsweredNow = data.status === 'answered' && originalDoc?.status !== 'answered';
   const assignee: unknown = data.assignee === undefined ? originalDoc?.assignee : data.assignee;
@@ -21,7 +21,7 @@ export const noteAnswering: CollectionBeforeChangeHook = ({ data, operation, ori
   return { ...data, assignee: req.user.id };
 };
 
-/** The days of retention are counted from here: the last time that the message was closed or set aside. */
+/** Retention counts from the last time that the message was closed or marked as spam. */
 export const noteClosing: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!isDone(data.status)) return { ...data, closedAt: null };
   const was = isDone(originalDoc?.status) ? originalDoc?.closedAt : undefined;
@@ -29,8 +29,8 @@ export const noteClosing: CollectionBeforeChangeHook = ({ data, originalDoc }) =
 };
 
 /**
- * When a colleague first had the message before their eyes, and when it was answered. Set back to "Read", it is not
- * answered. What a program filled in is read by nobody.
+ * When staff first opened the message, and when it was answered. Changing the status back to "Read" clears
+ * the answer. Spam counts as unread.
  */
 export const noteTimes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const status: unknown = data.status ?? originalDoc?.status;

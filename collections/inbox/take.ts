@@ -5,8 +5,8 @@ import { withLock } from '@/server/locks/lock';
 import { idOf } from '../fields/id-of';
 
 /**
- * `POST /cms-api/contact-messages/ID/take`: whoever asks is the one who answers, unless a colleague was faster. With
- * `?answered=true` the message is answered as well, whoever had it.
+ * `POST /cms-api/contact-messages/ID/take`: assigns the message to the current account, unless a colleague
+ * has it. With `?answered=true` also marks it as answered, whoever has it.
  */
 export const takeMessage: Endpoint = {
   path: '/:id/take',

@@ -2,10 +2,13 @@ import type { Endpoint } from 'payload';
 import { messageReaders } from '@/server/auth/access';
 import { medianAnswer, waitingNow } from '@/server/inbox/waiting';
 
-/** What the panel shows of it. */
+/** The parts that the panel shows. */
 export { medianAnswer, waitingNow };
 
-/** `GET /cms-api/contact-messages/waiting`: `{ count, since }`, for the sign in the menu; no view of any message. */
+/**
+ * `GET /cms-api/contact-messages/waiting`: `{ count, since }`, for the menu; not logged as a view of
+ * messages.
+ */
 export const countWaiting: Endpoint = {
   path: '/waiting',
   method: 'get',

@@ -7,8 +7,8 @@ import { OPENING, openingKey, type Settled } from '@/server/seeding/before-you-o
 const HOW = ['done', 'aside'] as const;
 
 /**
- * `POST /cms-api/opening` `{ item, how: done | aside | open | confirm }`: who says so is kept with it. `confirm` is for the
- * line of what is offered: its sections are shown from then on.
+ * `POST /cms-api/opening` `{ item, how: done | aside | open | confirm }`: stores the account's name with it.
+ * `confirm` is for the center's offer: its sections are shown from then on.
  */
 export const openingEndpoint: Endpoint = {
   path: '/opening',

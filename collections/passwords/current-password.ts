@@ -5,7 +5,10 @@ import { requireGoodPassword } from './password-rules';
 import { verifyPassword } from './verify-password';
 import { refuseField } from '../staff/refuse-field';
 
-/** Not stored. Whoever changes a password or an e-mail address, or makes an administrator, proves with it that the desk was not left open. */
+/**
+ * Not stored. Required to change a password or an e-mail address, or to make an administrator: the session
+ * may be left open.
+ */
 export const currentPasswordField: Field = {
   name: 'presentPassword',
   label: 'Your present password',
@@ -20,7 +23,7 @@ export const currentPasswordField: Field = {
   },
 };
 
-/** For the server's own changes, where the person has proved who they are in another way. */
+/** Context for the server's own changes, after another proof of identity. */
 export const PROVEN = { isProven: true } as const;
 
 export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
@@ -29,7 +32,7 @@ export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  // Without the document as it was, this is a reset by mail: its token is the proof.
+  // Without the original document this is a reset by mail, proved by its token.
   if (operation !== 'update' || req.payloadAPI === 'local' || !originalDoc || !data) return data;
   if (req.context.isProven === true) return data;
   const isSensitive =
@@ -43,7 +46,7 @@ export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
   return rest;
 };
 
-/** @throws {ValidationError} at the field `path`, unless this is the password of whoever is signed in. */
+/** @throws {ValidationError} at the field `path`, unless this is the current account's password */
 export async function requireCurrentPassword(req: PayloadRequest, given: unknown, path: string) {
   await rateLimits.presentPassword.consume(String(req.user?.id));
   if (await verifyPassword(req, req.user?.id, given ?? '')) return;

@@ -5,7 +5,10 @@ import { requireStaff, tell } from '../sign-in/signed-in';
 import { verifyPassword } from './verify-password';
 import { refuseField } from '../staff/refuse-field';
 
-/** `POST /cms-api/staff/new-password` `{ password }`: instead of the generated one, before anything else can be done. */
+/**
+ * `POST /cms-api/staff/new-password` `{ password }`: replaces a temporary password, which allows nothing
+ * else.
+ */
 export const replaceTemporaryPassword: PayloadHandler = async (req) => {
   const { account, given } = await requireStaff(req, 'new-password');
   const password = String(given('password') ?? '');

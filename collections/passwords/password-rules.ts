@@ -5,14 +5,17 @@ import { asString, prop } from '@/content/json';
 import { refuseField } from '../staff/refuse-field';
 
 const SHORTEST = 12;
-/** PBKDF2 over a megabyte would keep a processor busy for nothing. */
+/** Limits the cost of PBKDF2. */
 const MAX_LENGTH = 128;
-/** Of 0 to 4: below it a password is in the list of common ones, or as good as. */
+/** zxcvbn score from 0 to 4; lower ones are common passwords or close to them. */
 const WEAKEST_SCORE = 3;
 
 const lists = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Why a password is not good enough, as a sentence; undefined when it is. `known` are names and addresses of its owner. */
+/**
+ * Why a password is rejected, as a sentence; undefined when it is accepted. `known` are names and addresses
+ * of its owner.
+ */
 function faultOfPassword(password: string, known: string[] = []): string | undefined {
   if (password.length < SHORTEST)
     return `Use at least ${SHORTEST} characters. A short sentence is easy to remember.`;
@@ -40,7 +43,7 @@ export function requireGoodPassword(req: PayloadRequest, password: string, known
   if (message) refuseField(req, { label: 'Password', message, path: 'password' });
 }
 
-/** Whoever sets a password, by whichever road: an account made, changed, or reset by mail. */
+/** Validates every new password: of a new account, a changed one, or a reset by mail. */
 export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!['create', 'update', 'resetPassword'].includes(operation)) return;
   const data = prop(args, 'data');
@@ -51,7 +54,7 @@ export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, op
   requireGoodPassword(req, String(password), known.map(asString));
 };
 
-/** Several accounts that are changed at once have each its own owner: see askForCurrentPassword. */
+/** In a bulk change each account has its own owner: see askForCurrentPassword. */
 async function accountOf(req: PayloadRequest, id: unknown, token: unknown) {
   const where: Where = id
     ? { id: { equals: id } }

@@ -5,7 +5,7 @@ import { env } from '@/server/settings/env';
 const HOURS_TO_RESET = 1;
 export const DAYS_TO_ACCEPT = 7;
 
-/** Where a new password is set. The site's own address, whatever a request calls itself. */
+/** The page to set a new password. Uses the site's configured URL, whatever the request's host. */
 export const linkToSetPassword = (token: string) => `${env.siteUrl}/admin/reset/${encodeURIComponent(token)}`;
 
 export const resetMail: NonNullable<IncomingAuthType['forgotPassword']> = {

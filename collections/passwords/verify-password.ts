@@ -2,14 +2,14 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PayloadRequest } from 'payload';
 
-/** How Payload stores passwords: its own check is not exported. */
+/** Payload's password format: its own check is not exported. */
 const PREFIX = 'pbkdf2-sha256-v1:';
 const ITERATIONS = 600_000;
 const KEY_BYTES = 32;
 
 const derive = promisify(pbkdf2);
 
-/** Whether this is the account's present password. Takes the same time for an account that does not exist. */
+/** Whether this is the account's current password. Takes the same time for an account that does not exist. */
 export async function verifyPassword(
   req: PayloadRequest,
   id: number | string | undefined,

@@ -17,12 +17,12 @@ import {
 import { needsSecondPerson } from '@/server/review/rules';
 import { idOf, wordsHash } from '@/server/review/words';
 
-/** Set by the approval itself, the seed and the clearing of the demo; a request from outside cannot. */
+/** Context set by the approval itself, the seed and clearing the demo; a client cannot set it. */
 export const VOUCHING = { isVouching: true } as const;
 
 /**
- * A review belongs to the words that it was given for: with other words it is gone, and with the same ones it is back. Where
- * a second person is needed, nobody names a reviewer by hand.
+ * Binds a review to the text that it was given for: other text removes it, the same text restores it. Where
+ * a second person is required, a reviewer cannot be entered by hand.
  */
 export const bindReview: CollectionBeforeChangeHook = async ({
   collection,
@@ -43,7 +43,7 @@ export const bindReview: CollectionBeforeChangeHook = async ({
   if (isNew && req.user) await noteWriter(req, place);
   const known = (await recordOf(req, place, words)).vouched;
   if (isStrict) return withVouched(data, isNew || known ? known : before);
-  // A form that was opened earlier sends the former review along with other words.
+  // A form that was opened earlier sends the former review with other text.
   const isStale = isNew && isSame(given, (await documentRecord(req, place)).last);
   const isGivenAnew = given !== undefined && !isSame(given, before) && !isStale;
   if (isGivenAnew) {
@@ -53,14 +53,14 @@ export const bindReview: CollectionBeforeChangeHook = async ({
   return isNew ? withVouched(data, known) : data;
 };
 
-/** Whoever begins a text, or copies one, has written it. */
+/** Records the author of a new or duplicated text. */
 export const noteFirstWriter: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create' && req.user && req.context.isVouching !== true)
     await noteWriter(req, { collection: collection.slug, id: idOf(prop(doc, 'id')) });
   return doc as unknown;
 };
 
-/** Nothing goes out that has to be approved and is not, whichever way somebody publishes it. */
+/** Rejects publishing unapproved text, whichever way it is published. */
 export const holdUnapproved: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (req.context.isVouching === true || !becomesPublic(data, req)) return data;
   const fault = await faultOf(req, { collection: collection.slug, id: idOf(prop(originalDoc, 'id')) }, data);
@@ -69,8 +69,8 @@ export const holdUnapproved: CollectionBeforeChangeHook = async ({ collection, d
 };
 
 /**
- * An earlier version may come back as a draft, whatever it was then. A document in the trash counts as if it were not there:
- * it comes back as it is, with the words that were saved meanwhile.
+ * Restoring a version may make a draft, whatever the version was. A document in the trash is treated as
+ * missing: it is restored with the text that was saved meanwhile.
  */
 const becomesPublic = (data: unknown, req: PayloadRequest) =>
   prop(data, '_status') === 'published' &&

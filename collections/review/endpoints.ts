@@ -45,11 +45,11 @@ const answering =
       const body = await answer(req, { place: { collection, id }, doc, words: wordsHash(doc) });
       return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
     };
-    // A save of the same document waits: its author must not be forgotten by an approval of the words before it.
+    // Serialized with saves, so that an approval does not drop the author of a concurrent save.
     return req.method === 'GET' ? respond() : withSaveLock(req.payload.db, `${collection}:${id}`, respond);
   };
 
-/** What the form says beside a text: `GET /cms-api/review/state?collection=…&id=…`. */
+/** The review panel beside a text: `GET /cms-api/review/state?collection=…&id=…`. */
 const state = answering(async (req, { place, words }) => {
   const [record, document, isNeeded] = await Promise.all([
     recordOf(req, place, words),
@@ -66,7 +66,7 @@ const state = answering(async (req, { place, words }) => {
   };
 });
 
-/** `POST /cms-api/review/approve` `{ collection, id, words }`: by somebody who wrote none of them. */
+/** `POST /cms-api/review/approve` `{ collection, id, words }`: not by an author of the text. */
 const approve = answering(async (req, opened) => {
   const person = await demandOther(req, opened);
   const today = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
@@ -79,7 +79,7 @@ const approve = answering(async (req, opened) => {
   return { approved: true };
 });
 
-/** `POST /cms-api/review/typo`: the former review stands, and only whoever gave it says so. */
+/** `POST /cms-api/review/typo`: keeps the former review; only by its reviewer. */
 const typo = answering(async (req, opened) => {
   const person = await demandOther(req, opened, { isForTypo: true });
   const { last } = await documentRecord(req, opened.place);
@@ -90,7 +90,10 @@ const typo = answering(async (req, opened) => {
   return { approved: true };
 });
 
-/** `POST /cms-api/review/return` `{ collection, id, words, note }`: once, with one mail that holds a link and no word. */
+/**
+ * `POST /cms-api/review/return` `{ collection, id, words, note }`: once per text, with one mail that contains
+ * only a link.
+ */
 const sendBack = answering(async (req, { place, words }) => {
   demandSame(req, words);
   const note = asString(prop(req.data, 'note')).trim().slice(0, MOST_OF_A_NOTE);
@@ -110,11 +113,11 @@ export const reviewEndpoints: Endpoint[] = [
   { path: '/review/return', method: 'post', handler: sendBack },
 ];
 
-/** @returns who of the team the account is. @throws unless they may vouch for just these words. */
+/** @returns the team member of the account. @throws unless the account may approve exactly this text */
 async function demandOther(req: PayloadRequest, { place, words }: Opened, { isForTypo = false } = {}) {
   demandSame(req, words);
   const { writers } = await documentRecord(req, place);
-  // Where one person does everything, their own typo is theirs to name.
+  // A center of one may confirm its own typo.
   const isAlone = isForTypo && !(await needsSecondPerson(req));
   if (writers.includes(String(req.user?.id)) && !isAlone)
     throw refusal('You wrote some of these words. Somebody else has to approve them.');
@@ -126,7 +129,7 @@ async function demandOther(req: PayloadRequest, { place, words }: Opened, { isFo
   return idOf(person);
 }
 
-/** What was read is what is approved. */
+/** Rejects an approval of a text that has changed since the page was opened. */
 function demandSame(req: PayloadRequest, words: string) {
   if (asString(prop(req.data, 'words')) !== words)
     throw refusal('The words have changed since you opened this page. Reload it, and read them again.', 409);
@@ -145,7 +148,7 @@ async function vouch(req: PayloadRequest, { place, doc, words }: Opened, vouched
   });
 }
 
-/** The last who wrote and is no reader of their own note. */
+/** The last author, except the one who writes the note. */
 async function tellWriter(req: PayloadRequest, place: Place): Promise<boolean> {
   const { writers } = await documentRecord(req, place);
   const id = writers.filter((writer) => writer !== String(req.user?.id)).at(-1);

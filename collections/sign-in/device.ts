@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { clientIpOfRequest } from '@/server/http/client-ip';
 
-/** Browser and system, as a person would name them. */
+/** Browser and operating system in words. */
 export function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>) {
   const agent = headers.get('user-agent') ?? '';
   const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0];
@@ -11,6 +11,6 @@ export function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>) {
   return words.join(', ') || 'Unknown device';
 }
 
-/** For the audit trail: the address (IPv6 by /64) and the device of a request. */
+/** For the audit trail: the client IP (IPv6 by /64) and the device of a request. */
 export const whence = (req: Pick<PayloadRequest, 'headers'>) =>
   `from ${clientIpOfRequest(req.headers)} (${deviceOf(req)})`;

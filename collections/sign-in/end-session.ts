@@ -4,7 +4,10 @@ import { accountStore } from '@/server/auth/account-store';
 import { recordAccount } from '../staff/audit';
 import { requireStaff, tell } from './signed-in';
 
-/** `POST /cms-api/staff/sessions/end` `{ id }` ends one of one's own sessions, `{ others: true }` all but this one. */
+/**
+ * `POST /cms-api/staff/sessions/end` `{ id }` ends one of the account's sessions, `{ others: true }` all but
+ * this one.
+ */
 export const endSession: PayloadHandler = async (req) => {
   const { account, sid, given } = await requireStaff(req, undefined);
   const which = given('others') === true ? { except: [sid] } : { only: [asString(given('id'))] };

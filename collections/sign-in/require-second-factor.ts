@@ -11,7 +11,7 @@ const KEY = 'second factor of everybody';
 export const isRequiredOfEverybody = async ({ kv }: Pick<PayloadRequest['payload'], 'kv'>) =>
   prop(await kv.get(KEY), 'isRequired') === true;
 
-/** `POST …/second-factor/require` `{ isRequired }`: of everybody who has an account, and who will get one. */
+/** `POST …/second-factor/require` `{ isRequired }`: requires it of all current and future accounts. */
 export const requireSecondFactor: PayloadHandler = async (req) => {
   const { given } = await requireStaff(req, undefined);
   if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can do this.', 403);
@@ -31,7 +31,7 @@ export const requireSecondFactor: PayloadHandler = async (req) => {
   return tell({ isRequired });
 };
 
-/** A new account has it as well, and none is let off it while it holds for everybody. */
+/** Sets the requirement on a new account, and keeps it while it is required of everyone. */
 export const enforceRequiredMfa: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation === 'update' && !data.secondFactor) return data;
   if (!(await isRequiredOfEverybody(req.payload))) return data;

@@ -16,7 +16,9 @@ import { refuseField } from '../staff/refuse-field';
 const PERIOD_S = 30;
 const RECOVERY_CODES = 10;
 
-/** `POST …/second-factor/start` `{ password }`: `{ key, qr }` for an app; it counts once a code was confirmed. */
+/**
+ * `POST …/second-factor/start` `{ password }`: `{ key, qr }` for an authenticator app; active once confirmed.
+ */
 export const startSecondFactor: PayloadHandler = async (req) => {
   const { account, given } = await requireStaff(req, undefined, 'set-up-second-factor');
   await requireCurrentPassword(req, given('password'), 'password');
@@ -27,7 +29,9 @@ export const startSecondFactor: PayloadHandler = async (req) => {
   return tell({ key, qr: await toSvg(totp(account, key).toString(), { type: 'svg', margin: 1 }) });
 };
 
-/** `POST …/second-factor/confirm` `{ code }`: `{ recoveryCodes }`, shown this once. All other sessions end. */
+/**
+ * `POST …/second-factor/confirm` `{ code }`: `{ recoveryCodes }`, shown only now. Ends all other sessions.
+ */
 export const confirmSecondFactor: PayloadHandler = async (req) => {
   const { account, sid, given } = await requireStaff(req, undefined, 'set-up-second-factor');
   if (account.secondFactor?.isOn || !account.secondFactor?.key) throw new StartAgain();
@@ -42,7 +46,10 @@ export const confirmSecondFactor: PayloadHandler = async (req) => {
   return tell({ recoveryCodes });
 };
 
-/** `POST …/second-factor/verify` `{ code }`: the second step of signing in, with a code of the app or a recovery code. */
+/**
+ * `POST …/second-factor/verify` `{ code }`: the second step of signing in, with a TOTP code or a recovery
+ * code.
+ */
 export const verifyCode: PayloadHandler = async (req) => {
   const { account, sid, given } = await requireStaff(req, 'code');
   const spent = fingerprint(
@@ -56,7 +63,7 @@ export const verifyCode: PayloadHandler = async (req) => {
     if (!(await spendRecoveryCode(req, account, spent))) refuseCode(req);
   } else {
     const lastCodeAt = await requireCode(req, account, given('code'), () => countGuess(req, account, sid));
-    // Of two that come with the same code at once, the database lets one through.
+    // Of two concurrent requests with the same code, the database accepts one.
     const isNew = { path: 'secondFactor.lastCodeAt', below: lastCodeAt };
     const isTheSame = [...unchanged(account, 'secondFactor.key', 'secondFactor.isOn'), isNew];
     if (!(await change(req, account, { lastCodeAt }, isTheSame))) refuseCode(req);
@@ -70,7 +77,10 @@ export const verifyCode: PayloadHandler = async (req) => {
   return tell({ done: true });
 };
 
-/** `POST …/second-factor/remove` `{ password, id? }`: one's own; an administrator also that of a lost phone, by `id`. */
+/**
+ * `POST …/second-factor/remove` `{ password, id? }`: the account's own, or by an administrator another one's,
+ * by `id`.
+ */
 export const removeSecondFactor: PayloadHandler = async (req) => {
   const { account, given } = await requireStaff(req, undefined);
   const id = given('id') === undefined ? account.id : String(given('id'));
@@ -100,7 +110,7 @@ class StartAgain extends APIError {
 
 const IS_OFF = { path: 'secondFactor.isOn', isNot: true };
 
-/** Takes one code from the list, whoever takes others from it meanwhile. @returns whether it was still there */
+/** Atomically removes one code from the list. @returns whether it was still there */
 async function spendRecoveryCode(req: PayloadRequest, read: RawAccount, spent: string): Promise<boolean> {
   for (let account = read; codesOf(account).includes(spent); account = await findRaw(req, read.id)) {
     const left = codesOf(account).filter((code) => code !== spent);
@@ -113,7 +123,7 @@ async function spendRecoveryCode(req: PayloadRequest, read: RawAccount, spent: s
 const codesOf = ({ secondFactor }: RawAccount) =>
   (secondFactor?.recoveryCodes ?? '').split('\n').filter(Boolean);
 
-/** The period of a code that is right now and was not used before. @throws {ValidationError} */
+/** The TOTP period of a valid, unused code. @throws {ValidationError} */
 async function requireCode(
   req: PayloadRequest,
   account: RawAccount,
@@ -129,8 +139,9 @@ async function requireCode(
 }
 
 /**
- * Whoever knows the password guesses codes as a stranger: they are slowed down by session, by client, and as all strangers
- * together. The owner's own browser is not one of them, and a recovery code is too long to be guessed.
+ * Limits guesses of codes by someone who knows the password: by session, by client, and for all unknown
+ * browsers together. The owner's known browser is not limited by others, and recovery codes are too long to
+ * guess.
  */
 async function countGuess(req: PayloadRequest, account: RawAccount, sid: string) {
   await rateLimits.codes.consume(sid);
@@ -148,7 +159,7 @@ function refuseCode(req: PayloadRequest): never {
 const totp = (account: RawAccount, key: string) =>
   new TOTP({ issuer: 'Site panel', label: account.email, period: PERIOD_S, secret: Secret.fromBase32(key) });
 
-/** Forty random bits, tried six times in ten minutes, need no slow hash. */
+/** Forty random bits, with six attempts in ten minutes, need no slow hash. */
 const fingerprint = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 const change = (req: PayloadRequest, { id }: RawAccount, secondFactor: SecondFactor, onlyIf: Condition[]) =>

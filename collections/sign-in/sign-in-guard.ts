@@ -16,8 +16,8 @@ import { noteSignIn } from '../staff/refusals';
 import { verifyPassword } from '../passwords/verify-password';
 
 /**
- * Guessing is slowed down for the client that guesses. An account as a whole is closed only to browsers that never
- * signed in to it: a stranger's wrong passwords cannot keep a colleague out.
+ * Rate limits password guesses by client. The account as a whole is limited only for browsers that never
+ * signed in to it, so an attacker's failures cannot lock a colleague out.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.payloadAPI === 'local') return;
@@ -29,7 +29,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     if (!isMailConfigured()) throw new APIError(NO_MAIL, 503);
     await rateLimits.resetOfClient.consume(client);
   }
-  // Who still owes a code has no role.
+  // An account that still owes a code has no role.
   if (operation === 'unlock' && roleOf(req) === 'admin') {
     const account = normal(prop(prop(args, 'data'), 'email'));
     await rateLimits.signInOfAccount.forget(account);
@@ -45,13 +45,13 @@ async function guardLogin(req: PayloadRequest, client: string, account: string, 
   await rateLimits.signInOfPair.consume(pairOf(client, account));
   const found = await findAccount(req, account);
   if (!isKnownDevice(req, found)) await rateLimits.signInOfAccount.consume(account);
-  // Payload answers at once where there is no account, and after a while where there is one.
+  // Payload responds faster for an account that does not exist.
   if (!found) await verifyPassword(req, undefined, prop(data, 'password') ?? '');
 }
 
 /**
- * A right password gives back what it took as a guess, and counts as a sign-in. It lets this browser in past strangers'
- * mistakes from now on, where no code is owed.
+ * A correct password refunds its attempt and counts as a sign-in. If no code is owed, this browser is trusted
+ * from now on.
  */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) => {
   const account = normal(user.email);
@@ -64,7 +64,7 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) =>
   if (found && !prop(prop(user, 'secondFactor'), 'isOn')) markDevice(req, found);
 };
 
-/** This browser has signed in, all steps of it. */
+/** This browser has completed all steps of a sign-in. */
 export function markDevice(req: PayloadRequest, account: Account) {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.append(
@@ -82,7 +82,7 @@ type Account = { id: string; salt?: string };
 const findAccount = (req: PayloadRequest, account: string) =>
   req.payload.db.findOne<Account>({ collection: 'staff', where: { email: { equals: account } }, req });
 
-/** Bound to the password of the day: with a new one, every browser is a stranger again. */
+/** Bound to the current password: a new one makes every browser unknown again. */
 const deviceMark = (req: PayloadRequest, { id, salt }: Account) =>
   createHmac('sha256', req.payload.secret).update(`device ${id} ${salt}`).digest('base64url');
 
@@ -92,5 +92,5 @@ export function isKnownDevice(req: PayloadRequest, account: Account | null) {
   return right.length > 0 && given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** As Payload reads it: with spaces around it, it would be counted as another address. */
+/** Normalized like Payload does; otherwise spaces would make it another account for the limits. */
 const normal = (email: unknown) => asString(email).toLowerCase().trim();

@@ -11,7 +11,7 @@ export type SecondFactor = {
   recoveryCodes?: string | null;
 };
 
-/** An account with everything that the database has, hidden columns included. */
+/** An account with all columns, hidden ones included. */
 export type RawAccount = {
   id: string;
   name: string;
@@ -24,7 +24,8 @@ export type RawAccount = {
 };
 
 /**
- * Who calls an endpoint of accounts, by a session whose open step is one of these (`undefined`: fully signed in).
+ * The account that calls an endpoint, if its session's pending step is one of these (`undefined`: fully
+ * signed in).
  * @throws {APIError} 401
  */
 export async function requireStaff(req: PayloadRequest, ...steps: (SignInStep | undefined)[]) {
@@ -46,6 +47,6 @@ export async function findRaw(req: PayloadRequest, id: string | number): Promise
   return account;
 }
 
-/** The answer of such an endpoint: for nobody's cache. */
+/** A JSON response that is not cached. */
 export const tell = (body: object, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

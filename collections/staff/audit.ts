@@ -16,7 +16,7 @@ import { tellAbout } from './tell-about';
 
 type About = { id: unknown; name?: unknown };
 
-/** A line about an account. `what` never holds a password, a code, a token or a link. */
+/** An entry about an account. `what` never contains a password, a code, a token or a link. */
 export const recordAccount = (req: PayloadRequest, action: AuditAction, about: About, what: string) =>
   recordAudit(req, { action, messages: [String(about.id)], what: `${String(about.name ?? '')}: ${what}` });
 
@@ -36,7 +36,7 @@ const WORDS: Record<string, string> = {
 };
 const TOLD = new Set(['name', 'email', 'role', 'hash', 'secondFactor.isRequired']);
 
-/** What a save changed: the roles before and after, of all else only that it changed. */
+/** What a save changed: the roles before and after; of other fields only the names. */
 export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create') return recordAccount(req, 'invited', doc, `account made, role ${doc.role}`);
   const names = changedIn(req.context, doc.id).filter((name) => TOLD.has(name));
@@ -52,7 +52,7 @@ export const auditDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => 
   await recordAccount(req, 'account-deleted', doc, 'account deleted');
 };
 
-/** What leaves no other trace: an account unlocked, a password set by a link. */
+/** Changes without another trace: an account unlocked, a password set by a link. */
 export const auditUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   const name = String(operation);
   if (name === 'unlock' && result)

@@ -11,7 +11,7 @@ import { endSession } from '../sign-in/end-session';
 import { requireSecondFactor } from '../sign-in/require-second-factor';
 import { issueSiteToken } from '../sign-in/issue-site-token';
 
-/** Under `/cms-api/staff`, beside Payload's own sign-in, sign-out and reset. */
+/** Endpoints under `/cms-api/staff`, beside Payload's own sign-in, sign-out and reset. */
 export const accountEndpoints: Endpoint[] = [
   { path: '/site-token', method: 'post', handler: issueSiteToken },
   { path: '/new-password', method: 'post', handler: replaceTemporaryPassword },

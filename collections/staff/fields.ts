@@ -11,22 +11,25 @@ const roleLabels = {
   intake: 'Intake: messages, no content',
 };
 
-/** What only the server may write and nobody may read. */
+/** Written by the server only, and never readable. */
 const secret = { hidden: true, access: { read: nobodyField, create: nobodyField, update: nobodyField } };
-/** What only the server may write. */
+/** Written by the server only. */
 const kept = {
   access: { read: adminsAndOneselfField, create: nobodyField, update: nobodyField },
   admin: { disabled: true },
 };
 
-/** The columns of an account. Colleagues see of each other the name, which they need to share work, and no more. */
+/**
+ * The columns of an account. Colleagues see each other's name, which they need to share work, and nothing
+ * else.
+ */
 export const accountFields: Field[] = [
   {
     name: 'name',
     type: 'text',
     required: true,
     maxLength: 80,
-    // It stands in the audit trail as it is.
+    // The audit trail shows it.
     hooks: { beforeValidate: [textOnly] },
   },
   {
@@ -79,7 +82,7 @@ export const accountFields: Field[] = [
     name: 'sessions',
     type: 'array',
     access: { read: adminsAndOneselfField },
-    // Payload asks for the session in this list at each request, and not for its end.
+    // Payload looks the session up in this list on each request, without checking its end.
     hooks: { afterRead: [({ value }) => openSessions(value)] },
     fields: [
       { name: 'device', type: 'text' },

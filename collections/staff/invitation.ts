@@ -4,14 +4,14 @@ import { asString, prop } from '@/content/json';
 
 const MARK = 'invitation_';
 
-/** A token for a link to set a password; that of an invitation says so. */
+/** A token for a link to set a password; an invitation's token has a prefix. */
 export const newToken = ({ isInvitation }: { isInvitation: boolean }) =>
   (isInvitation ? MARK : '') + randomBytes(24).toString('hex');
 
-/** Whether the account was invited and its owner has never come: nobody has set a password yet. */
+/** Whether the account was invited and has not set a password yet. */
 export const isInvited = (account: unknown) => asString(prop(account, 'resetPasswordToken')).startsWith(MARK);
 
-/** Anybody can ask for a new link in anybody's name: it does not replace an invitation that still counts. */
+/** Anyone can request a reset for any address: it does not replace a valid invitation. */
 export const keepInvitation: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const { resetPasswordToken, resetPasswordExpiration } = (originalDoc ?? {}) as Record<string, unknown>;
   const isAsked = operation === 'update' && Boolean(data.resetPasswordToken);

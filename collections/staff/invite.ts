@@ -14,11 +14,11 @@ import { requireStaff, tell, type RawAccount } from '../sign-in/signed-in';
 import { tellAdministrators } from './tell-about';
 
 /**
- * `POST /cms-api/staff/invite` `{ name, email, role, password? }`: makes the account and mails a link by which its owner sets
- * a password. For an account that is there already it is a new link, and `isNew` is false: name and role stay. A new
- * administrator, or a link to another password, needs one's own present `password`.
- * `{ isSent: true, isNew }`; where no mail could be sent `{ isSent: false, isNew, link }`, to be handed over by other means,
- * and without `link` for an account whose owner has been there: a link to it is for its owner alone.
+ * `POST /cms-api/staff/invite` `{ name, email, role, password? }`: creates the account and mails a link to
+ * set a password. For an existing account it sends a new link, and `isNew` is false: name and role stay. A
+ * new administrator, or a link for another account, needs the current account's `password`. Returns `{
+ * isSent: true, isNew }`; when no mail could be sent `{ isSent: false, isNew, link }`, to be handed over
+ * otherwise, without `link` for an account that has signed in: that link is for its owner only.
  */
 export const invite: PayloadHandler = async (req) => {
   const { given } = await requireStaff(req, undefined);
@@ -68,7 +68,7 @@ export const invite: PayloadHandler = async (req) => {
     return req.payload.create({
       collection: 'staff',
       overrideAccess: true,
-      // Nobody knows it; the owner sets one by the link.
+      // A random password; the owner sets one by the link.
       data: {
         name: String(given('name') ?? '').trim(),
         email,

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { accountStore } from '@/server/auth/account-store';
 
-/** Without an administrator nobody could let anybody in again. */
+/** Rejects removing the last administrator: nobody could invite anyone again. */
 export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -18,7 +18,9 @@ export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook = async
   return data;
 };
 
-/** Two administrators who demote each other at the same moment both passed the check before: look again. */
+/**
+ * Two administrators who demote each other at once both pass the first check: checks again after the write.
+ */
 export const undoDemotingLastAdministrator: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!isDemoted(previousDoc, doc)) return doc;
   await meetOthers(req);
@@ -27,7 +29,7 @@ export const undoDemotingLastAdministrator: CollectionAfterChangeHook = async ({
   throw new LastAdministrator();
 };
 
-/** Takes the role first and then looks whether anybody has it still, for the same reason. */
+/** Removes the role first and then checks for another administrator, for the same reason. */
 export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = await req.payload.db.findOne<{ id: string; role?: string }>({
     collection: 'staff',
@@ -56,7 +58,7 @@ const isDemoted = (before: Account, after: Account) =>
 const setRole = (req: PayloadRequest, id: number | string, from: string, to: string) =>
   accountStore(req.payload.db).change(id, { role: to }, [{ path: 'role', is: from }], req);
 
-/** Whoever was invited and never came is no help. */
+/** An invited account that never signed in does not count. */
 async function hasOtherAdministrator(req: PayloadRequest, id: number | string) {
   const { totalDocs } = await req.payload.db.count({
     collection: 'staff',
@@ -72,7 +74,7 @@ async function hasOtherAdministrator(req: PayloadRequest, id: number | string) {
   return totalDocs > 0;
 }
 
-/** Transactions do not see each other's writes; writing one common row, the database lets only one of them through. */
+/** Both write one shared row, so that the database serializes them. */
 async function meetOthers(req: PayloadRequest) {
   if (!(await req.transactionID)) return;
   const row = { key: 'last-administrator', data: { checkedAt: Date.now() } };

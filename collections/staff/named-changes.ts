@@ -3,7 +3,7 @@ import { unchanged, type Condition } from '@/server/auth/account-store';
 import { announceChange } from '@/server/auth/guard-account-writes';
 import { prop } from '@/content/json';
 
-/** Written by nobody's form: the database has them, or Payload makes them while it saves. */
+/** Columns that no form writes: database ids, or values that Payload sets on save. */
 const NEVER = new Set([
   'id',
   'createdAt',
@@ -16,15 +16,15 @@ const NEVER = new Set([
 ]);
 
 /**
- * Stands last: names what a save of an account changes, so that nothing else of it is written. Payload saves the whole
- * account, and with it the role, password and second factor that it had when the save began.
+ * Runs last: names the columns that a save of an account changes, so that only these are written. Payload
+ * saves the whole account, including the role, password and second factor that it had when the save began.
  */
 export const nameChanges: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data;
   const names = changedNames(data, originalDoc);
   const isPassword = Boolean(data.password);
   const onlyIf: Condition[] = [];
-  // The present password was checked against this one.
+  // The current password was checked against this hash.
   if (isPassword || names.includes('email')) onlyIf.push(...unchanged(originalDoc, 'hash', 'salt'));
   if (names.includes('role')) onlyIf.push(...unchanged(originalDoc, 'role'));
   const ends = names.includes('role') ? 'all' : isPassword ? 'others' : undefined;
@@ -45,7 +45,7 @@ export const changedIn = (context: Record<string, unknown>, id: unknown): string
 const changed = (context: Record<string, unknown>) =>
   (context.changedColumns ?? {}) as Record<string, string[]>;
 
-/** The same for a new password by a link, which Payload saves without the hooks of a change. The link counts once. */
+/** The same for a password set by a link, which Payload saves without change hooks. The link works once. */
 export const nameReset: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || originalDoc || !data?.resetPasswordToken) return data;
   announceChange(req.context, data.id, {

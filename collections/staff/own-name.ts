@@ -1,13 +1,13 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import { asString } from '@/content/json';
 
-/** Names that the audit trail and the versions use for what nobody has done by hand. */
+/** Names that the audit trail and versions use for automatic actions. */
 const OF_THE_SITE = ['retention', 'the site', 'the set-up of the site'];
 
-/** The audit trail and "Last changed by" say a name: nobody takes one that means somebody else. */
+/** The audit trail and "Last changed by" show names: rejects a name that could be taken for another one's. */
 export const refuseNameOfColleague: CollectionBeforeValidateHook = async (change) => {
   const { data, operation, originalDoc, req } = change;
-  // A new password by a link: the account as it was read, and nothing of it in `originalDoc`.
+  // A password set by a link passes the account without `originalDoc`.
   if (operation === 'update' && originalDoc === undefined) return data;
   const name = asString(data?.name);
   if (req.payloadAPI === 'local' || !name || name === originalDoc?.name) return data;
@@ -26,7 +26,10 @@ export const refuseNameOfColleague: CollectionBeforeValidateHook = async (change
   return data;
 };
 
-/** As people read it: capitals, spaces, invisible characters and other forms of a letter make no other name. */
+/**
+ * Normalizes a name as it looks: case, spaces, invisible characters and look-alike letters do not make
+ * another name.
+ */
 const plain = (name: string) =>
   name
     .normalize('NFKD')
@@ -43,7 +46,7 @@ async function isColleague(req: PayloadRequest, name: string, id: string) {
   return docs.some((colleague) => String(colleague.id) !== id && plain(colleague.name) === plain(name));
 }
 
-/** Former colleagues stand there too. */
+/** Includes former colleagues. */
 async function isInTrail(req: PayloadRequest, name: string, id: string) {
   const { totalDocs } = await req.payload.count({
     collection: 'audit-trail',

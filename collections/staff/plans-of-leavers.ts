@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, TypedUser } from 'payload';
 import { removePlansOf } from '@/server/plans/removed';
 
-/** What a colleague has planned does not happen when they have left: the dashboard says what has to be planned anew. */
+/** Removes a deleted account's plans; the dashboard lists what has to be planned again. */
 export const endPlansOfLeaver: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   await removePlansOf(req, { id, name: doc.name });
 };
 
-/** With another role somebody may have planned what they may no longer do. */
+/** Removes plans that the new role does not allow. */
 export const endPlansBeyondRole: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.role === previousDoc?.role) return doc;
   await removePlansOf(req, { ...doc, user: { ...doc, collection: 'staff' } as TypedUser });

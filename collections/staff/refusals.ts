@@ -4,15 +4,18 @@ import { recordAudit } from '@/server/inbox/audit-trail';
 import { rateLimits } from '@/server/http/rate-limits';
 import { whence } from '../sign-in/device';
 
-/** Says that this request is a sign-in, for the line about its refusal. */
+/** Marks this request as a sign-in, for the entry about its refusal. */
 export const noteSignIn = (req: PayloadRequest, email: string) => {
   req.context.signInAs = email;
 };
 
-/** Fields by which somebody proves who they are. */
+/** Fields that prove identity. */
 const PROOFS = new Set(['code', 'password', 'presentPassword', 'token']);
 
-/** A line for each refused sign-in and proof, and for accounts that somebody may not change; a client that is made to wait has one for each wait. */
+/**
+ * One entry per refused sign-in or proof, and per refused change of an account; a rate-limited client has one
+ * per wait.
+ */
 export const auditRefusals: AfterErrorHook = async ({ error, req, collection }) => {
   const status = prop(error, 'status');
   const email = req.context?.signInAs;
@@ -32,7 +35,7 @@ export const auditRefusals: AfterErrorHook = async ({ error, req, collection }) 
   const what = `${String(status)} ${asString(req.method)} ${asString(req.pathname).slice(0, 120)} ${whence(req)}`;
   await recordAudit(req, {
     action: 'refused',
-    // What was typed can be a password in the wrong field: only addresses of accounts are known.
+    // The input may be a password in the wrong field: only addresses of existing accounts are logged.
     what: typeof email === 'string' ? `${found?.name ?? 'no such account'}: ${what}` : what,
     messages: [String(found?.id ?? user?.id ?? '—')],
     ...(isSignIn ? { who: 'Not signed in' } : {}),

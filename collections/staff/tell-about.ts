@@ -6,7 +6,7 @@ import { isMailConfigured, sendMail } from '@/server/mail/mail';
 
 type Mail = { subject: string; text: string };
 
-/** Mails administrators; nobody waits for the mail server. `but` are ids of those who know already. */
+/** Mails administrators without waiting for the mail server. `but` are ids of those who know already. */
 export async function tellAdministrators(req: PayloadRequest, mail: Mail, but: unknown[] = []) {
   if (!isMailConfigured()) return;
   const { docs } = await req.payload.find({
@@ -31,7 +31,7 @@ export function tell(req: PayloadRequest, to: string, mail: Mail) {
 
 type Changed = { account: unknown; before: unknown; names: string[] };
 
-/** After a change by whoever is signed in: a new administrator, and passwords and addresses that others have changed. */
+/** Notifies about a new administrator, and about passwords and addresses changed by someone else. */
 export async function tellAbout(req: PayloadRequest, { account, before, names }: Changed) {
   const [actor, who, name] = [req.user?.id, req.user?.name ?? 'The site', asString(prop(account, 'name'))];
   const isByOthers = String(actor) !== String(prop(account, 'id'));
@@ -45,7 +45,7 @@ export async function tellAbout(req: PayloadRequest, { account, before, names }:
     await tellAdministrators(req, { subject: 'An account was changed', text }, [actor]);
   }
   const isOwners = names.includes('hash') || names.includes('email');
-  // To the address before: a thief would have changed it first.
+  // To the old address: an attacker would have changed it first.
   if (isOwners)
     tell(req, asString(prop(before, 'email')), {
       subject: 'Your account was changed',

@@ -11,8 +11,8 @@ type Session = { id: string; createdAt: string; device?: string | null };
 type User = { id: string; sessions?: Session[]; secondFactor?: { isOn?: boolean } } | null;
 
 /**
- * On one's own account: where one is signed in, and the second factor.
- * @param present the session in which this is shown; only the server knows it
+ * On the account's own page: its sessions, and the second factor.
+ * @param present the current session; only the server knows it
  */
 export function AccountSecurity({ present }: { present: string }) {
   const { user, refreshCookieAsync } = useAuth<User>();

@@ -12,7 +12,7 @@ const ROLES = [
   ['admin', 'Administrator: everything'],
 ] as const;
 
-/** Above the list of accounts: how a colleague gets one, or a new link. */
+/** Above the list of accounts: invites a colleague, or sends a new link. */
 export function Invite() {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);

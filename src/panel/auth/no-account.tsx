@@ -1,4 +1,4 @@
-/** In place of Payload's form for a first account, which nobody may send: that account comes with the first content. */
+/** Replaces Payload's form for the first account, which is disabled: the seed creates that account. */
 export function NoAccount() {
   return (
     <div className="no-mail">

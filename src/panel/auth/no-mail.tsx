@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-/** In place of "Forgot password", which says "Email sent" whatever happened, while no mail server is set up. */
+/** Replaces "Forgot password" without a mail server: Payload's says "Email sent" regardless. */
 export function NoMail() {
   return (
     <div className="no-mail">

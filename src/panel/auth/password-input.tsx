@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 
-/** A text field that shows dots and is filled by password managers. */
+/** A password field that works with password managers. */
 export const PasswordInput: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const id = `field-${path}`;

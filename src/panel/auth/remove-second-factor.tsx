@@ -10,7 +10,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** A button, and then the field for one's own password. */
+/** A button that opens the field for the current password. */
 export function RemoveSecondFactor({ button, remove, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [fault, setFault] = useState('');

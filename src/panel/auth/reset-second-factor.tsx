@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { askStaff } from '../shell/api';
 import { RemoveSecondFactor } from './remove-second-factor';
 
-/** On a colleague's account, for administrators: who has lost the phone and the recovery codes gets in again. */
+/** On a colleague's account, for administrators: resets a lost second factor. */
 export function ResetSecondFactor({ id }: { id: string }) {
   const [isDone, setIsDone] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { askStaff } from '../shell/api';
 import { SmallForm } from '../shell/small-form';
 
-/** Password, then a code of the app, then the recovery codes, shown this once. */
+/** Password, then a code, then the recovery codes, shown only now. */
 export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const [started, setStarted] = useState<{ key: string; qr: string }>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();

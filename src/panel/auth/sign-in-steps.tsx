@@ -8,10 +8,10 @@ import { SecondFactorSetup } from './second-factor-setup';
 
 type Step = 'code' | 'new-password' | 'set-up-second-factor';
 
-/** A whole load, which leads on to the panel: the session has other rights now. */
+/** A full page load into the panel: the session has other rights now. */
 const enter = () => window.location.reload();
 
-/** What stands between a right password and the panel. */
+/** The steps between a correct password and the panel. */
 export function SignInSteps({ step }: { step: Step }) {
   return (
     <main className="account-form">

@@ -4,11 +4,11 @@ import { AccountSecurity } from './account-security';
 import { ResetSecondFactor } from './reset-second-factor';
 
 type Props = ServerProps & {
-  /** Of the account that is shown; none for one that is being made. */
+  /** The account on screen; none for a new one. */
   id?: number | string;
 };
 
-/** How a member of staff signs in; the browser is not told which of the sessions is its own. */
+/** How the account signs in; the browser does not learn which session is its own. */
 export async function SigningIn({ user, payload, id }: Props) {
   if (id === undefined || String(user?.id) === String(id))
     return <AccountSecurity present={asString(prop(user, '_sid'))} />;

@@ -5,17 +5,17 @@ import { useEffect, type ReactNode } from 'react';
 import { ADMIN_TOKEN_KEY } from '@/lib/staff-token';
 import { askStaff } from '../shell/api';
 
-/** Well before the thirty minutes of a token are over. */
+/** Well before a token expires, after thirty minutes. */
 const RENEW_MS = 10 * 60_000;
 
-/** While somebody is signed in to the panel, the public site of the same browser knows them (spec §6). */
+/** Keeps the public site signed in while the panel is (spec §6). */
 export function SiteToken({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const id = user?.id;
 
   useEffect(() => {
     if (id === undefined) {
-      // `null` is "signed out"; before the first answer nothing is known yet.
+      // `null` is signed out; undefined is not known yet.
       if (user === null) forget();
       return;
     }
@@ -24,7 +24,7 @@ export function SiteToken({ children }: { children: ReactNode }) {
       const { body, status } = await askStaff<{ token: string }>('site-token');
       if (isOver) return;
       if (body) localStorage.setItem(ADMIN_TOKEN_KEY, body.token);
-      // A request that was cut off, by leaving the page for instance, says nothing about the session.
+      // An aborted request, for example by navigation, says nothing about the session.
       else if (status === 401 || status === 403) forget();
     };
     const renewWhenSeen = () => {

@@ -22,7 +22,7 @@ export type Group = { title: string; items: Item[] };
 
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What waits for this member of staff, by their own rights; groups with nothing in them are left out. */
+/** Pending work of this account, with its own rights; empty groups are omitted. */
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
   const review = waitingForReview(asker);
   const groups = await Promise.all([
@@ -124,7 +124,7 @@ async function builtInWords(asker: Asker): Promise<Item[]> {
   return [...contactFaults(layout.contact ?? {}, await seededWords(asker)), ...pages];
 }
 
-/** What is missing or invented in the center's name and contact details, which every page shows. */
+/** Missing or invented parts of the center's name and contact details. */
 function contactFaults(contact: Contact, isSeeded: IsSeeded | undefined): Item[] {
   const { name, phone, email } = contact;
   const isOfDemo = isSeeded !== undefined && hasDemoIdentity(contact, isSeeded);
@@ -145,7 +145,7 @@ function contactFaults(contact: Contact, isSeeded: IsSeeded | undefined): Item[]
 
 type Contact = NonNullable<SiteLayout['contact']>;
 
-/** The labels of the texts of a page that are empty and show their built-in words. */
+/** The labels of a page's empty texts, which show built-in text. */
 function emptyElements(schema: PageSchema, body: unknown): string[] {
   return Object.entries(schema.sections).flatMap(([section, { elements, label }]) =>
     Object.entries(elements).flatMap(([key, element]) => {
@@ -161,5 +161,5 @@ function emptyElements(schema: PageSchema, body: unknown): string[] {
   );
 }
 
-/** Whoever may not see something is simply not told of it. */
+/** Omits a group that the account may not read. */
 const orNothing = (items: Promise<Item[]>) => items.catch((): Item[] => []);

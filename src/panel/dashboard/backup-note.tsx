@@ -5,7 +5,7 @@ import { newestBackup } from '@/server/dump/newest';
 import { judgeBackups, readBackupState } from '@/server/backup/state';
 import { env } from '@/server/settings/env';
 
-/** For administrators: when the last backup was made, and when one was last restored on trial. */
+/** For administrators: the time of the last backup and of the last test restore. */
 export async function BackupNote({ payload, user, now }: { payload: Payload; user: TypedUser; now: Date }) {
   if (roleOf({ user }) !== 'admin') return null;
   const state = await readBackupState(payload);

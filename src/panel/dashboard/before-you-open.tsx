@@ -5,7 +5,7 @@ import { openingLines } from '@/server/seeding/before-you-open';
 import { startOf } from '../../../collections/demo/start';
 import { SettleOpening } from './settle-opening';
 
-/** What has to be done before visitors come; gone once every line is done, or set aside by somebody. */
+/** The checklist before opening; disappears once every item is done or set aside. */
 export async function BeforeYouOpen({ payload, user }: { payload: Payload; user: TypedUser }) {
   if (roleOf({ user }) !== 'admin' || (await startOf(payload)) !== 'own') return null;
   const lines = await openingLines(payload);

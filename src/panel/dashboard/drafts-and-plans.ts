@@ -4,7 +4,7 @@ import { draftedCollections, draftedGlobals, slugsOf } from '@/content/collectio
 import { asString, prop } from '@/content/json';
 import { dayOf, rights, titleIn, type Asker, type Item } from './item';
 
-/** What somebody has begun and not published, the newest first. */
+/** Unpublished changes, newest first. */
 export async function draftsWaiting(asker: Asker): Promise<Item[]> {
   const found = await Promise.all([
     ...slugsOf(draftedCollections(asker.payload.config)).map(async (collection) => {
@@ -22,7 +22,7 @@ export async function draftsWaiting(asker: Asker): Promise<Item[]> {
     }),
     ...draftedGlobals(asker.payload.config).map(async ({ slug, label }) => {
       const doc = await asker.payload.findGlobal({ ...rights(asker), slug, draft: true });
-      // One that nobody has ever saved counts as a draft, and has no date.
+      // A global that was never saved counts as a draft, and has no date.
       return prop(doc, '_status') === 'draft' && prop(doc, 'updatedAt')
         ? [waiting(doc, asString(label), `/globals/${slug}`)]
         : [];
@@ -41,10 +41,10 @@ function waiting(doc: object, words: string, path: string) {
   };
 }
 
-/** What is published or taken down by itself at a chosen time; or should have been. */
+/** Scheduled publishing and unpublishing, including overdue ones. */
 export async function scheduled(asker: Asker, { hasFailed }: { hasFailed: boolean }): Promise<Item[]> {
   const { payload, user } = asker;
-  // The queue itself is closed to everybody; what is planned is no secret to those who edit.
+  // The queue itself is closed to all accounts; editors may see what is planned.
   if (!['admin', 'editor'].includes(asString(prop(user, 'role')))) return [];
   const { docs } = await payload.find({
     collection: 'payload-jobs',

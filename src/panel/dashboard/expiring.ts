@@ -7,7 +7,7 @@ import { rights, type Asker, type Item } from './item';
 /** Two months: licensing boards and insurers take their time. */
 const SOON_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** Licenses and contracts that have expired, which the site shows no more, and those that soon will. */
+/** Licenses and contracts that have expired, which the site no longer shows, or will soon. */
 export async function expiring({ payload, user, now }: Asker): Promise<Item[]> {
   const { docs } = await payload.find({
     collection: 'credentials',
@@ -27,7 +27,9 @@ export async function expiring({ payload, user, now }: Asker): Promise<Item[]> {
   }));
 }
 
-/** Testimonials whose written authorization has ended, which the site shows no more, will soon, or has no end on file. */
+/**
+ * Testimonials whose authorization has ended, which the site no longer shows, ends soon, or has no end date.
+ */
 export async function authorizationsEnding(asker: Asker): Promise<Item[]> {
   const { docs } = await asker.payload.find({
     ...{ ...rights(asker), collection: 'pages', where: { name: { equals: 'homepage' } }, limit: 1 },

@@ -5,7 +5,7 @@ import { startOf } from '../../../collections/demo/start';
 
 export type Step = { words: string; path: string; isDone: boolean };
 
-/** What a center's own site needs before visitors should come; null for a demo, and when the center can be reached. */
+/** The first steps of a center's own site; null for a demo, and when they are done. */
 export async function firstSteps(payload: Payload, user: TypedUser): Promise<Step[] | null> {
   const role = roleOf({ user });
   if ((role !== 'admin' && role !== 'editor') || (await startOf(payload)) !== 'own') return null;
@@ -48,7 +48,7 @@ export async function firstSteps(payload: Payload, user: TypedUser): Promise<Ste
   return steps;
 }
 
-/** On the first page of the panel, until the center has a name, can be reached, and says what it treats. */
+/** On the dashboard until the center has a name, contact details and its offer. */
 export async function FirstSteps({ payload, user }: { payload: Payload; user: TypedUser }) {
   const steps = await firstSteps(payload, user);
   if (!steps) return null;

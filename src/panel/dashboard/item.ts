@@ -2,15 +2,15 @@ import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { CENTER_ZONE } from '@/content/center-time';
 import { titleOf } from '@/content/collection-lists';
 
-/** One thing that waits for somebody: a sentence, and where in the panel it is done. */
+/** One item of pending work: a sentence, and its path in the panel. */
 export type Item = { words: string; path: string; note?: string };
 
-/** For whom the dashboard looks, by whose rights, and when. */
+/** The account whose dashboard it is, and the time. */
 export type Asker = { payload: Payload; user: TypedUser; now: Date };
 
 export const rights = ({ user }: Asker) => ({ overrideAccess: false, user, depth: 0 }) as const;
 
-/** What a document of a collection is called in the panel. */
+/** The title of a document in the panel. */
 export const titleIn = ({ payload }: Asker, collection: CollectionSlug, doc: unknown) =>
   titleOf(payload.collections[collection].config, doc);
 

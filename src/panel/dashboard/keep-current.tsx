@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 const EVERY_MS = 30_000;
 
 /**
- * Makes the page anew while it stays open: asks whether anything it shows has changed, and only then for the page. Not
- * while the window is hidden, nor while rows of a list are ticked, which would be ticked no more.
+ * Refreshes the page while it is open: polls for changes, and reloads only after one. Pauses while the window
+ * is hidden, and while rows of a list are selected, since a reload would clear the selection.
  */
 export function KeepCurrent({ state }: { state: string }) {
   const router = useRouter();
@@ -25,7 +25,7 @@ export function KeepCurrent({ state }: { state: string }) {
         shown.current = newest;
         router.refresh();
       } catch {
-        // The page stays as it was; the next look may succeed.
+        // Keep the page; the next poll may succeed.
       }
     };
     const lookAgain = () => void look();

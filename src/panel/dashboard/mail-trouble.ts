@@ -2,14 +2,14 @@ import { roleOf } from '@/server/auth/access';
 import { isMailConfigured } from '@/server/mail/mail';
 import type { Asker, Item } from './item';
 
-/** A mail that has waited for so long was not simply next in line. */
+/** Mail that has waited this long is stuck. */
 const LATE_MS = 10 * 60_000;
 
-/** What keeps colleagues from being told about new messages; for those who read messages. */
+/** Why staff are not notified of new messages; for accounts that read messages. */
 export async function mailTrouble(asker: Asker): Promise<Item[]> {
   const role = roleOf(asker);
   if (role !== 'admin' && role !== 'intake') return [];
-  // Intake may not open the outgoing mail, and has to look at the messages themselves.
+  // Intake may not open the outgoing mail, only the messages.
   const pathTo = (state: string) =>
     role === 'admin' ? `/collections/outbox?${state}` : '/collections/contact-messages';
   return [...nobodyIsTold(role), ...(await unsent(asker, pathTo)), ...(await givenUp(asker, pathTo))];

@@ -7,7 +7,7 @@ import { listRemovedPlans, type RemovedPlan } from '@/server/plans/removed';
 import { momentOf } from './drafts-and-plans';
 import { rights, titleIn, type Asker, type Item } from './item';
 
-/** Plans whose maker has left or may no longer publish, until their document is changed or planned anew. */
+/** Plans removed with their author's account or role, until their document is changed or planned again. */
 export async function removedPlans(asker: Asker): Promise<Item[]> {
   const role = roleOf(asker);
   if (role !== 'admin' && role !== 'editor') return [];

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askCms } from '../shell/api';
 
-/** An administrator says that a line is done, or sets it aside, in their own name. */
+/** Marks an item as done or set aside, in the administrator's name. */
 export function SettleOpening({
   item,
   words,

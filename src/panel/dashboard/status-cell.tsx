@@ -4,7 +4,7 @@ import { asString, prop } from '@/content/json';
 import { listPlans, planTarget } from '@/server/plans/plans';
 import { plannedWords, type PlanKind } from '../publish/planned-words';
 
-/** In a list: what visitors see of a document, and what is planned for it. */
+/** List cell: what visitors see of a document, and what is planned. */
 export async function StatusCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
   const id = String(rowData.id);
   const [published, plans] = await Promise.all([publishedIds(payload, collectionSlug), nextPlans(payload)]);
@@ -22,7 +22,7 @@ export async function StatusCell({ collectionSlug, payload, rowData }: DefaultSe
   );
 }
 
-/** Once for a list, not once for a row. */
+/** Once per list, not per row. */
 const publishedIds = cache(async (payload: Payload, collection: string) => {
   const { docs } = await payload.find({
     collection: collection as 'blog',

@@ -6,8 +6,8 @@ import { wordsHash } from '@/server/review/words';
 import { rights, titleIn, type Asker, type Item } from './item';
 
 /**
- * The drafts about health that nobody has approved as they are: those that wait for a reviewer, and those that a reviewer
- * returned to whoever wrote them. Empty where nobody has to approve.
+ * Unapproved drafts of health texts: those waiting for a reviewer, and those that a reviewer
+ * returned to the author. Empty when no approval is required.
  */
 export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[]; returned: Item[] }> {
   const { payload, user } = asker;

@@ -11,11 +11,11 @@ import { FirstSteps } from './first-steps';
 import { whatNeedsAttention } from './attention';
 import type { Item } from './item';
 
-/** The first thing that staff see: who they are to the panel, what waits for them, and the ways on. */
+/** The dashboard's first part: greeting, pending work and shortcuts. */
 export async function Welcome({ payload, user }: ServerProps) {
   if (!payload || !user) return null;
   const now = new Date();
-  // Asked before what is shown: a change in between makes the page anew once more.
+  // Read before the content: a change in between triggers one more refresh.
   const state = await newestState({ payload, user }).catch(() => '');
   const groups = await whatNeedsAttention({ payload, user, now });
   const name = asString(prop(user, 'name'));

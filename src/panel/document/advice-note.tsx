@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { adviseOn, type LintFinding } from '@/content/words/content-lint';
 import { FirstSome } from '../shell/first-some';
 
-/** Beside the form: what an editor may want to look at again. It never blocks. */
+/** Content lint findings beside the form. They never block. */
 export function AdviceNote({ isBrought }: { isBrought?: boolean }) {
   const [fields] = useAllFormFields();
   const later = useDeferredValue(fields);

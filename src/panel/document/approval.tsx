@@ -7,7 +7,7 @@ import { asString, prop } from '@/content/json';
 import { askCms } from '../shell/api';
 import { useJson } from '../shell/use-json';
 
-/** Beside a text about health: whether its words are approved, and by whom; and the ways to approve or return them. */
+/** Beside a health text: its approval, and buttons to approve or return it. */
 export function Approval() {
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
   const router = useRouter();

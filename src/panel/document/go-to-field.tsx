@@ -4,13 +4,13 @@ import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { FIELD_MESSAGE, type FieldMessage } from '@/lib/field-message';
 
-/** The form may still be loading its tabs and rows, or may not yet hear a click. */
+/** The form may still be loading its tabs and rows, or hydrating. */
 const TIMEOUT_MS = 15_000;
 const AGAIN_MS = 300;
 
 /**
- * `#field=body.0.hero.title&tab=Page&tab=Hero&words=…`, from "Edit this page" on the site: opens the tabs and puts the cursor
- * there, in a long text where the words begin. The same for a touch in the page beside the form.
+ * `#field=body.0.hero.title&tab=Page&tab=Hero&words=…`, from "Edit this page" on the site: opens the tabs and
+ * focuses the field, in a long text at the selected words. Also for a click in the preview beside the form.
  */
 export function GoToField() {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function GoToField() {
   return null;
 }
 
-/** Leads to the field that a hash names, as soon as it is there. @returns what ends the waiting. */
+/** Opens the field of a hash as soon as it exists. @returns a function that stops waiting */
 function lead(hash: string): () => void {
   const said = new URLSearchParams(hash.slice(1));
   const place = said.get('field')?.split('.');
@@ -60,7 +60,7 @@ function lead(hash: string): () => void {
   };
   const timer = setTimeout(() => {
     stop();
-    // The value has no field of its own, such as a built-in list: what is around it has one.
+    // The value has no field, such as a built-in list: use its parent.
     for (let length = place.length - 1; length > 0; length -= 1)
       if (goTo(place.slice(0, length), words)) return;
   }, TIMEOUT_MS);
@@ -69,7 +69,7 @@ function lead(hash: string): () => void {
   return stop;
 }
 
-/** @returns whether the tab is there and open. */
+/** @returns whether the tab exists and is open */
 function openTab(label: string) {
   const buttons = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
   const button = buttons.find(({ textContent }) => textContent?.trim() === label);
@@ -78,7 +78,7 @@ function openTab(label: string) {
   return isOpen;
 }
 
-/** Opens the row of a list that the field is in. @returns whether one had to be opened. */
+/** Opens the array row of the field. @returns whether one had to be opened */
 function openRow(place: string[]) {
   for (let length = 1; length < place.length; length += 1) {
     if (!/^\d+$/.test(place[length] ?? '')) continue;
@@ -93,7 +93,7 @@ function openRow(place: string[]) {
   return false;
 }
 
-/** @returns whether the field is there, and can be written in. */
+/** @returns whether the field exists and is editable */
 function goTo(place: string[], words: string) {
   const field = document.getElementById(`field-${place.join('__')}`);
   if (!field) return false;
@@ -101,7 +101,7 @@ function goTo(place: string[], words: string) {
     ? field
     : (field.querySelector<HTMLElement>('[contenteditable], input, textarea') ?? field);
   const frame = target.closest('.field-type') ?? field;
-  // As the server rendered it; the form takes it over in a moment.
+  // Rendered by the server, not hydrated yet.
   if (frame.classList.contains('read-only') || target.matches(':disabled')) return false;
   field.scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
@@ -110,7 +110,7 @@ function goTo(place: string[], words: string) {
   return true;
 }
 
-/** The cursor at the beginning of the paragraph that has the words. */
+/** Places the cursor at the start of the paragraph with the words. */
 function goToWords(editor: HTMLElement, words: string) {
   const blocks = [...editor.querySelectorAll<HTMLElement>('h2, h3, h4, p, li, blockquote, td, th')];
   const found = blocks.find(({ textContent }) => {

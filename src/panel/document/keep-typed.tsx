@@ -4,8 +4,8 @@ import { useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Beside a text of a new picture: what was typed for a file comes back when something else than typing empties the field.
- * Payload begins the form of several new pictures anew when the point that must stay in sight is set.
+ * Restores typed text of a new picture when something other than typing clears the field.
+ * Payload resets the form for several new pictures when the focal point is set.
  */
 export function KeepTyped({ path }: { path: string }) {
   const { value, setValue } = useField<string>({ path });

@@ -4,7 +4,10 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { momentInCenter } from '@/content/center-time';
 import { asString } from '@/content/json';
 
-/** Above a form without drafts: when it was changed, by the center's clock. Payload's own line has the browser's. */
+/**
+ * Above a form without drafts: the time of the last change in the center's time zone. Payload's line uses the
+ * browser's.
+ */
 export function LastChanged() {
   const { savedDocumentData } = useDocumentInfo();
   const changed = asString(savedDocumentData?.updatedAt);

@@ -12,15 +12,15 @@ import { useState } from 'react';
 import { askCms } from '../shell/api';
 
 /**
- * Above a form whose save was refused because a colleague has saved the document meanwhile
- * (collections/hooks/newer-state.ts): who and when, and the two ways on. Both keep what each of the two has written.
+ * Above a form whose save was rejected because a colleague has saved the document meanwhile
+ * (collections/hooks/newer-state.ts): who and when, and two choices. Both keep both versions.
  */
 export function NewerState() {
   const refusal = useFormFields(([fields]) => fields?.updatedAt?.errorMessage);
   const base = useFormFields(([fields]) => fields?.updatedAt?.value);
   const [refused, setRefused] = useState<{ words: string; base: unknown }>();
-  // The form takes the sentence back at the next keystroke; the words are still not saved.
-  // It names the second of the other save, so a later refusal has other words; after a save the same words stay here.
+  // The form clears the error at the next keystroke, but the text is still not saved. The error names the
+  // second of the other save, so a later rejection differs; after a save the same error stays.
   if (refusal && refused?.words !== refusal) setRefused({ words: refusal, base });
   const isOver = refused !== undefined && refused.base !== base;
   return refused && !isOver ? <Refused words={refused.words} /> : null;
@@ -38,7 +38,7 @@ function Refused({ words }: { words: string }) {
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
   const place = `/admin${globalSlug ? '' : '/collections'}${path}`;
 
-  /** As a version of its own: what the colleague has saved stays the version before it. @returns whether it is saved */
+  /** Saves as a separate version, after the colleague's. @returns whether it was saved */
   async function saveMine(): Promise<boolean> {
     const updatedAt = await newest<string>(`${path}?depth=0&draft=${hasDrafts}`, 'updatedAt');
     if (!updatedAt) return fail();
@@ -54,7 +54,7 @@ function Refused({ words }: { words: string }) {
     return saved?.res.ok === true;
   }
 
-  /** Mine is saved first, then theirs is made the newest draft again. */
+  /** Saves mine first, then restores theirs as the newest draft. */
   async function goOnWithTheirs() {
     const versions = `${globalSlug ? path : `/${collectionSlug}`}/versions`;
     const ofDocument = globalSlug ? '' : `&where[parent][equals]=${id}`;

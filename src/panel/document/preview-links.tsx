@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askCms } from '../shell/api';
 
-/** Beside a document: a link to its draft for a colleague, and the end of all such links. */
+/** Beside a document: a preview link for a colleague, and a button that revokes all of them. */
 export function PreviewLinks() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const router = useRouter();
@@ -28,7 +28,7 @@ export function PreviewLinks() {
     const { fault } = await askCms('/preview/end', document);
     setLink('');
     setWords(fault ?? 'All links to this draft that were given out have ended.');
-    // The page beside the form has one of them.
+    // The live preview uses one of them.
     if (fault === undefined) router.refresh();
   }
 

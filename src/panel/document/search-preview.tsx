@@ -11,11 +11,11 @@ import { asString, prop } from '@/content/json';
 import sharingPicture from '@/assets/og-default.jpg';
 import { useJson } from '../shell/use-json';
 
-/** What search engines show before they cut (characters, about). */
+/** Where search engines truncate, in characters (approximately). */
 const TITLE = 60;
 const DESCRIPTION = 155;
 
-/** How the page may look in search results and when it is shared, with the length of both lines. */
+/** The page in search results and when shared, with the length of title and description. */
 export function SearchPreview() {
   const { collectionSlug } = useDocumentInfo();
   const at = useFormFields(([fields]) => ({
@@ -59,7 +59,7 @@ export function SearchPreview() {
   );
 }
 
-/** What a document says of itself in its title, by what stands in its form. */
+/** The document's title from the current form values. */
 function ownTitleOf(collection: string | undefined, valueOf: (path: string) => string) {
   if (collection === 'conditions') return valueOf('title') && treatmentTitle(valueOf('title'));
   const name = valueOf('name');

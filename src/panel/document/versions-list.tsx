@@ -7,7 +7,10 @@ const PER_PAGE = 25;
 
 type Version = { id: string; updatedAt: string; autosave?: boolean | null; version: unknown };
 
-/** The versions of a document, newest first: when, by whom, and what became of it. One opens to compare and restore. */
+/**
+ * The versions of a document, newest first: when, by whom, and their state. Each opens to compare and
+ * restore.
+ */
 export async function VersionsList({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const page = Math.max(1, Number(searchParams?.page) || 1);
@@ -45,7 +48,7 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
       ? versions.find(({ version }) => prop(version, '_status') === 'published')?.id
       : undefined;
   const [newest] = page === 1 ? versions : ((await find(1, 1)).docs as unknown as Version[]);
-  /** The newest itself is compared with the one before it. */
+  /** The newest version is compared with the one before it. */
   const comparedWith = (id: string) => (newest && newest.id !== id ? `?versionFrom=${newest.id}` : '');
   return (
     <main className="gutter--left gutter--right panel-versions">

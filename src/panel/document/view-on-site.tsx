@@ -4,11 +4,12 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { documentPath } from '@/content/links/document-path';
 
-/** Above a document that is public: the way to its page. */
+/** Above a public document: a link to its page. */
 export function ViewOnSite() {
   const { id, collectionSlug, hasPublishedDoc, savedDocumentData, ...versions } = useDocumentInfo();
   const { unpublishedVersionCount, setUnpublishedVersionCount } = versions;
-  // Payload counts drafts from the second save on, and would offer to unpublish at a chosen time what is not public yet.
+  // Payload counts drafts from the second save on, and would offer to schedule unpublishing of an
+  // unpublished document.
   const isNew = Boolean(id) && !hasPublishedDoc && unpublishedVersionCount === 0;
   useEffect(() => {
     if (isNew) setUnpublishedVersionCount(1);

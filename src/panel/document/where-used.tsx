@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { usesOf } from '../../../collections/admin/where-used';
 
-/** Beside a picture: every place that shows it. */
+/** Beside a picture: where it is shown. */
 export async function WhereUsed({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await usesOf(req, String(id));

@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui';
 import type { TextFieldDiffClientComponent } from 'payload';
 
-/** Compares two texts word by word: Payload's own compares letters, and nobody can read the result. */
+/** Compares two texts by word; Payload's diff by letter is hard to read. */
 export const WordDiff: TextFieldDiffClientComponent = ({
   comparisonValue,
   versionValue,

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { asList, asString, prop } from '@/content/json';
 import { useJson } from '../shell/use-json';
 
-/** A category is chosen from those that posts have; typing another one offers to add it. */
+/** Selects an existing category; typing another one offers to create it. */
 export const CategoryField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue } = useField<string>({ path });
   const {

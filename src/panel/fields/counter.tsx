@@ -3,7 +3,7 @@
 import { useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 
-/** Under a field with a limit: how much room is left, as soon as it grows short. */
+/** Below a field with a limit: the characters left, near the limit only. */
 export function Counter({ path, field }: Pick<TextFieldClientProps, 'path' | 'field'>) {
   const { value } = useField<string>({ path });
   const max = field.maxLength;

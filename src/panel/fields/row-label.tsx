@@ -4,7 +4,7 @@ import { useRowLabel } from '@payloadcms/ui';
 
 type Row = Partial<Record<'title' | 'name' | 'label' | 'text' | 'author' | 'platform', string>>;
 
-/** A row of a list is called by its own words, else by its number. */
+/** Labels an array row by its own text, else by its number. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<Row>();
   const words = data.title || data.name || data.label || data.text || data.author || data.platform;

@@ -5,7 +5,7 @@ import { ListActions } from './message-actions';
 
 type Props = { rowData?: unknown; payload: Payload };
 
-/** In the list: who has a message that waits, and the two things that are done with it by one tap. */
+/** List cell: the assignee of a waiting message, and two one-click actions. */
 export async function ActionsCell({ rowData, payload }: Props) {
   const holder = await holderOf(payload, prop(rowData, 'assignee'));
   return (
@@ -17,7 +17,7 @@ export async function ActionsCell({ rowData, payload }: Props) {
   );
 }
 
-/** Whoever reads messages may know which colleague has one; an account that is gone has no name. */
+/** Readers of messages may see the assignee; a deleted account has no name. */
 export async function holderOf(payload: Payload, assignee: unknown) {
   const id = idOf(assignee);
   if (!id) return null;

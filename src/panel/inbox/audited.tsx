@@ -3,17 +3,17 @@ import { momentInCenter } from '@/content/center-time';
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
 
-/** A list shows so many; the line itself shows all of them. */
+/** The maximum in a list cell; the entry itself shows all. */
 const IN_A_LIST = 3;
 
 type Named = { id: string; words: string; path?: string };
 
-/** In the list of the audit trail: the messages or the account of a line, by name and time. */
+/** In the audit trail's list: the messages or the account of an entry, by name and time. */
 export const AuditedCell = ({ cellData, payload }: { cellData?: unknown; payload: Payload }) => (
   <Audited ids={idsOf(cellData)} payload={payload} most={IN_A_LIST} />
 );
 
-/** In a line of the audit trail that somebody has opened. */
+/** In an open audit trail entry. */
 export const AuditedField = ({ data, payload }: { data?: unknown; payload: Payload }) => (
   <section className="panel-note" aria-label="What the line is about">
     <h2>Messages or account</h2>
@@ -44,7 +44,7 @@ async function Audited({ ids, payload, most }: { ids: string[]; payload: Payload
   );
 }
 
-/** What the ids of a line stand for. What was erased has no name any more. */
+/** Names for the ids of an entry. Erased messages have none. */
 export async function namesOf(payload: Payload, ids: string[]): Promise<Named[]> {
   const known = ids.filter(isDocumentId);
   if (known.length === 0) return ids.map((id) => ({ id, words: id }));

@@ -4,7 +4,7 @@ import type { DefaultCellComponentProps } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { telHref } from '@/lib/phone';
 
-/** A moment in the center's time zone, wherever the reader's clock stands. */
+/** A moment in the center's time zone. */
 export function ReceivedCell({ cellData }: DefaultCellComponentProps) {
   const moment = text(cellData);
   return moment ? <time dateTime={moment}>{momentInCenter(moment)}</time> : null;

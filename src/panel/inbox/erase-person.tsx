@@ -8,7 +8,7 @@ import { askCms } from '../shell/api';
 
 type Found = { person: string; found: number; since?: string };
 
-/** For somebody who asks that what they wrote be erased: find it all, look at the number, erase it for good. */
+/** Erases all messages of one person on request: find, check the count, delete. */
 export function ErasePerson() {
   const router = useRouter();
   const [found, setFound] = useState<Found>();

@@ -6,7 +6,7 @@ import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';
 import { LetterActions } from './message-actions';
 
-/** What the visitor wrote, to be read and answered; nobody can change it. */
+/** The visitor's message, read-only. */
 export async function Letter({ data, payload }: UIFieldServerProps) {
   const text = (field: string) => asString(prop(data, field));
   const [email, phone, received] = [text('email'), text('phone'), text('createdAt')];
@@ -49,7 +49,7 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
   );
 }
 
-/** First sentences of the center's own that a reply may begin with. */
+/** The center's openings for a reply. */
 function Openings({ email, openings }: { email: string; openings: unknown }) {
   const given = asList(openings);
   if (given.length === 0) return null;
@@ -64,15 +64,15 @@ function Openings({ email, openings }: { email: string; openings: unknown }) {
   );
 }
 
-/** Who has the message, and the two taps, beneath the letter. */
+/** The assignee and two actions below the letter. */
 export async function Answering({ data, payload }: UIFieldServerProps) {
   return <LetterActions holder={await holderOf(payload, prop(data, 'assignee'))} />;
 }
 
-/** The older form takes anything for an address (spec §5). */
+/** The older form accepts any text as an address (spec §5). */
 const isAddress = (email: string) => /^[^\s@]+@[^\s@]+$/.test(email);
 
-/** A mail program opens with our own words alone: never with the visitor's, which others might read there. */
+/** The mailto: link contains only our own text, never the visitor's, which others might read there. */
 function replyTo(email: string, opening = '') {
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   const body = opening ? `&body=${encodeURIComponent(opening.replace(/\r?\n/g, '\r\n'))}` : '';

@@ -4,7 +4,7 @@ import { useDocumentInfo, useField, useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { sayMessageRead } from './new-messages-sign';
 
-/** Whoever opens a new message has it before their eyes: it counts as read. Set back to "New", it stays new. */
+/** Marks a new message as read when it is opened. If staff change it back to "New", it stays new. */
 export function MarkRead() {
   const { id, setData } = useDocumentInfo();
   const { dispatchFields } = useForm();
@@ -19,7 +19,7 @@ export function MarkRead() {
       if (!message) return;
       setValue('read', true);
       sayMessageRead();
-      // Otherwise the form and the server believe that a colleague has changed it meanwhile.
+      // Otherwise the form's next save would be rejected as based on an older state.
       setData(message);
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: message.updatedAt });
     });
@@ -28,7 +28,7 @@ export function MarkRead() {
   return null;
 }
 
-/** @returns the message as it now is; null when it could not be changed, which is no fault to speak of. */
+/** @returns the updated message; null when it could not be changed */
 async function markRead(id: string): Promise<Record<string, unknown> | null> {
   try {
     const response = await fetch(`/cms-api/contact-messages/${id}?depth=0`, {

@@ -59,13 +59,13 @@ function MessageActions({ id, status, holder, onDone }: Props) {
   );
 }
 
-/** A row of the list; the list is asked for anew when something was done. */
+/** In the list; refreshes it after an action. */
 export function ListActions(props: Omit<Props, 'onDone'>) {
   const router = useRouter();
   return <MessageActions {...props} onDone={() => router.refresh()} />;
 }
 
-/** Beneath the letter; its form learns what was done, and whatever is being written in it stays. */
+/** Below the letter; updates the form and keeps unsaved input. */
 export function LetterActions({ holder: first }: { holder: Holder }) {
   const { user } = useAuth();
   const { id, setData } = useDocumentInfo();

@@ -6,10 +6,10 @@ import { waitingWords, type Waiting } from '@/content/words/waiting';
 
 const EVERY_MS = 60_000;
 const READ = 'panel-message-read';
-/** Said by a message that has just been marked as read, taken or answered. */
+/** Dispatched after a message was read, taken or answered. */
 export const sayMessageRead = () => window.dispatchEvent(new Event(READ));
 
-/** How many messages wait and since when, counted anew while the page stays open. */
+/** The number of waiting messages and the oldest one's time, refreshed while the page is open. */
 export function NewMessagesSign({ waiting: first, words: firstWords }: { waiting: Waiting; words: string }) {
   const [{ waiting, words }, setShown] = useState({ waiting: first, words: firstWords });
   useEffect(() => {
@@ -21,7 +21,7 @@ export function NewMessagesSign({ waiting: first, words: firstWords }: { waiting
         const waiting = (await response.json()) as Waiting;
         setShown({ waiting, words: waitingWords(waiting, new Date()) });
       } catch {
-        // The number stays as it was; the next look may succeed.
+        // Keep the number; the next poll may succeed.
       }
     };
     const lookAgain = () => void look();

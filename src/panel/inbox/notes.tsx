@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { momentInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 
-/** What colleagues have noted about this message, with who and when. */
+/** The notes about this message, with author and time. */
 export function Notes() {
   const { savedDocumentData } = useDocumentInfo();
   const entries = asList(savedDocumentData?.notes);

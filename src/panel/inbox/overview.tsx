@@ -9,7 +9,7 @@ import { ErasePerson } from './erase-person';
 
 const LIST = '/admin/collections/contact-messages';
 
-/** Above the list: the messages by status, with their numbers; export; and for administrators the erasing of a person's. */
+/** Above the list: counts by status, export, and for administrators erasing a person's messages. */
 export async function InboxOverview({ payload, user, searchParams }: ServerProps) {
   if (!payload || !user) return null;
   const state = await newestState({ payload, user }).catch(() => '');
@@ -77,7 +77,7 @@ export async function InboxOverview({ payload, user, searchParams }: ServerProps
   );
 }
 
-/** What of the address says which messages the list shows. */
+/** The query parameters that select the listed messages. */
 function queryOf(params: ServerProps['searchParams']) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params ?? {})) {

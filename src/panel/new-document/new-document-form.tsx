@@ -7,7 +7,7 @@ import { askCms } from '../shell/api';
 
 type Props = { collection: string; field: string; label: string; maxLength?: number };
 
-/** The title of a new document; with it the draft is made and its form opens. */
+/** Asks for the title of a new document, creates the draft and opens its form. */
 export function NewDocumentForm({ collection, field, label, maxLength }: Props) {
   const router = useRouter();
   const [fault, setFault] = useState('');

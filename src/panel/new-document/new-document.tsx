@@ -5,8 +5,8 @@ import { newName } from './new-name';
 import { NewDocumentForm } from './new-document-form';
 
 /**
- * In place of Payload's own page behind "Create New", which stores an empty draft as soon as it is opened: asks for the
- * title first, and stores nothing before it is there.
+ * Replaces Payload's "Create New" page, which stores an empty draft when it opens: asks for the
+ * title first, and stores nothing before.
  */
 export function NewDocument({ initPageResult }: AdminViewServerProps) {
   const { collectionConfig, permissions } = initPageResult;

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { newName } from './new-name';
 
-/** Payload heads a document without a title by its id. */
+/** Payload uses the id as heading of a document without a title. */
 export function Untitled() {
   const { id, collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

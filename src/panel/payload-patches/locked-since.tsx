@@ -7,8 +7,8 @@ import { momentInCenter } from '@/content/center-time';
 import { prop } from '@/content/json';
 
 /**
- * In Payload's dialog about a document that a colleague has open: since when, by the center's clock and said so. Payload
- * writes the time of the browser and cannot be given another format; its line is hidden by the panel's styles.
+ * In Payload's dialog about a locked document: since when, in the center's time zone. Payload
+ * formats the time in the browser's and has no setting for it; the panel's styles hide its line.
  */
 export function LockedSince() {
   const { currentEditor, lastUpdateTime } = useDocumentInfo();

@@ -4,13 +4,13 @@ import { useEffect, type ReactNode } from 'react';
 
 type Attributes = Record<string, string | undefined>;
 
-/** What Payload leaves without a name, a role or a place in the order of keys, and what it is. */
+/** Controls of Payload without an accessible name, role or tab order, and their fixes. */
 const CONTROLS: Record<string, (element: Element) => Attributes> = {
   '.field-type :is(.rs__input, input[id^="react-select"], .react-datepicker-wrapper input)': (element) => ({
     'aria-label': labelOf(element),
   }),
   '.ContentEditable__root': (element) => ({ 'aria-label': labelOf(element) }),
-  // The select over a list of pages, and whatever else stands outside a field.
+  // Selects outside of fields, such as the one above a list.
   '.rs__input, input[id^="react-select"]': (element) => ({
     'aria-label': element.getAttribute('placeholder') ?? 'Choose',
   }),
@@ -32,9 +32,9 @@ const CONTROLS: Record<string, (element: Element) => Attributes> = {
   }),
   '.upload-relationship-details__edit': () => ({ 'aria-label': 'Edit this file' }),
   '.upload-relationship-details__remove': () => ({ 'aria-label': 'Take this file out' }),
-  // A button in a button.
+  // A button inside a button.
   '.rs__multi-value[role="button"]': () => ({ role: 'group' }),
-  // On a phone it scrolls.
+  // Scrollable on a phone.
   '.doc-controls__content': () => ({ tabindex: '0' }),
   '.file__thumbnail img': () => ({ alt: '' }),
   '.collection-list, .dashboard, .gutter.unauthorized': () => ({ role: 'main' }),
@@ -42,11 +42,11 @@ const CONTROLS: Record<string, (element: Element) => Attributes> = {
   '.group-field__title, .collection-list h3': () => ({ 'aria-level': '2' }),
   '.doc-header': () => ({ role: 'region', 'aria-label': 'Title and views' }),
   '.doc-tabs__tabs': () => ({ role: 'group' }),
-  // It says less than the words in it.
+  // Its label says less than its text.
   '.doc-tab': () => ({ 'aria-label': undefined }),
 };
 
-/** Gives the panel's own controls to people who hear it: Payload draws them without words. */
+/** Adds accessible names to Payload's icon controls. */
 export function NamedControls({ children }: { children: ReactNode }) {
   useEffect(() => {
     let asked = 0;
@@ -65,7 +65,7 @@ export function NamedControls({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
-/** In a drawer Payload's labels name an id that no field has. */
+/** In a drawer Payload's labels reference an id that does not exist. */
 function joinLabels() {
   for (const label of document.querySelectorAll<HTMLLabelElement>('.field-type label.field-label[for]')) {
     if (document.getElementById(label.htmlFor)) continue;
@@ -74,7 +74,7 @@ function joinLabels() {
   }
 }
 
-/** The first rule that fits an element is its own. */
+/** The first matching rule wins. */
 function nameAll() {
   joinLabels();
   const named = new Set<Element>();

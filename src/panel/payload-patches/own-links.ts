@@ -3,16 +3,16 @@ import { $getNodeByKey, type LexicalEditor } from '@payloadcms/richtext-lexical/
 
 type Doc = { relationTo: string; value: string };
 
-/** The address of a page of this site, as somebody may paste or type it. */
+/** A URL of this site, as an editor may paste or type it. */
 const isOwn = (url: string) =>
   URL.canParse(url, window.location.origin) &&
   new URL(url, window.location.origin).origin === window.location.origin;
 
 /**
- * Makes a pasted or typed link to a page of this site a link to its document at once, so that the editor names the document
- * in place of an address. The server does the same when it stores the text (collections/hooks/own-links.ts); what was
- * stored before is left alone, so that opening a form changes nothing.
- * @returns what ends it
+ * Turns a pasted or typed link to a page of this site into a link to its document at once, so that the editor
+ * shows the document instead of a URL. The server does the same on save (collections/hooks/own-links.ts);
+ * existing links stay as they are, so that opening a form changes nothing.
+ * @returns a function that stops it
  */
 export function linkOwnPages(editor: LexicalEditor): () => void {
   const known = new Map<string, Promise<Doc | null>>();

@@ -10,13 +10,16 @@ import { offeredHeading } from '@/content/words/rich-text';
 import { tidyPaste } from '@/lib/word-paste';
 import { linkOwnPages } from './own-links';
 
-/** Payload turns every heading that is not offered into the smallest one; a pasted H1 is the largest here. */
+/**
+ * Payload turns every heading that is not offered into the smallest one; a pasted H1 becomes the largest
+ * here.
+ */
 export const PastedHeadings = createClientFeature({
-  // What stands above the text is mounted, and so asked, before Payload's own.
+  // Components above the text mount, and so handle the paste, before Payload's own.
   plugins: [{ Component: KeepRank, position: 'aboveContainer' }],
 });
 
-/** Pastes that were made anew here, and go their usual way. */
+/** Paste events created here, which pass through. */
 const tidied = new WeakSet<object>();
 
 function KeepRank() {
@@ -29,7 +32,7 @@ function KeepRank() {
           if (!(event instanceof ClipboardEvent) || tidied.has(event)) return false;
           const given = event.clipboardData;
           const html = given?.getData('text/html') ?? '';
-          // The editor's own copies need nothing.
+          // Content copied within the editor needs no change.
           if (!html || given?.types.includes('application/x-lexical-editor')) return false;
           const { html: better, lostPictures, isChanged } = tidyPaste(html, window.location.origin);
           if (!isChanged) return false;

@@ -5,8 +5,8 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useState } from 'react';
 
 /**
- * Says to the styles that nothing in the form has been refused, or that something was changed and saved since. Payload takes
- * back the red of the fields then, and leaves the numbers on their tabs as they were.
+ * Tells the styles that no field is invalid, or that something was changed and saved since. Payload then
+ * clears the fields' error state, but keeps the error counts on their tabs.
  */
 export function NotRefused() {
   const isRefused = useFormSubmitted();
@@ -17,7 +17,7 @@ export function NotRefused() {
     setWasRefused(isRefused);
     if (isRefused) setRefused(wordsOf(fields));
   }
-  // What was typed a moment before is saved a moment after the refusal, and has mended nothing.
+  // Input from just before the rejection is saved right after it, and has fixed nothing.
   const isUnchanged = refused !== undefined && refused === wordsOf(fields);
   return isRefused || isUnchanged ? null : <span hidden className="panel-not-refused" />;
 }

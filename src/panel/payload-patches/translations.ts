@@ -1,4 +1,4 @@
-/** Payload's own words where they are not those of the people who use the panel; with what to do. */
+/** Replacements for Payload's translations, in the words of the people who use the panel. */
 export const panelWords = {
   general: {
     true: 'Yes',
@@ -31,7 +31,7 @@ export const panelWords = {
   },
   version: {
     publishChanges: 'Publish changes',
-    // src/server/handlers/guard-payload-rest.ts makes a draft of whatever the panel brings back.
+    // src/server/handlers/guard-payload-rest.ts restores versions as drafts.
     restoreThisVersion: 'Bring this version back as a draft',
     confirmVersionRestoration: 'Bring this version back?',
     aboutToRestore:

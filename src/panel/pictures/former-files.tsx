@@ -4,7 +4,7 @@ import { asString } from '@/content/json';
 import { formerFilesOf, TRASH_RULE } from '../../../collections/admin/former-files';
 import { PutBack } from './put-back';
 
-/** Beside a picture: the files that it had before, each with the way back. */
+/** Beside a picture: its former files, each with a button to restore it. */
 export async function FormerFiles({ id, payload }: UIFieldServerProps) {
   const files = id ? await formerFilesOf(payload, String(id)) : [];
   if (files.length === 0) return null;

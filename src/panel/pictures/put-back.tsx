@@ -6,7 +6,7 @@ import { askCms } from '../shell/api';
 
 type PutBackProps = { picture: string; former: string; name: string };
 
-/** Gives a picture a file back that it had before. */
+/** Restores a former file of a picture. */
 export function PutBack({ picture, former, name }: PutBackProps) {
   const [isBusy, setIsBusy] = useState(false);
   async function putBack() {
@@ -14,7 +14,7 @@ export function PutBack({ picture, former, name }: PutBackProps) {
     const { fault } = await askCms('/media/put-back', { picture, former });
     setIsBusy(false);
     if (fault !== undefined) toast.error(fault);
-    // The form holds the facts of the other file.
+    // The form still has the metadata of the other file.
     else window.location.reload();
   }
   return (

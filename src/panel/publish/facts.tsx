@@ -6,7 +6,7 @@ import { asString } from '@/content/json';
 import { plannedWords } from './planned-words';
 import { usePlans } from './use-plans';
 
-/** Above a form: what is planned for the document, and when it was changed. Both by the center's clock. */
+/** Above a form: what is planned, and when it was changed, in the center's time zone. */
 export function Facts() {
   const { savedDocumentData } = useDocumentInfo();
   const [next] = usePlans() ?? [];

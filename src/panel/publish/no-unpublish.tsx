@@ -1,2 +1,2 @@
-/** In place of "Unpublish" on what is always public (src/content/links/always-public.ts). */
+/** Replaces "Unpublish" on documents that are always public (src/content/links/always-public.ts). */
 export const NoUnpublish = () => null;

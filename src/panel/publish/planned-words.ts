@@ -10,11 +10,11 @@ const LATER = new Intl.DateTimeFormat('en-US', {
 
 export type PlanKind = 'publish' | 'unpublish';
 
-/** "Monday, 9:00 AM", in the center's time zone; later than six days from now with the date. */
+/** "Monday, 9:00 AM", in the center's time zone; with the date when more than six days ahead. */
 export const plannedMoment = (iso: string, now: Date): string => {
   const moment = new Date(iso);
   const format = moment.getTime() - now.getTime() < SIX_DAYS_MS ? WITHIN_A_WEEK : LATER;
-  // The words differ by engine: "Monday 9:00 AM", "Monday at 9:00 AM".
+  // The format differs between engines: "Monday 9:00 AM", "Monday at 9:00 AM".
   return format
     .format(moment)
     .replace(/(?:,| at)? (\d+:\d\d)/, ', $1')

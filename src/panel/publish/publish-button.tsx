@@ -14,7 +14,7 @@ import {
 import { ScheduleDrawer } from './schedule-drawer';
 import { useNothingLeft } from './use-nothing-left';
 
-/** Payload's button with a drawer of our own for plans, whose clock is the center's. */
+/** Payload's button with our own scheduling drawer, which uses the center's time zone. */
 export function PublishButton() {
   const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, ...info } =
     useDocumentInfo();

@@ -1,4 +1,4 @@
-/** What differs from save to save without being words of anybody, and what is true of whoever looks. */
+/** Keys that change with each save or depend on the viewer. */
 const NOT_CONTENT = [
   'updatedAt',
   'createdAt',
@@ -9,7 +9,7 @@ const NOT_CONTENT = [
   '_lastEditedAt',
 ];
 
-/** Whether two stored states of a document say the same: an empty field is the same as one that was never filled. */
+/** Whether two stored states have the same content: an empty field equals a missing one. */
 export const isSameContent = (one: unknown, other: unknown): boolean =>
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 

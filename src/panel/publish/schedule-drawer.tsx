@@ -8,8 +8,8 @@ import { plannedMoment, type PlanKind } from './planned-words';
 import { sayPlansChanged, usePlans } from './use-plans';
 
 /**
- * Plans the publishing, or the taking down, of a document. Day and time are those of the center's clock; Payload's own
- * picker allows and forbids hours by the clock of the browser.
+ * Schedules publishing or unpublishing of a document, in the center's time zone; Payload's own
+ * picker uses the browser's.
  */
 export function ScheduleDrawer({ slug }: { slug: string }) {
   const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();

@@ -6,8 +6,8 @@ import { asString } from '@/content/json';
 import { isSameContent } from './same-content';
 
 /**
- * A draft that says what is public already, because a change was taken back by hand, is nothing to publish. Payload counts
- * the versions since the last publishing and asks no further. Looks once after each save, while there is a draft.
+ * Detects a draft that equals the public version, because a change was undone by hand. Payload only counts
+ * versions since the last publish. Checks once after each save, while there is a draft.
  */
 export function useNothingLeft() {
   const info = useDocumentInfo();
@@ -29,7 +29,7 @@ export function useNothingLeft() {
       .then(([published, draft]) => {
         if (asked.signal.aborted || !published || !draft || !isSameContent(published, draft)) return;
         setUnpublishedVersionCount(0);
-        // The next save that differs is counted again.
+        // Checked again after the next save.
         setMostRecentVersionIsAutosaved(false);
       })
       .catch(() => undefined);

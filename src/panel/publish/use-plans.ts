@@ -7,11 +7,11 @@ import type { PlanKind } from './planned-words';
 
 export type PlanOfForm = { id: string; type: PlanKind; when: string };
 
-/** Said by the form that plans, heard by whatever shows plans. */
+/** Event of the scheduling form, for everything that shows plans. */
 const CHANGED = 'panel-plans-changed';
 export const sayPlansChanged = () => window.dispatchEvent(new Event(CHANGED));
 
-/** What is planned for the document of this form, the earliest first; undefined until the answer has come. */
+/** The plans of this form's document, earliest first; undefined while loading. */
 export function usePlans(): PlanOfForm[] | undefined {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getUpcomingScheduledPublish } = useServerFunctions();

@@ -1,4 +1,6 @@
-/** The body of an endpoint's answer; else a sentence that says what is wrong, and the status (0: no answer). */
+/**
+ * The body of an endpoint's answer; else a sentence that says what is wrong, and the status (0: no answer).
+ */
 type Answer<Body> =
   { body: Body; fault?: undefined; status?: undefined } | { body?: undefined; fault: string; status: number };
 

@@ -7,7 +7,7 @@ import { askCms } from './api';
 
 type Known = { name: string; posts: number };
 
-/** Above the list of posts: the categories that they have, and the way to another name, or into one that is there. */
+/** Above the list of posts: their categories, and a form to rename or merge one. */
 export function Categories() {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FirstSomeProps<Item> = { of: Item[]; shown: number; children: (items: Item[]) => ReactNode };
 
-/** The first of a list at once; the others open on request. */
+/** Shows the first items of a list; the others on request. */
 export function FirstSome<Item>({ of: items, shown, children }: FirstSomeProps<Item>) {
   return (
     <>

@@ -1,9 +1,9 @@
-/** The center's sign, where the panel would show Payload's. */
+/** The center's symbol, in place of Payload's. */
 export function Icon() {
   return <Sign size={18} />;
 }
 
-/** Above the form for signing in. */
+/** Above the sign-in form. */
 export function Logo() {
   return (
     <span className="panel-logo">

@@ -9,7 +9,7 @@ import picture from '../../../docs/guide/picture.webp';
 import schedule from '../../../docs/guide/schedule.webp';
 import versions from '../../../docs/guide/versions.webp';
 
-/** Small copies of the panel, made by `npm run guide`. */
+/** Thumbnails of the panel, made by `npm run guide`. */
 type Shown = { picture: StaticImageData; alt: string };
 
 const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] = [
@@ -69,7 +69,7 @@ const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] =
   ],
 ];
 
-/** Short answers to what staff ask first, in the panel itself. */
+/** Answers to common questions, in the panel itself. */
 export function Help({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   return (

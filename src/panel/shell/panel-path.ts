@@ -1,3 +1,3 @@
-/** Whether what an address asks to be led to after a sign-in is one page of this panel. */
+/** Whether a redirect target after sign-in is a page of this panel. */
 export const isPanelPath = (path: unknown): boolean =>
   typeof path === 'string' && /^\/admin(?:\/[\w-]+)*\/?(?:[?#]|$)/.test(path) && !/[\\\p{Cc}]/u.test(path);

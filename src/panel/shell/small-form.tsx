@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 type Props = {
-  /** What is asked: the accessible name of the group. */
+  /** The accessible name of the group. */
   label: string;
   button: string;
   onSend: (given: Record<string, string>) => void;
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A few fields with a button of their own, also inside of a document's form: a form in a form is none to a browser, and
- * would be sent with its password in the address.
+ * A few fields with their own button, also inside a document's form: browsers drop a nested form, and
+ * its password would be sent in the URL.
  */
 export function SmallForm({ label, button, onSend, children }: Props) {
   const group = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** What an address of this site answers, unchecked; undefined until then, where it fails, and for no address. */
+/** Fetches JSON of this site, unchecked; undefined while loading, on failure, and without a URL. */
 export function useJson(path: string): unknown {
   const [body, setBody] = useState<{ path: string; json: unknown }>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useJson(path: string): unknown {
     fetch(path, { credentials: 'include', signal: left.signal })
       .then((answer) => (answer.ok ? answer.json() : null))
       .then((json: unknown) => setBody({ path, json }))
-      // Whoever shows it does without.
+      // The caller renders without it.
       .catch(() => undefined);
     return () => left.abort();
   }, [path]);

@@ -7,7 +7,7 @@ import { askCms } from '@/panel/shell/api';
 
 const CONFIRMATION = 'clear the demo';
 
-/** For administrators: takes away what is invented and keeps the structure, after they have typed that they mean it. */
+/** For administrators: clears the demo after a typed confirmation. */
 export function ClearDemo() {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { remainingDemoContent } from '@/server/cms/demo-remaining';
 import { roleOf } from '@/server/auth/access';
 import { ClearDemo } from './clear-demo';
 
-/** Says that this is the fictional center's content, and what is still its own; for those who can change that. */
+/** Says that this is demo content, and what remains of it; for accounts that can change it. */
 export async function DemoNote({ payload, user }: { payload: Payload; user: TypedUser }) {
   const role = roleOf({ user });
   if (role !== 'admin' && role !== 'editor') return null;
