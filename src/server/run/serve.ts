@@ -7,6 +7,7 @@ import { databaseName } from '../settings/database-url';
 import { shutDownOnSignal } from './graceful-shutdown';
 import { sendSetupPage } from './setup-page';
 import { env } from '../settings/env';
+import { hadContent } from '../seeding/check-content';
 import { filling, isBeingSetUp } from '../seeding/seed-state';
 import { createRequestFilter } from '../request-filter/request-filter';
 import { imageRules } from './image-request-options';
@@ -26,8 +27,10 @@ import { createMetrics } from '../metrics/metrics';
 import { createTraffic } from '../metrics/traffic';
 import { VERSION } from '../settings/version';
 
-/** Longer than the database is waited for. */
+/** Longer than a connection to the database may take. */
 const FIRST_WORD_MS = 4000;
+/** Longer than the tables of a new embedded database take on a slow machine. */
+const FIRST_WORD_OF_NEW_MS = 30_000;
 
 /**
  * Serves the built site. The port is open at once, and what an earlier start has finished is answered at once; who asks for
@@ -72,7 +75,10 @@ export async function serve({ host, port }: { host: string; port: number }) {
     fixed: { '/brand/': join('public', 'brand'), '/_next/static/media/': join('.next', 'static', 'media') },
     list: listPublicFiles,
     revision,
-    report: (error) => console.error(`Sizes of pictures cannot be removed: ${String(error)}`),
+    report: (error) => {
+      // While a first start fills the database there are none.
+      if (!isBeingSetUp()) console.error(`Sizes of pictures cannot be removed: ${String(error)}`);
+    },
   });
   isWarm.catch(() => {});
   const traffic = createTraffic({ trustedProxies: env.trustedProxies });
@@ -111,9 +117,13 @@ async function loadNext({ host, port }: { host: string; port: number }) {
   return app.getRequestHandler();
 }
 
-/** Waits until the database has said whether it has content, or cannot say. */
+/**
+ * Waits until the database has said whether it has content, or has failed. Where a first start fills the database and nothing
+ * was ever served from it, built-in text would pass for the site.
+ */
 async function firstWord() {
-  for (const end = Date.now() + FIRST_WORD_MS; !filling.isAsked && Date.now() < end;) await pause(20);
+  const limit = filling.willFill && !hadContent() ? FIRST_WORD_OF_NEW_MS : FIRST_WORD_MS;
+  for (const end = Date.now() + limit; !filling.isAsked && Date.now() < end;) await pause(20);
 }
 
 function sendOn(response: ServerResponse, to: string) {

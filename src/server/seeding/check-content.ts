@@ -66,7 +66,8 @@ const witness = join(
   `had-content-${createHash('sha256').update(databaseName(env.databaseUri)).digest('hex').slice(0, 16)}`,
 );
 
-const hadContent = () => filling.fill === 'filled' || filling.fill === 'lost' || existsSync(witness);
+/** Whether this database had content, in this process or at an earlier start. */
+export const hadContent = () => filling.fill === 'filled' || filling.fill === 'lost' || existsSync(witness);
 
 function rememberContent() {
   try {

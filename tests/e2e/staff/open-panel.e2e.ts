@@ -141,7 +141,7 @@ test('the dialog about a document that a colleague has open names the person and
 
 /** A link may stand on two lines, with nothing of it in the middle of both. */
 async function touch(page: Page, name: string) {
-  const link = page.getByRole('textbox', { name: 'Content' }).getByRole('link', { name });
+  const link = page.getByRole('textbox', { name: 'Content' }).getByRole('link', { name }).first();
   await link.waitFor();
   const { x, y } = await link.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -155,13 +155,17 @@ test('a pasted link to a page of the site is a link to its document at once', as
   const page = await openPanel();
   await page.goto(`${site.url}/admin/collections/blog/${await cms.idOf('blog', 'slug', 'php-or-iop')}`);
   const text = page.getByRole('textbox', { name: 'Content' });
-  await text.click();
-  await text.evaluate((element, own) => {
-    const clipboardData = new DataTransfer();
-    const html = `<p><a href="${own}/conditions/depression">our page</a> and <a href="https://example.com/a">another</a></p>`;
-    clipboardData.setData('text/html', html);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, site.url);
+  // The text field is there before the editor listens.
+  await eventually(async () => {
+    await text.click();
+    await text.evaluate((element, own) => {
+      const clipboardData = new DataTransfer();
+      const html = `<p><a href="${own}/conditions/depression">our page</a> and <a href="https://example.com/a">another</a></p>`;
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, site.url);
+    await text.getByRole('link', { name: 'our page' }).first().waitFor({ timeout: 3000 });
+  });
   await touch(page, 'our page');
   const editor = page.locator('.link-editor');
   await editor.getByText(/Condition - Depression/).waitFor();
