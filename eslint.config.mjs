@@ -140,7 +140,7 @@ export default defineConfig([
   },
   {
     files: ['tests/**', 'scripts/**'],
-    // A test that is added to a long file does not make its author split somebody else's.
+    // An author who adds a test to a long file need not split it.
     rules: { 'no-restricted-syntax': ['error', rawHtml, exportAll], 'max-lines': 'off' },
   },
   { files: ['seed/index.ts'], rules: { 'no-restricted-syntax': ['error', rawHtml, rightsUnsaid] } },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { CENTER_ZONE } from '@/content/center-time';
-import { panelWords } from '@/panel/payload-patches/translations';
+import { panelWords, redirectWords } from '@/panel/payload-patches/translations';
 import { SESSION_PREFIX } from '@/server/http/cookies';
 import { database } from '@/server/database/adapter';
 import { env } from '@/server/settings/env';
@@ -15,6 +15,7 @@ import { auditRefusals } from './collections/staff/refusals';
 import { collections } from './collections';
 import { reviewEndpoints } from './collections/review/endpoints';
 import { clearEndpoint } from './collections/demo/clear';
+import { oursEndpoint } from './collections/demo/ours';
 import { openingEndpoint } from './collections/opening/endpoint';
 import { characterCounters } from './collections/admin/character-counters';
 import { friendlyErrors } from './collections/hardening/friendly-errors';
@@ -37,7 +38,7 @@ const noMail = {
   Component: { path: '@/panel/auth/no-mail', exportName: 'NoMail' },
 };
 
-/** In place of a form for the first account, which everybody is refused: the seed makes that account. */
+/** Replaces the form for the first account, which no client may use: the seed creates that account. */
 const noAccount = {
   path: '/create-first-user' as const,
   Component: { path: '@/panel/auth/no-account', exportName: 'NoAccount' },
@@ -52,6 +53,7 @@ const built = buildConfig({
   editor: richTextEditor,
   endpoints: [
     clearEndpoint,
+    oursEndpoint,
     ...previewEndpoints,
     ...reviewEndpoints,
     openingEndpoint,
@@ -75,7 +77,7 @@ const built = buildConfig({
   },
   logger: { options: { level: env.logLevel, hooks: { logMethod } } },
   typescript: { outputFile: join(process.cwd(), 'src/payload-types.ts'), autoGenerate: false },
-  i18n: { translations: { en: panelWords } },
+  i18n: { translations: { en: { ...panelWords, ...redirectWords } } },
   upload: {
     limits: { fileSize: 20_000_000 },
     responseOnLimit:
@@ -89,12 +91,13 @@ const built = buildConfig({
         { path: '@/panel/payload-patches/named-controls', exportName: 'NamedControls' },
       ],
       graphics: { Icon: '@/panel/shell/graphics#Icon', Logo: '@/panel/shell/graphics#Logo' },
-      beforeNavLinks: ['@/panel/inbox/new-messages#NewMessages'],
+      beforeNavLinks: ['@/panel/shell/open-menu#OpenMenu', '@/panel/inbox/new-messages#NewMessages'],
+      afterNavLinks: ['@/panel/shell/more-menu#MoreMenu'],
       beforeDashboard: ['@/panel/dashboard/welcome#Welcome'],
       views: {
         createFirstUser: noAccount,
         help: { Component: '@/panel/shell/help#Help', path: '/help' },
-        // Payload's own view says "Email sent" whatever happened.
+        // Payload's own view says "Email sent" even after a failure.
         ...(isMailConfigured() ? {} : { forgot: noMail }),
       },
     },

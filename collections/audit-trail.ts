@@ -10,15 +10,15 @@ import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
 export const AuditTrail: CollectionConfig = {
   slug: 'audit-trail',
   custom: { content: false },
-  labels: { singular: 'Line of the audit trail', plural: 'Audit trail' },
+  labels: { singular: 'Audit trail entry', plural: 'Audit trail' },
   admin: {
-    group: 'Inbox',
+    group: false,
     useAsTitle: 'who',
     hidden: hiddenFrom('editor', 'reviewer', 'intake'),
     defaultColumns: ['createdAt', 'who', 'action', 'what', 'messages'],
     listSearchableFields: ['who', 'what', 'messages'],
     description:
-      'Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. “All lines about it” at a name follows one message or account.',
+      'Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. “All entries about it” beside a name follows one message or account.',
     pagination: { defaultLimit: 50 },
   },
   ...writtenByServer,
@@ -34,7 +34,7 @@ export const AuditTrail: CollectionConfig = {
     { name: 'account', label: 'Account ID', type: 'text', admin: { disabled: true } },
     {
       name: 'action',
-      label: 'Did',
+      label: 'Action',
       type: 'select',
       required: true,
       index: true,

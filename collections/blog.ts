@@ -14,6 +14,7 @@ import { notInFuture } from './hooks/dates';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { clearDemoFlagWhenApproved } from './demo/demo-texts';
 import { isDemo } from './demo/is-demo';
+import { demoNote } from './demo/ours';
 import { bindReview, holdUnapproved, noteFirstWriter } from './review/bind';
 import { advice, approval, documentForm } from './admin/document-form';
 import { redirectOnSlugChange, noteSlugChange } from './hooks/redirect-on-slug-change';
@@ -26,7 +27,7 @@ import { slug } from './fields/slug';
 export const Blog: CollectionConfig = {
   slug: 'blog',
   custom: { content: { key: 'slug', page: documents.blog.path } },
-  labels: { singular: 'Article', plural: 'Blog' },
+  labels: { singular: 'Article', plural: 'Articles' },
   admin: {
     components: { ...documentForm, beforeListTable: ['@/panel/shell/categories#Categories'] },
     preview: previewOf('blog'),
@@ -57,7 +58,7 @@ export const Blog: CollectionConfig = {
               name: 'excerpt',
               type: 'textarea',
               maxLength: 320,
-              admin: { rows: 2, description: 'Shown on cards and under the title. At most 320 characters.' },
+              admin: { rows: 2, description: 'Shown on cards and under the title.' },
             },
             {
               name: 'image',
@@ -105,7 +106,7 @@ export const Blog: CollectionConfig = {
       type: 'number',
       min: 1,
       max: 120,
-      admin: { position: 'sidebar', description: 'Empty: counted from the words of the article.' },
+      admin: { position: 'sidebar', description: 'If empty, it is counted from the text.' },
     },
     {
       name: 'publishedOn',
@@ -116,6 +117,7 @@ export const Blog: CollectionConfig = {
       validate: notInFuture,
       admin: { position: 'sidebar', date: DAY_PICKER },
     },
+    demoNote,
     approval,
     advice,
     previewLinks,

@@ -13,7 +13,7 @@ const atGlance: Field = {
     label,
     type: 'textarea',
     maxLength: GLANCE_MAX,
-    admin: { rows: 2, description: `${help} At most ${GLANCE_MAX} characters.` },
+    admin: { rows: 2, description: help },
   })),
 };
 
@@ -62,7 +62,7 @@ const lastChange: Field = {
 export const Conditions = detailCollection({
   slug: 'conditions',
   labels: { singular: 'Condition', plural: 'Conditions' },
-  orderHelp: 'Lower numbers come first.',
+  orderHelp: 'In menus and lists on the site.',
   text: [
     {
       name: 'summary',
@@ -70,7 +70,7 @@ export const Conditions = detailCollection({
       maxLength: 240,
       admin: {
         rows: 2,
-        description: 'One or two sentences for cards and the head of the page. At most 240 characters.',
+        description: 'One or two sentences for cards and the head of the page.',
       },
     },
     {

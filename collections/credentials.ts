@@ -4,9 +4,11 @@ import { DAY_PICKER } from '@/content/center-time';
 import { CREDENTIAL_KINDS } from '@/content/views/credentials';
 import { asString, prop } from '@/content/json';
 import { isDemo, clearDemoFlagWhenRenamed } from './demo/is-demo';
+import { demoNote } from './demo/ours';
 import { contentAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { plainForm } from './admin/document-form';
+import { order } from './fields/order';
 
 /** Licenses, accreditations and insurers as verifiable facts. Expired ones are not shown. */
 export const Credentials: CollectionConfig = {
@@ -19,8 +21,8 @@ export const Credentials: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'expiresOn', '_status'],
     listSearchableFields: ['name', 'issuedBy', 'number'],
     description:
-      'Licenses, accreditations and contracts with insurers. What has expired is not shown on the site, and stands on the first page of this panel.',
-    group: 'Content',
+      'Licenses, accreditations and contracts with insurers. What has expired is not shown on the site, and is listed on the dashboard.',
+    group: false,
   },
   access: contentAccess,
   defaultSort: 'order',
@@ -43,7 +45,7 @@ export const Credentials: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 120,
-      admin: { description: 'As it is called where it can be looked up.' },
+      admin: { description: 'The name under which it can be looked up.' },
     },
     {
       name: 'issuedBy',
@@ -61,7 +63,7 @@ export const Credentials: CollectionConfig = {
     },
     {
       name: 'url',
-      label: 'Where it can be checked',
+      label: 'Web address to check it',
       type: 'text',
       maxLength: 500,
       validate: isOutside,
@@ -77,12 +79,8 @@ export const Credentials: CollectionConfig = {
         description: 'It is shown up to the end of this day in Florida. Leave it empty when it has no end.',
       },
     },
-    {
-      name: 'order',
-      type: 'number',
-      defaultValue: 100,
-      admin: { position: 'sidebar', description: 'Lower numbers come first.' },
-    },
+    order('In lists on the site.'),
+    demoNote,
     changedBy,
     isDemo,
   ],

@@ -4,6 +4,7 @@ import { Blog } from './blog';
 import { Conditions } from './conditions';
 import { ContactMessages } from './contact-messages';
 import { Credentials } from './credentials';
+import { ExtraPages } from './extra-pages';
 import { Media } from './media';
 import { Outbox } from './outbox';
 import { Pages } from './pages';
@@ -17,6 +18,7 @@ export const collections: CollectionConfig[] = [
   AuditTrail,
   Outbox,
   Pages,
+  ExtraPages,
   Conditions,
   Therapies,
   Blog,

@@ -5,6 +5,7 @@ import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/check-upload';
 import { refuseOnFullDisk } from '@/server/media/disk-space';
 import { keepFormerFile, ownOnceRestored, putBackEndpoint, TRASH_RULE } from './admin/former-files';
 import { isDemo } from './demo/is-demo';
+import { demoNote } from './demo/ours';
 import { contentEditors, nobodyField, publicFiles } from '@/server/auth/access';
 import { advice } from './admin/document-form';
 import { refuseTrashWhileUsed, refuseWhileUsed } from './admin/where-used';
@@ -69,10 +70,16 @@ export const Media: CollectionConfig = {
       admin: { position: 'sidebar', components: { Field: '@/panel/document/where-used#WhereUsed' } },
     },
     {
+      name: 'focusPlaces',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/panel/pictures/focus-places#FocusPlaces' } },
+    },
+    {
       name: 'formerFiles',
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '@/panel/pictures/former-files#FormerFiles' } },
     },
+    demoNote,
     advice,
     { name: 'mimeType', label: 'Kind of file', type: 'text', admin: { hidden: true, readOnly: true } },
     /**

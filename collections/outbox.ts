@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { hiddenFrom, writtenByServer } from '@/server/auth/access';
 
 const MAIL_STATES = [
-  { value: 'waiting', label: 'Waits to be sent' },
+  { value: 'waiting', label: 'Waiting' },
   { value: 'sending', label: 'Being sent' },
   { value: 'sent', label: 'Sent' },
-  { value: 'failed', label: 'Given up' },
-  { value: 'not-sent', label: 'Not sent: no mail server, or nothing to tell any more' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'not-sent', label: 'Not sent: no mail server, or no longer needed' },
 ] as const;
 
 /**
@@ -16,13 +16,13 @@ const MAIL_STATES = [
 export const Outbox: CollectionConfig = {
   slug: 'outbox',
   custom: { content: false },
-  labels: { singular: 'Mail', plural: 'Outgoing mail' },
+  labels: { singular: 'Outgoing e-mail', plural: 'Outgoing e-mail' },
   admin: {
-    group: 'Inbox',
+    group: false,
     useAsTitle: 'to',
     hidden: hiddenFrom('editor', 'reviewer', 'intake'),
     defaultColumns: ['to', 'kind', 'state', 'attempts', 'fault', 'nextTryAt', 'sentAt'],
-    description: 'Mails that tell staff about messages. They are tried again for three days.',
+    description: 'E-mails that tell staff about messages. A failed one is tried again for three days.',
   },
   ...writtenByServer,
   fields: [
@@ -34,7 +34,7 @@ export const Outbox: CollectionConfig = {
       defaultValue: 'new',
       options: [
         { value: 'new', label: 'A new message' },
-        { value: 'reminder', label: 'A message that still waits' },
+        { value: 'reminder', label: 'A reminder' },
       ],
     },
     { name: 'message', label: 'ID of the message', type: 'text', required: true },

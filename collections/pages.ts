@@ -7,6 +7,7 @@ import { contentAccess, nobody, restoringField } from '@/server/auth/access';
 import { pageStaysPublic, rememberDraft } from './hooks/always-public';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { isDemo, clearDemoFlagWhenRewritten } from './demo/is-demo';
+import { demoNote } from './demo/ours';
 import { keepFormerText } from './fields/former-text';
 import { rejectExternalImages } from './hooks/reject-external-images';
 import { advice, documentForm, NO_UNPUBLISH } from './admin/document-form';
@@ -64,7 +65,7 @@ export const Pages: CollectionConfig = {
       type: 'text',
       required: true,
       access: { update: restoringField },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { hidden: true },
     },
     {
       name: 'name',
@@ -76,6 +77,7 @@ export const Pages: CollectionConfig = {
       access: { update: restoringField },
       admin: { hidden: true },
     },
+    demoNote,
     advice,
     previewLinks,
     changedBy,

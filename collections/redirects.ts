@@ -10,7 +10,7 @@ import { contentEditors } from '@/server/auth/access';
 export const Redirects: Plugin = (config) =>
   redirectsPlugin({
     collections: (config.collections ?? [])
-      .filter((collection) => pageOf(collection)?.startsWith('/'))
+      .filter((collection) => ![undefined, 'fixed'].includes(pageOf(collection)))
       .map(({ slug }) => slug),
     overrides: {
       slug: 'redirects',
@@ -23,7 +23,7 @@ export const Redirects: Plugin = (config) =>
         delete: contentEditors,
       },
       admin: {
-        group: 'Content',
+        group: false,
         useAsTitle: 'from',
         defaultColumns: ['from', 'to.reference', 'to.url', 'createdAt'],
         description:
@@ -54,6 +54,11 @@ const from: TextField = {
   unique: true,
   index: true,
   maxLength: 300,
+  /** The first page of the panel opens a new redirect with an address that visitors asked for in vain. */
+  defaultValue: ({ req }) => {
+    const asked = asString(req.query?.from);
+    return asked.startsWith('/') ? asked.slice(0, 300) : undefined;
+  },
   hooks: {
     beforeValidate: [
       ({ value }) => (typeof value === 'string' ? value.trim().replace(/(.)\/+$/, '$1') : value),

@@ -46,7 +46,7 @@ export const Staff: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
-    group: 'Administration',
+    group: false,
     hidden: hiddenFrom('editor', 'reviewer', 'intake'),
     components: {
       edit: { beforeDocumentControls: ['@/panel/document/last-changed#LastChanged'] },

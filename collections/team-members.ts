@@ -4,7 +4,9 @@ import { prop } from '@/content/json';
 import { contentAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { isDemo, noteRealSince, clearDemoFlagWhenRenamed, realSince } from './demo/is-demo';
+import { demoNote } from './demo/ours';
 import { advice, documentForm } from './admin/document-form';
+import { order } from './fields/order';
 
 /** The people of the center (spec §3 Team member). */
 export const TeamMembers: CollectionConfig = {
@@ -39,7 +41,7 @@ export const TeamMembers: CollectionConfig = {
       name: 'bio',
       type: 'textarea',
       maxLength: 600,
-      admin: { rows: 4, description: 'At most 600 characters.' },
+      admin: { rows: 4 },
     },
     {
       name: 'image',
@@ -49,12 +51,8 @@ export const TeamMembers: CollectionConfig = {
       validate: mayBeGone,
       admin: { description: 'Without a picture the initials are shown.' },
     },
-    {
-      name: 'order',
-      type: 'number',
-      defaultValue: 100,
-      admin: { position: 'sidebar', description: 'Lower numbers come first.' },
-    },
+    order('In lists on the site.'),
+    demoNote,
     advice,
     changedBy,
     isDemo,

@@ -4,7 +4,7 @@ import { detailCollection } from './admin/detail-collection';
 export const Therapies = detailCollection({
   slug: 'therapies',
   labels: { singular: 'Therapy', plural: 'Therapies' },
-  orderHelp: 'Lower numbers come first in menus.',
+  orderHelp: 'In menus and lists on the site.',
   text: [
     {
       name: 'summary',
@@ -12,7 +12,7 @@ export const Therapies = detailCollection({
       maxLength: 240,
       admin: {
         rows: 2,
-        description: 'One or two sentences for the head of the page. At most 240 characters.',
+        description: 'One or two sentences for the head of the page.',
       },
     },
     {

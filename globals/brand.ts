@@ -8,7 +8,7 @@ import { restoreGlobal } from '../collections/hooks/restore-global';
 import { globalStaysPublic, rememberGlobalDraft } from '../collections/hooks/always-public';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/admin/preview';
 
-/** What makes the site look like this center: its marks, and one of the palettes. Needs no change of code. */
+/** The center's visual identity: its logos, and one of the palettes. Needs no change of code. */
 export const Brand: GlobalConfig = {
   slug: 'brand',
   label: 'Brand',
@@ -16,8 +16,8 @@ export const Brand: GlobalConfig = {
     components: globalForm,
     preview: previewOf('brand'),
     livePreview: livePreviewOf('brand'),
-    group: 'Content',
-    description: 'Logo, icon, colors. Everything that is empty keeps the look that the site came with.',
+    group: false,
+    description: 'Logo, icon, colors. What is empty keeps the default look.',
   },
   access: {
     read: editorsAndPublished,
@@ -37,18 +37,18 @@ export const Brand: GlobalConfig = {
     },
     picture(
       'logo',
-      'Logo on light ground',
+      'Logo for light backgrounds',
       'For the header. Without one the built-in symbol and the center’s name are shown.',
     ),
     picture(
       'logoOnDark',
-      'Logo on dark ground',
+      'Logo for dark backgrounds',
       'For the footer. Without one the built-in symbol and the center’s name are shown.',
     ),
     picture(
       'favicon',
       'Icon',
-      'The small sign in the browser’s tab and on a phone’s home screen. Square, 512 pixels or more.',
+      'The small picture on the browser’s tab and on a phone’s home screen. Square, 512 pixels or more.',
     ),
     picture(
       'socialPicture',

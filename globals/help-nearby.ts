@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { HELP_SITUATIONS, helpSituationLabels, LOCAL_LINES } from '@/content/crisis/help-now';
 
-/** Lines of the region on the page "I need help now". The national ones stand there by themselves, in code. */
+/** Regional crisis lines on the page "I need help now". The national ones are in code. */
 export const helpNearby: Field[] = [
   {
     name: 'localLines',
@@ -23,7 +23,7 @@ export const helpNearby: Field[] = [
         options: HELP_SITUATIONS.map((value) => ({ value, label: helpSituationLabels[value] })),
       },
       { name: 'label', label: 'Who answers', type: 'text', required: true, maxLength: 120 },
-      { name: 'phone', label: 'Telephone', type: 'text', required: true, maxLength: 40 },
+      { name: 'phone', label: 'Phone', type: 'text', required: true, maxLength: 40 },
     ],
   },
 ];

@@ -6,19 +6,20 @@ import {
 } from 'payload';
 import { prop } from '@/content/json';
 import { admins, nobodyField } from '@/server/auth/access';
+import { CHANGES_PAGES } from '@/server/revision/track-writes';
 
-/** What only the retention job writes. */
+/** Fields that only the retention job writes. */
 const ofJob = { access: { update: nobodyField }, admin: { readOnly: true } };
 
-/** Who is told about new messages, and how long closed ones are kept. */
+/** Who is notified of new messages, and how long closed ones are kept. */
 export const InboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   custom: { content: false },
   label: 'Inbox settings',
-  admin: { group: 'Inbox' },
+  admin: { group: false },
   access: { read: admins, update: admins },
   lockDocuments: false,
-  hooks: { beforeChange: [tryFirst] },
+  hooks: { beforeChange: [tryFirst, showInForms] },
   fields: [
     {
       name: 'notify',
@@ -28,7 +29,7 @@ export const InboxSettings: GlobalConfig = {
       validate: eachAnAddress,
       admin: {
         description:
-          'Press Enter after each. The mail holds a link to the panel, and nothing of the message. Empty: everybody with the role intake, else the administrators.',
+          'Press Enter after each. The e-mail has a link to the panel, and nothing of the message. If empty, everybody with the role Intake gets it, else the administrators.',
       },
     },
     {
@@ -46,7 +47,17 @@ export const InboxSettings: GlobalConfig = {
       admin: {
         step: 1,
         description:
-          'A message that has waited this long reminds whoever has taken it, by one mail with a link; after twice this long the administrators. If nobody has it, the administrators are told first. Only opening hours count (Site layout, Contact details; without any, weekdays 9 to 6). Empty: no reminder.',
+          'After this many hours without an answer, whoever has taken the message gets one e-mail with a link; after twice as many, the administrators. If nobody has taken it, the administrators are told first. Only opening hours count (Contact, header and footer; without any, weekdays 9 to 6). If empty, nobody is reminded.',
+      },
+    },
+    {
+      name: 'asksSafely',
+      label: 'Ask visitors how to reach them safely',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'The contact form then also asks: call, text or e-mail, time of day, whether you may leave a voicemail, and whether you may say where you call from. The answer stands first in the message; what a visitor leaves empty counts as no. The older form stays as it is. Say on the page “Privacy” that the form stores this.',
       },
     },
     {
@@ -63,7 +74,7 @@ export const InboxSettings: GlobalConfig = {
       },
       fields: [
         { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },
-        { name: 'text', label: 'Words', type: 'textarea', required: true, maxLength: 1000 },
+        { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 1000 },
       ],
     },
     {
@@ -72,19 +83,19 @@ export const InboxSettings: GlobalConfig = {
       type: 'group',
       admin: {
         description:
-          'Closed messages and spam can be erased by themselves after some days. Try it first: the result stands here within a minute, and nothing is erased. Then erasing can be chosen; it is done once a day. Tell visitors the same on the page “Privacy”.',
+          'Closed messages and spam can be deleted automatically after some days. Test it first: the result is shown here within a minute, and nothing is deleted. Then you can choose to delete; it is done once a day. Say the same to visitors on the page “Privacy”.',
       },
       fields: [
         {
           name: 'mode',
-          label: 'Erase by itself',
+          label: 'Delete automatically',
           type: 'select',
           required: true,
           defaultValue: 'off',
           options: [
             { value: 'off', label: 'No' },
-            { value: 'try', label: 'Only try: count what would be erased' },
-            { value: 'erase', label: 'Yes, erase for good' },
+            { value: 'try', label: 'Test first: count what would be deleted' },
+            { value: 'erase', label: 'Yes, delete forever' },
           ],
         },
         {
@@ -99,22 +110,28 @@ export const InboxSettings: GlobalConfig = {
             (Number.isInteger(value) && Number(value) >= 1) ||
             'How many days? A whole number, 1 or more.',
         },
-        { name: 'triedDays', label: 'Last try: days', type: 'number', ...ofJob },
-        { name: 'triedCount', label: 'Last try: messages that would be erased', type: 'number', ...ofJob },
+        { name: 'triedDays', label: 'Last test: days', type: 'number', ...ofJob },
+        { name: 'triedCount', label: 'Last test: messages that would be deleted', type: 'number', ...ofJob },
         { name: 'ranAt', label: 'Last run', type: 'date', ...ofJob, admin: { hidden: true } },
       ],
     },
   ],
 };
 
-/** Erasing for good is only switched on where its result has been seen. A change makes the job run soon. */
+/** The pages show the contact form. */
+function showInForms({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
+  context[CHANGES_PAGES] = Boolean(prop(data, 'asksSafely')) !== Boolean(prop(originalDoc, 'asksSafely'));
+  return data;
+}
+
+/** Permanent erasing can only be turned on after a dry run. A change makes the job run soon. */
 function tryFirst({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
   if (context.isRetention) return data;
   const [was, is] = [prop(originalDoc, 'retention'), prop(data, 'retention')];
   const days = prop(is, 'days');
   if (prop(is, 'mode') === 'erase' && prop(was, 'triedDays') !== days) {
     throw new APIError(
-      `Choose “Only try” and save first. When the count for ${String(days)} days stands here, erasing can be chosen.`,
+      `Choose “Test first” and save first. When the count for ${String(days)} days is shown here, you can choose to delete.`,
       400,
       undefined,
       true,

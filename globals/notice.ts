@@ -12,7 +12,7 @@ import { noticeReaders, noticeWriters } from '@/server/auth/access';
 import { address } from '../collections/fields/address';
 import { changedBy, noteWhoChanged } from '../collections/admin/drafts';
 
-/** A few words on top of every page that end by themselves. Who answers the telephone may set it, on a telephone. */
+/** A short notice at the top of every page, with an end. Intake staff may set it, also from a phone. */
 export const Notice: GlobalConfig = {
   slug: 'notice',
   label: 'Notice',
@@ -20,7 +20,7 @@ export const Notice: GlobalConfig = {
     group: 'Content',
     hidden: ({ user }) => user?.role === 'reviewer',
     description:
-      'Shown at once on top of every page, below the crisis line, and gone at its end. For a day that you are closed, a telephone that does not work, or what else visitors have to know now.',
+      'Shown at once on top of every page, below the crisis line, and gone at its end. For a day that you are closed, a phone that does not work, or what else visitors have to know now.',
   },
   access: { read: noticeReaders, update: noticeWriters },
   lockDocuments: false,
@@ -37,12 +37,12 @@ export const Notice: GlobalConfig = {
     },
     {
       name: 'text',
-      label: 'Words',
+      label: 'Text',
       type: 'textarea',
       maxLength: NOTICE_LENGTH,
       admin: {
         rows: 3,
-        description: `At most ${NOTICE_LENGTH} characters. Empty: no notice.`,
+        description: 'If empty, there is no notice.',
       },
     },
     {
@@ -74,7 +74,7 @@ export const Notice: GlobalConfig = {
           admin: {
             width: '50%',
             date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 },
-            description: 'Empty: at once.',
+            description: 'If empty, at once.',
           },
         },
         {
@@ -85,7 +85,7 @@ export const Notice: GlobalConfig = {
           admin: {
             width: '50%',
             date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 },
-            description: `Empty: ${USUAL_DAYS} days after it begins. At most ${MOST_DAYS} days.`,
+            description: `If empty, ${USUAL_DAYS} days after it begins. At most ${MOST_DAYS} days.`,
           },
         },
       ],
@@ -96,7 +96,7 @@ export const Notice: GlobalConfig = {
 
 const NOTHING = { text: null, link: { label: null, url: null }, from: null, until: null };
 
-/** A notice always has an end, and no notice has none. */
+/** A notice always has an end; without a notice there is none. */
 function withEnd({ data, originalDoc }: Parameters<GlobalBeforeValidateHook>[0]) {
   const given = { ...(originalDoc as object), ...(data as object) };
   if (!asString(prop(given, 'text')).trim()) return { ...data, ...NOTHING };

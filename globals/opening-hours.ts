@@ -12,7 +12,7 @@ const DAY_OPTIONS = DAYS.map((value) => ({ value, label: labelOfDay(value) }));
 const quarter = (name: string, label: string, options: SelectField['options']) =>
   ({ name, label, type: 'select', required: true, options, admin: { width: '25%' } }) satisfies SelectField;
 
-/** When somebody is there. The line of the footer, structured data and the reminders of the inbox come from it. */
+/** When the center is open. The footer's line, structured data and inbox reminders use it. */
 export const openingHours: ArrayField = {
   name: 'openingHours',
   label: 'Opening hours',
@@ -22,7 +22,7 @@ export const openingHours: ArrayField = {
   admin: {
     initCollapsed: false,
     description:
-      'Shown in the footer and to search engines, and counted for reminders about messages. While it is empty the line below is shown.',
+      'Shown in the footer and to search engines, and counted for reminders about messages. If empty, the line below is shown.',
   },
   fields: [
     {

@@ -4,7 +4,7 @@ import { isOutside, QUICK_EXIT_URL } from '@/content/links/quick-exit';
 const isOtherSite: TextFieldSingleValidation = (value) =>
   !value || isOutside(value) || 'Use the whole address of a harmless site, with https:// at its beginning.';
 
-/** A way out for people who may be watched: a button on every page, and Escape pressed three times. */
+/** An exit for visitors who may be watched: a button on every page, and Escape pressed three times. */
 export const quickExit: Field[] = [
   {
     name: 'isOn',

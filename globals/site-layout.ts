@@ -17,12 +17,12 @@ import { changedBy, globalDrafts, noteWhoChanged } from '../collections/admin/dr
 import { isDemo, clearDemoFlagWhenReal } from '../collections/demo/is-demo';
 
 /**
- * Header and footer (spec §3 Site-layout global), and the one home of the center's name, address, telephone and e-mail:
- * titles, search engines, contact page, structured data and mail take them from here.
+ * Header and footer (spec §3 Site-layout global), and the single source of the center's name, address,
+ * telephone and e-mail for titles, search engines, contact page, structured data and mail.
  */
 export const SiteLayout: GlobalConfig = {
   slug: 'site-layout',
-  label: 'Site layout',
+  label: 'Contact, header and footer',
   admin: {
     components: globalForm,
     preview: previewOf('site-layout'),
@@ -49,11 +49,11 @@ export const SiteLayout: GlobalConfig = {
           label: 'Contact details',
           name: 'contact',
           description:
-            'Used on every page, in search results and in mail. As soon as telephone, e-mail or address is filled, those that are empty are not shown.',
+            'Used on every page, in search results and in e-mail. As soon as phone, e-mail or address is filled, those that are empty are not shown.',
           fields: [
             textField('name', 'Name of the center', 80, layoutDefaults.name),
             textField('description', 'The center in one sentence', 300, layoutDefaults.description),
-            textField('phone', 'Telephone', 40, layoutDefaults.phone),
+            textField('phone', 'Phone', 40, layoutDefaults.phone),
             textField('email', 'E-mail', 120, layoutDefaults.email),
             {
               name: 'address',
@@ -67,14 +67,14 @@ export const SiteLayout: GlobalConfig = {
               'Hours in your own words',
               120,
               layoutDefaults.hours,
-              'Empty: made from the opening hours above.',
+              'If empty, it is made from the opening hours above.',
             ),
             textField(
               'agesTreated',
               'Ages treated',
               120,
               'Adults, 18 and older',
-              'Shown on the programs and contact pages. While it is empty nothing is shown.',
+              'Shown on the programs and contact pages. If empty, nothing is shown.',
             ),
           ],
         },
@@ -88,11 +88,15 @@ export const SiteLayout: GlobalConfig = {
               relationTo: 'media',
               filterOptions: { mimeType: { contains: 'image' } },
               validate: mayBeGone,
-              admin: { description: 'The logos of Brand go before this one.' },
+              admin: {
+                description:
+                  'Set before Brand had logos, which replace it. Remove it here to use only Brand.',
+                condition: (_data, header) => Boolean(prop(header, 'logo')),
+              },
             },
             textField('logoAlt', 'Alternative text of the logo', 120, 'The center’s name'),
             addressField('logoUrl', 'The logo leads to', 200, '/'),
-            textField('contactLabel', 'Words of the contact button', 40, layoutDefaults.contactLabel),
+            textField('contactLabel', 'Text of the contact button', 40, layoutDefaults.contactLabel),
           ],
         },
         {
@@ -145,7 +149,7 @@ export const SiteLayout: GlobalConfig = {
           ],
         },
         { label: 'Help nearby', name: 'helpNearby', fields: helpNearby },
-        { label: 'Leaving quickly', name: 'quickExit', fields: quickExit },
+        { label: 'Quick exit', name: 'quickExit', fields: quickExit },
       ],
     },
     advice,
@@ -155,7 +159,7 @@ export const SiteLayout: GlobalConfig = {
   ],
 };
 
-/** A link without its icon would be shown among icons with its name. */
+/** A link without a known icon would appear by its name among icons. */
 function hasIcon(value: unknown, { siblingData }: { siblingData: unknown }) {
   if (SOCIAL_ICONS.some((icon) => icon === value)) return true;
   const isEmpty = !prop(siblingData, 'platform') && !prop(siblingData, 'url');
@@ -205,7 +209,7 @@ function links(name: string, label: string): ArrayField {
       components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
     },
     fields: [
-      textField('label', 'Words', 60, 'Anxiety'),
+      textField('label', 'Link text', 60, 'Anxiety'),
       addressField('url', 'Address', 300, '/conditions/anxiety'),
     ],
   };

@@ -1,5 +1,6 @@
-// `node scripts/check-image.mjs`: builds deploy/Dockerfile with buildah and starts the image as deploy/compose.yaml does: read-only, as
-// its own user, without rights, with the volumes of compose. As root on Debian with buildah and debootstrap; ten minutes.
+// `node scripts/check-image.mjs`: builds deploy/Dockerfile with buildah and starts the image as
+// deploy/compose.yaml does: read-only, as its own user, without capabilities, with the volumes of compose.
+// Run as root on Debian with buildah and debootstrap; takes ten minutes.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +36,8 @@ const root = buildah('mount', container);
 const { config } = JSON.parse(buildah('inspect', container)).OCIv1;
 const folder = mkdtempSync(join(tmpdir(), 'image-check-'));
 chmodSync(folder, 0o755);
-// The image's own volume first, those of compose inside of it; a new one is a copy of what the image has there.
+// The image's own volume first, then those of compose inside it; a new volume starts as a copy of the image's
+// folder.
 const volumes = [...Object.keys(config.Volumes), ...web.volumes.map((volume) => volume.split(':')[1])].map(
   (path, index) => ({ path, copy: join(folder, String(index)) }),
 );
@@ -45,7 +47,7 @@ const url = `http://127.0.0.1:${port}`;
 const env = Object.fromEntries(
   config.Env.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 );
-// In place of compose's replica set and proxy; what compose passes on empty is empty here too.
+// Replaces compose's replica set and proxy; settings that compose passes empty are empty here too.
 for (const name of Object.keys(web.environment)) if (!(name in env)) env[name] = '';
 Object.assign(env, {
   HOST: '127.0.0.1',
@@ -53,7 +55,7 @@ Object.assign(env, {
   SITE_URL: url,
   ADMIN_EMAIL: 'admin@example.org',
   ADMIN_PASSWORD: 'a heron by the old mill',
-  // Settings pass: this one makes the check's backup of the night.
+  // Settings reach the container: this one makes the nightly backup of this check.
   BACKUP_PUBLIC_KEY: await identityToRecipient(await generateX25519Identity()),
 });
 
@@ -105,13 +107,16 @@ console.log(buildah('images', '--format', '{{.Name}}:{{.Tag}} is {{.Size}}', IMA
 console.log(failures === 0 ? 'The image works.' : `${failures} checks failed.`);
 process.exit(failures === 0 ? 0 : 1);
 
-/** A process in the image's file system, which is read-only but for volumes and /tmp; no rights can be had. */
+/**
+ * Runs a process in the image's file system, which is read-only except for volumes and /tmp, and without
+ * capabilities.
+ */
 function inContainer(command, stdio = 'pipe') {
   const steps = [
     `mount --rbind '${root}' '${root}' && mount -o remount,bind,ro '${root}'`,
     `mount -t tmpfs -o mode=1777 tmpfs '${root}/tmp' && mount -t proc proc '${root}/proc' && mount --rbind /dev '${root}/dev'`,
     ...volumes.map(({ path, copy }) => `mount --bind '${copy}' '${root}${path}'`),
-    // Names of computers, as a container has them.
+    // Host names, as in a container.
     ...['hosts', 'resolv.conf'].map(
       (name) => `{ mount --bind /etc/${name} '${root}/etc/${name}' 2>/dev/null || true; }`,
     ),
@@ -141,7 +146,7 @@ async function asStaff(path, init = {}) {
   return response.text();
 }
 
-/** A picture wider than the library keeps: what is stored is as wide as the largest that it keeps. */
+/** Uploads a picture wider than the library stores: it is stored in the library's largest width. */
 async function upload() {
   const before = readdirSync(copyOf('/data/media')).length;
   const wide = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#7a9' } });

@@ -1,4 +1,5 @@
-// `npm run lock`: does `npm install` leave package-lock.json as it is? Tried in a copy, without network or scripts.
+// `npm run lock`: checks that `npm install` leaves package-lock.json unchanged, in a copy, without network or
+// scripts.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ try {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  // A package that the lock file does not have cannot be looked up without network.
+  // A package that is missing in the lock file cannot be looked up without network.
   if (npm.status !== 0) faults.push(`npm install cannot do with it:\n${npm.stderr}`);
   const before = packagesIn(LOCK);
   const after = packagesIn(join(folder, LOCK));

@@ -1,5 +1,5 @@
-// `npm run check`: the change at hand, in seconds: types, lint and format of the files that differ from the last commit, and
-// the unit and component tests that import one of them. `npm test` is everything.
+// `npm run check`: checks the present change in seconds: types, lint and format of the files that differ from
+// the last commit, and the unit and component tests that import one of them. `npm test` runs everything.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ const changed = [
 const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file));
 if (changed.length === 0) console.log('Nothing differs from the last commit.');
 mkdirSync('.data', { recursive: true });
-// The types of pictures and routes, which a fresh copy of the project does not have yet.
+// The types of pictures and routes, which a fresh clone does not have yet.
 if (!existsSync('next-env.d.ts'))
   execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'typegen'], { stdio: 'inherit' });
 
@@ -54,7 +54,7 @@ for (const { name, output, code: ended, seconds } of outcomes) {
 }
 process.exit(outcomes.every(({ code: ended }) => ended === 0) ? 0 : 1);
 
-/** @returns what it printed, its exit code, and how long it took */
+/** @returns its output, exit code and duration */
 function run(name, args) {
   const start = performance.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });

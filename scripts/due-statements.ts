@@ -7,7 +7,7 @@ type Kit = {
 
 const folder = 'src/migrations/sqlite';
 
-/** The SQL between the newest committed SQLite migration and the tables that the collections want. */
+/** The SQL between the newest committed SQLite migration and the tables that the collections require. */
 export async function dueStatements(db: unknown): Promise<string[]> {
   const { schema, requireDrizzleKit } = db as { schema: unknown; requireDrizzleKit: () => Kit };
   const { generateDrizzleJson, generateMigration } = requireDrizzleKit();

@@ -1,4 +1,5 @@
-// Whether what `npm run generate` and `npm run migrate:create` write is what is committed; made anew beside the committed ones.
+// Checks that the committed output of `npm run generate` and `npm run migrate:create` is up to date, by
+// generating it again beside the committed files.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

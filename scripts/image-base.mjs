@@ -1,5 +1,5 @@
-// The base image of deploy/Dockerfile where no registry of images can be reached: Debian by debootstrap, Node from its npm
-// package, npm from this machine. Needs root.
+// Builds the base image of deploy/Dockerfile where no image registry is reachable: Debian by debootstrap,
+// Node from its npm package, npm from this machine. Needs root.
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** @param {string} image such as node:24.9.0-bookworm-slim; made under this name in buildah's own storage */
+/** @param {string} image such as node:24.9.0-bookworm-slim, its name in buildah's own storage */
 export function makeBase(image) {
   const [, version, release] = /^node:([\d.]+)-(\w+)-slim$/.exec(image) ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'image-base-'));

@@ -1,4 +1,5 @@
-// `node scripts/licenses.mjs`: every package that the running site contains, with its license; fails on one that nobody has accepted.
+// `node scripts/licenses.mjs`: lists every package of the running site with its license; fails for a license
+// that is not on the list of accepted ones.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -7,14 +8,14 @@ const ACCEPTED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
   ...['MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'WTFPL'],
 ]);
-/** Whose license stands in a file, or is written in another way. */
+/** Packages whose license is in a file or written in another way. */
 const NAMED = {
   busboy: 'MIT',
   streamsearch: 'MIT',
   'mongoose-lean-virtuals': 'Apache-2.0',
 };
 
-/** `{ name, version, license, isAccepted }` of each package that is not for development alone. */
+/** `{ name, version, license, isAccepted }` of each package that is not a development dependency. */
 export function licenses() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(packages)

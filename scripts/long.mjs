@@ -1,5 +1,5 @@
-// `npm run test:long`: all of `npm test` three times in a row while another process keeps a core busy, then what is in
-// tests/long. The last line adds everything up.
+// `npm run test:long`: runs `npm test` three times in a row while another process keeps a core busy, then the
+// tests in tests/long. The last line is the total.
 import { fork, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

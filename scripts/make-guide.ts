@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { prop } from '@/content/json';
 
 /**
- * `npm run guide`: the pictures of the editors' guide, made anew from the built site with its seeded content. Needs
- * `npm run build` and a browser, as the browser tests do.
+ * `npm run guide`: takes the pictures of the editors' guide again, from the built site with its seeded
+ * content. Needs `npm run build` and a browser, like the browser tests.
  */
 const folder = await mkdtemp(join(tmpdir(), 'guide-'));
 Object.assign(process.env, {
@@ -67,7 +67,7 @@ try {
   await page.locator('.schedule-publish').waitFor();
   await take('schedule');
 
-  // Two versions beside the first one, as a page has them after a day of work.
+  // Two more versions, as a page has them after a day of work.
   const pages = `/pages/${about.split('/').at(-1)}`;
   const body = prop(await cms.call('GET', `${pages}?depth=0`), 'body');
   await cms.call('PATCH', pages, { body, _status: 'published' });
@@ -94,7 +94,7 @@ async function take(name: string) {
   console.info(`docs/guide/${name}.webp`);
 }
 
-/** Nothing that still loads or moves. */
+/** Waits until nothing loads or moves. */
 async function settled(shown: Page) {
   const within = { timeout: 3000 };
   await shown.waitForLoadState('networkidle', within).catch(() => undefined);

@@ -1,4 +1,5 @@
-// Whether the committed SQLite migrations make the tables that the collections want; run by `npm run generated`.
+// Checks that the committed SQLite migrations create the tables that the collections require; run by `npm run
+// generated`.
 import { getPayload } from 'payload';
 import { dueStatements } from './due-statements';
 

@@ -1,5 +1,6 @@
-// `npm test`: every check in order, and a count of them all. `node scripts/run.mjs lint api` runs only these;
-// what follows `--` goes to Jest, for browser tests on both engines then. TEST_DATABASE=sqlite or mongodb keeps the database suites to one engine.
+// `npm test`: runs every check in order and adds up the results. `node scripts/run.mjs lint api` runs only
+// these; arguments after `--` go to Jest, and browser tests then run on both engines. TEST_DATABASE=sqlite or
+// mongodb limits the database suites to one engine.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,9 +11,9 @@ register();
 const { findChromium } = await import('../tests/helpers/browser/chromium.ts');
 const { openMongo } = await import('../tests/helpers/database/mongo.ts');
 
-/** Checks that need nothing of each other, in two rows at a time: one takes as long as all others. */
+/** Independent checks, in two parallel rows: one takes as long as all others. */
 const checks = [['lint'], ['format', 'types', 'unused', 'lock', 'generated']];
-/** Checks that have no npm script of their own. */
+/** Checks without an npm script of their own. */
 const commands = {
   unused: 'node scripts/unused.mjs',
   lock: 'node scripts/check-lock.mjs',
@@ -64,14 +65,14 @@ function row(title, ...columns) {
 function readArguments(given) {
   const end = given.indexOf('--');
   const [named, jestArgs] = end < 0 ? [given, []] : [given.slice(0, end), given.slice(end + 1)];
-  // npm drops its own `--`, so what is no step is Jest's.
+  // npm drops its own `--`, so an unknown step is an argument for Jest.
   const isStep = (name) => [...allSteps, ...otherSteps].includes(name);
   const steps = named.filter(isStep);
   const rest = named.filter((name) => !isStep(name));
   return { steps: steps.length > 0 ? steps : allSteps, jestArgs: [...rest, ...jestArgs] };
 }
 
-/** What it says is shown when it has ended, not between the lines of the other one. */
+/** Prints the output when the check has ended, not between the lines of the other row. */
 async function check(name) {
   const start = performance.now();
   const output = [];
@@ -99,8 +100,8 @@ async function onEachEngine(step, isPossible) {
   mongo ??= await openMongo();
   if (mongo.uri) {
     const env = { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongo.uri };
-    // What a browser shows is the same on both engines, but for the stories in which the engine matters; some API tests are
-    // about the embedded file.
+    // Pages look the same on both engines, except in the tests in which the engine matters; some API tests
+    // are about the embedded file.
     const others = { e2e: ['\\.each-engine\\.'], api: ['--testPathIgnorePatterns', '\\.one-engine\\.'] };
     await jest(`${step} on MongoDB`, [step], env, jestArgs.length === 0 ? others[step] : []);
   } else {
@@ -127,7 +128,7 @@ async function jest(title, projects, env = {}, chosen = []) {
       ...projects,
       '--json',
       `--outputFile=${report}`,
-      // Browser tests wait for polls much of their time, the others compute.
+      // Browser tests mostly wait for polls; the others use the CPU.
       ...(projects.includes('e2e') ? ['--maxWorkers=3'] : []),
       ...(projects.includes('long') ? ['--passWithNoTests'] : []),
       ...chosen,
@@ -166,14 +167,14 @@ function skip(what, isFailure) {
   if (isFailure) count({ title: 'skipped', failed: 1, why: 'the line above: here nothing may be skipped' });
 }
 
-/** @returns how many seconds have passed since. */
+/** @returns a function that returns the seconds since */
 function begin(title) {
   console.log(`\n=== ${title} ${'='.repeat(Math.max(0, 75 - title.length))}`);
   const start = performance.now();
   return () => (performance.now() - start) / 1000;
 }
 
-/** @returns its exit code; what it prints goes to `output` where there is one */
+/** @returns its exit code; its output goes to `output` if given */
 function run(command, { args = [], env = {}, shell = false, output }) {
   const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(command, args, { stdio, shell, env: { ...process.env, ...env } });

@@ -1,4 +1,4 @@
-// Fails when something is exported and never imported. Excluded: files whose exports a framework reads by name, and tests.
+// Fails when an export is never imported. Excludes tests and files whose exports a framework reads by name.
 import { spawnSync } from 'node:child_process';
 
 const ENTRY_POINTS = [

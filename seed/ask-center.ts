@@ -1,20 +1,23 @@
 import { createInterface } from 'node:readline/promises';
 import { isInventedEmail, isInventedPhone } from '@/content/words/invented';
 
-/** What a center of one's own begins with; what is missing is shown nowhere until it is entered in the panel. */
+/**
+ * The facts with which a center's own site starts; missing ones appear nowhere until they are entered in the
+ * panel.
+ */
 export type CenterFacts = { name?: string; phone?: string; email?: string; address?: string; hours?: string };
 
 const QUESTIONS: readonly { key: keyof CenterFacts; ask: string; fault?: (answer: string) => string }[] = [
   { key: 'name', ask: 'Name of the center' },
   {
     key: 'phone',
-    ask: 'Telephone, such as (561) 200-4000',
+    ask: 'Phone, such as (561) 200-4000',
     fault: (answer) =>
       isInventedPhone(answer)
         ? 'Numbers from 555-0100 to 555-0199 are kept free for examples.'
         : /(?:\d\D*){7,}/.test(answer)
           ? ''
-          : 'A telephone number has at least seven digits.',
+          : 'A phone number has at least seven digits.',
   },
   {
     key: 'email',
@@ -33,8 +36,8 @@ const QUESTIONS: readonly { key: keyof CenterFacts; ask: string; fault?: (answer
 type Terminal = { question: (words: string) => Promise<string>; close: () => void };
 
 /**
- * What is in the settings (`CENTER_NAME` and the like), and asked for on a terminal what is not. Enter leaves a question
- * open. A setting that is a mere example counts as not given.
+ * Reads the facts from the settings (`CENTER_NAME` and the like), and asks for the others on a terminal.
+ * Enter skips a question. A setting with the example's value counts as missing.
  */
 export async function askCenter(
   given: CenterFacts,
@@ -64,13 +67,13 @@ export async function askCenter(
   return facts;
 }
 
-/** What visitors will miss. */
+/** The missing facts, as visitors would notice them. */
 export const missingFacts = (facts: CenterFacts) =>
   QUESTIONS.filter(({ key }) => !facts[key]).map(({ key }) => WORDS[key]);
 
 const WORDS: Record<keyof CenterFacts, string> = {
   name: 'name',
-  phone: 'telephone',
+  phone: 'phone',
   email: 'e-mail',
   address: 'address',
   hours: 'hours',

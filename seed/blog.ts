@@ -28,5 +28,5 @@ export const seedPosts: SeedPost[] = [
   questionsAboutMedication,
 ];
 
-/** Those that a center's own start has too, as drafts that nobody has reviewed. */
+/** The posts that a center's own site starts with too, as unreviewed drafts. */
 export const postsOfOwnStart: SeedPost[] = [suicidalThoughtsAndSelfHarm, whatHappensWithUs];

@@ -1,6 +1,8 @@
 import type { SeedCredential } from './types';
 
-/** Invented, and said to be: a real license is entered with its own number, and where it can be looked up. */
+/**
+ * Fictional, and labeled as such: a real license is entered with its own number and where it can be verified.
+ */
 export const seedCredentials: SeedCredential[] = [
   {
     kind: 'license',

@@ -1,5 +1,5 @@
 /**
- * What the fictional center says of itself, once. Every seeded text takes it from here, so that a program has the same
+ * The facts of the fictional center. Every seeded text takes them from here, so that a program has the same
  * days on every page; `tests/unit/seed/words-for-visitors.test.ts` compares.
  */
 export const facts = {

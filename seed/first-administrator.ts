@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 
 type SignIn = { email: string; password?: string };
 
-/** The e-mail address of a real person is needed where a real site starts. */
+/** A public site needs the real e-mail address of its first administrator. */
 export class NoAdministrator extends Error {
   constructor() {
     super(
@@ -14,10 +14,10 @@ export class NoAdministrator extends Error {
 }
 
 /**
- * The first administrator, when there is no account yet: from the environment, or with a password made up here, handed
- * over once by the caller and good for nothing but choosing another one.
- * @returns how to sign in, or null when there are accounts already. `password` only when it was made up.
- * @throws {NoAdministrator} where no address is given and one is needed.
+ * Creates the first administrator when there is no account: with the password from the environment, or with a
+ * generated one that the caller prints once and that only allows choosing a new one.
+ * @returns the sign-in data, or null when there are accounts already; `password` only when it was generated
+ * @throws {NoAdministrator} when an e-mail address is needed and missing
  */
 export async function createFirstAdministrator(
   cms: Payload,

@@ -4,8 +4,8 @@ import { embeddedFile, isEmbedded } from '@/server/settings/database-url';
 import { env } from '@/server/settings/env';
 
 /**
- * Says how the first administrator signs in. A generated password is shown on a terminal; where the output is kept by
- * somebody (a log, a service manager), it goes to a file that only this account of the machine can read.
+ * Prints the first administrator's sign-in data. A generated password is shown on a terminal; when the output
+ * is stored (a log, a service manager), it goes to a file that only this system account can read.
  */
 export function handOver({ email, password }: { email: string; password?: string }) {
   const tell = (how: string) =>

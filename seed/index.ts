@@ -21,20 +21,22 @@ const DEMO_IS_THERE =
   'This database has the demo, and nothing was changed. Clear the demo in the panel, or replace everything with `npm run seed -- --reset --own`.';
 
 /**
- * `npm run seed`, and each `npm start`: fills a new database, and creates fixed pages that are missing. `-- --reset`
- * deletes all content and messages first; accounts stay. `-- --own` (or START_WITH=own) starts a center of one's own instead
- * of the demo. `-- --new-database` allows a new embedded file where one was lost.
+ * `npm run seed`, also run by `npm start` when something is missing: fills a new database, and creates
+ * missing fixed pages. `-- --reset` deletes all content and messages first; accounts stay. `-- --own` (or
+ * START_WITH=own) starts a center's own site instead of the demo. `-- --new-database` allows a new embedded
+ * file where one was lost.
  */
 try {
   filling.mayBeNew = process.argv.includes('--new-database');
   if (filling.mayBeNew && isEmbedded(env.databaseUri)) createEmbeddedFile(embeddedFile(env.databaseUri));
   const cms = await getCms();
-  // Of two processes that start on an empty database one fills it; the other waits, and finds nothing missing.
+  // Of two processes that start on an empty database one fills it; the other waits, and finds nothing
+  // missing.
   await withLock(cms.db, 'seed', () => fill(cms));
   await cms.destroy();
   process.exit(0);
 } catch (error) {
-  // A database that is away was reported by getCms.
+  // getCms has reported an unreachable database.
   if (error instanceof NoAdministrator) console.error(error.message);
   else if (!(error instanceof DatabaseAway)) console.error(formatErrorInLines(error));
   process.exit(1);
@@ -54,7 +56,9 @@ async function fill(cms: Payload) {
     console.info(WHAT_THERE_IS[begun]);
     const missing = begun === 'own' ? missingFacts(center) : [];
     if (missing.length > 0)
-      console.info(`Visitors do not see your ${missing.join(', ')} yet: fill in “Site layout” in the panel.`);
+      console.info(
+        `Visitors do not see your ${missing.join(', ')} yet: fill in “Contact, header and footer” in the panel.`,
+      );
   } else if (start === 'own' && (await startOf(cms)) === 'demo') console.info(DEMO_IS_THERE);
   else if (!process.argv.includes('--if-empty')) console.info('Nothing was missing.');
   const signIn = await createFirstAdministrator(cms, {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Payload } from 'payload';
 import { seedMedia } from './media';
 
-/** Ids in the media library by file name; those that are not there yet are uploaded. `created` counts these. */
+/** Ids in the media library by file name; uploads missing files. `created` counts the uploads. */
 export async function mediaIds(cms: Payload, files: readonly string[]) {
   const ids = new Map<string, string>();
   let created = 0;

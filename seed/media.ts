@@ -1,6 +1,6 @@
 import type { SeedMedia } from './types';
 
-/** What goes into the media library. Drawings and the app icon are served from code. */
+/** The files for the media library. Drawings and the app icon are served from code. */
 export const seedMedia: SeedMedia[] = [
   {
     file: 'hero.webm',

@@ -1,8 +1,9 @@
-/** Sentences that several texts need, each said in one way. Plain text. */
+/** Sentences that several texts share, as plain text. */
 
 /**
- * What to do when thoughts of suicide are new on a medicine. Stopping suddenly has risks of its own (FDA Medication Guide
- * "Antidepressant Medicines, Depression and other Serious Mental Illnesses, and Suicidal Thoughts or Actions").
+ * What to do when thoughts of suicide are new on a medicine. Stopping suddenly has risks of its own (FDA
+ * Medication Guide "Antidepressant Medicines, Depression and other Serious Mental Illnesses, and Suicidal
+ * Thoughts or Actions").
  */
 export const newThoughtsOnMedicine =
   'If new thoughts of suicide come, call or text 988 now, and tell your prescriber the same day. Do not stop on your own.';
@@ -14,7 +15,7 @@ export const antidepressantWarning = `In people up to the age of 24, thoughts of
 export const benzodiazepineWarning =
   'Benzodiazepines, such as alprazolam or lorazepam, calm within the hour. They can be misused and can lead to addiction. Taken with opioids or alcohol, they can stop a person’s breathing. After regular use, stopping suddenly can cause seizures that threaten life. We seldom suggest them, and not for long. If you already take one, please do not stop on your own. Our psychiatrist will plan it with you, in small steps.';
 
-/** What the center refers to and does not give. */
+/** Treatments for which the center refers patients elsewhere. */
 export const referredOnly =
   'Some treatments are not given here, among them TMS, esketamine and ECT. When one of them may help, we tell you why and refer you to a clinic that offers it.';
 
@@ -22,6 +23,9 @@ export const referredOnly =
 export const antipsychoticsInDementia =
   'In older people with dementia, antipsychotics raise the risk of death. They carry a boxed warning for this.';
 
-/** What the demo's center does about alcohol and drugs: it treats no substance use disorder (chapter 397, Florida Statutes). */
+/**
+ * The demo center's practice on alcohol and drugs: it treats no substance use disorder (chapter 397, Florida
+ * Statutes).
+ */
 export const aboutSubstances =
   'We ask about alcohol and drugs, and help you find licensed treatment for them.';

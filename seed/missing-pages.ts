@@ -6,9 +6,9 @@ import { seedPages } from './pages';
 import type { SeedPage } from './pages/types';
 
 /**
- * Creates the fixed pages that are not there yet, with their pictures, and touches nothing else: a page that came with a
- * new version appears on a site that is running already. One small query where nothing is missing.
- * @returns the names of the pages that were created.
+ * Creates missing fixed pages with their pictures and changes nothing else: a page that a new version adds
+ * appears on a running site. One small query when nothing is missing.
+ * @returns the names of the created pages
  */
 export async function createMissingPages(cms: Payload): Promise<PageName[]> {
   const { docs } = await cms.find({
@@ -27,7 +27,7 @@ export async function createMissingPages(cms: Payload): Promise<PageName[]> {
 
 const pageNames = Object.keys(pageSchemas) as PageName[];
 
-/** What an own start says differently from the built-in words, which would claim something. */
+/** Text for a center's own site in place of built-in text that would make a claim. */
 const OWN_WORDS: Partial<Record<PageName, Record<string, string>>> = {
   conditions: { 'hero.mainHeading': 'Conditions' },
 };
@@ -35,7 +35,7 @@ const OWN_WORDS: Partial<Record<PageName, Record<string, string>>> = {
 async function create(cms: Payload, name: PageName, start: Start) {
   const isDemo = start === 'demo';
   const { title, seo } = seedPages[name];
-  // Loaded only here: they are large, and on most starts no page is missing.
+  // Imported here because it is large, and on most starts no page is missing.
   const { richTextOf } = await import('./rich-text');
   const schema = pageSchemas[name];
   const body = isDemo
@@ -56,7 +56,7 @@ async function create(cms: Payload, name: PageName, start: Start) {
   });
 }
 
-/** The demo's words for a page, with the ids of its pictures. */
+/** The demo's text for a page, with the ids of its pictures. */
 async function demoWords(cms: Payload, { words, pictures = {} }: SeedPage) {
   const { mediaIds } = await import('./media-files');
   const { ids } = await mediaIds(cms, Object.values(pictures).flat());

@@ -17,7 +17,7 @@ import { seedPrograms } from './pages/programs';
 import { seedTherapiesPage } from './pages/therapies';
 import type { SeedPage } from './pages/types';
 
-/** The fixed pages: pictures, descriptions for search engines, and what this center says in its own words. */
+/** The fixed pages: pictures, descriptions for search engines, and the demo center's own text. */
 export const seedPages: Record<PageName, SeedPage> = {
   homepage: seedHomepage,
   about: seedAbout,

@@ -1,5 +1,5 @@
 /**
- * Long texts are wrapped in the source so that changes read well; the stored text has one paragraph,
+ * Joins long texts that are wrapped in the source for readable diffs; the stored text has one paragraph,
  * heading or list item per line. Blank lines (the paragraphs of plain texts) stay.
  */
 export function prose(strings: TemplateStringsArray, ...facts: string[]): string {

@@ -5,7 +5,7 @@ import { beginAfresh, forgetSeed } from './seed';
 /** Deletes all content and messages. Accounts stay. */
 export async function reset(cms: Payload): Promise<void> {
   await beginAfresh(cms);
-  // What shows something goes before what it shows.
+  // Documents are deleted before the documents that they show.
   const content = slugsOf(contentCollections(cms.config)).toReversed();
   for (const collection of ['contact-messages' as const, ...content]) {
     await cms.delete({ collection, overrideAccess: true, where: { id: { exists: true } }, trash: true });

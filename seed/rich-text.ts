@@ -2,7 +2,7 @@ import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-
 import { JSDOM } from 'jsdom';
 import type { Payload } from 'payload';
 
-/** Makes HTML into what the rich text editor stores. */
+/** Converts HTML to the rich text editor's stored format. */
 export async function richTextOf(cms: Payload) {
   const editorConfig = await editorConfigFactory.default({ config: cms.config });
   return (html: string) => convertHTMLToLexical({ editorConfig, html, JSDOM });

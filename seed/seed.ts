@@ -9,6 +9,7 @@ import type { CenterFacts } from './ask-center';
 import { postsOfOwnStart, seedPosts } from './blog';
 import { seedConditions } from './conditions';
 import { seedCredentials } from './credentials';
+import { extraPagesOfOwnStart, seedExtraPages } from './extra-pages';
 import { seedMedia } from './media';
 import { mediaIds } from './media-files';
 import { createMissingPages } from './missing-pages';
@@ -17,11 +18,11 @@ import { seededTexts } from './seeded-words';
 import { seedLayout } from './site-layout';
 import { seedTeam } from './team';
 import { seedTherapies } from './therapies';
-import type { SeedReview, SeedSeo } from './types';
+import type { SeedBlock, SeedExtraPage, SeedReview, SeedSeo } from './types';
 import { claimlessCondition, claimlessTherapy } from './without-claims';
 
 const published = { _status: 'published' } as const;
-/** What the demo shows is marked as the demo's; an own center approves each text before it is published. */
+/** Demo content has the demo's mark; a center's own site approves each text before it is published. */
 const ofDemo = { ...published, isDemo: true } as const;
 
 type Ids = Map<string, string>;
@@ -29,15 +30,15 @@ type Ids = Map<string, string>;
 type Options = {
   overwriteLayout?: boolean;
   start?: Start;
-  /** Name, telephone and the like of a center of one's own. */
+  /** Name, telephone and other facts of the center, for a center's own site. */
   center?: CenterFacts;
 };
 
 /**
- * Fills a new database, once; a start that was cut short is finished by the next one. Afterwards only fixed pages that are
- * missing are created: what an editor deleted stays deleted, and what is there is never touched.
- * With `start: 'own'` nothing of the fictional center goes in: no people, articles, reviews or pictures.
- * @returns how many documents were created.
+ * Fills a new database, once; an interrupted start is completed by the next one. After that only missing
+ * fixed pages are created: what an editor deleted stays deleted, and existing documents are never changed.
+ * With `start: 'own'` nothing of the fictional center is created: no people, articles, reviews or pictures.
+ * @returns the number of documents created
  */
 export async function seedContent(
   cms: Payload,
@@ -48,7 +49,7 @@ export async function seedContent(
     await settleStart(cms);
     return (await createMissingPages(cms)).length;
   }
-  // What was begun goes on as it began.
+  // An interrupted seed continues with the start that it began with.
   if (!(await cms.kv.get<Progress>(PROGRESS_KEY))) await rememberStart(cms, start);
   await cms.kv.set(PROGRESS_KEY, 'begun' satisfies Progress);
   const before = created;
@@ -59,8 +60,8 @@ export async function seedContent(
 }
 
 /**
- * Writes down what a database older than that record began with. Earlier versions took every such database for the demo,
- * and gave the pages that they added to a center's own site the demo's mark and words.
+ * Records how a database older than that record was seeded. Earlier versions took every such database for the
+ * demo, and gave the pages that they added to a center's own site the demo's mark and text.
  */
 async function settleStart(cms: Payload) {
   if (await knownStart(cms)) return;
@@ -69,7 +70,7 @@ async function settleStart(cms: Payload) {
   await rememberStart(cms, start);
 }
 
-/** The first line of a draft that speaks of the center. */
+/** The first line of a draft that makes statements about the center. */
 const CHECK_FIRST =
   '<p><strong>Draft. Check every sentence about “we” and “here” against what you do, then take out this line.</strong></p>';
 
@@ -92,6 +93,13 @@ async function seedOwn(
       ...unread({ sources }),
     }));
   }
+  const checkFirst: SeedBlock = { blockType: 'text', text: CHECK_FIRST };
+  await seedPagesOfBlocks(
+    cms,
+    richText,
+    extraPagesOfOwnStart.map((page) => ({ ...page, blocks: [checkFirst, ...page.blocks] })),
+    { _status: 'draft' },
+  );
   if (overwriteLayout) await clearLayout(cms);
   if (Object.keys(center).length === 0) return;
   const { contact } = await cms.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0 });
@@ -141,6 +149,7 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
       ...ofDemo,
     }));
   }
+  await seedPagesOfBlocks(cms, richText, seedExtraPages, ofDemo);
   for (const [index, credential] of seedCredentials.entries()) {
     await createIfMissing(cms, 'credentials', { name: { equals: credential.name } }, () => ({
       ...credential,
@@ -158,7 +167,7 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
 type RichText = Awaited<ReturnType<typeof richTextOf>>;
 type Details = (text: SeedReview, seo: SeedSeo) => object;
 
-/** Conditions and therapies; `more` is what the two kinds of start differ in. */
+/** Conditions and therapies; `more` is the difference between the two kinds of start. */
 async function seedDetails(
   cms: Payload,
   richText: RichText,
@@ -187,17 +196,35 @@ async function seedDetails(
   }
 }
 
-/** A database with pages and without this mark is older than the mark; nobody knows what was deleted there. */
+async function seedPagesOfBlocks(cms: Payload, richText: RichText, pages: SeedExtraPage[], more: object) {
+  for (const { blocks, ...page } of pages) {
+    const stored = blocks.map((block) =>
+      block.text === undefined ? block : { ...block, text: richText(block.text) },
+    );
+    await createIfMissing(
+      cms,
+      'extra-pages',
+      { slug: { equals: page.slug } },
+      () =>
+        ({
+          ...{ ...page, generateSlug: false, blocks: stored },
+          ...more,
+        }) as unknown as RequiredDataFromCollectionSlug<'extra-pages'>,
+    );
+  }
+}
+
+/** A database with pages but without this mark is older than the mark; what was deleted there is unknown. */
 export async function isSeeded(cms: Payload) {
   const progress = await cms.kv.get<Progress>(PROGRESS_KEY);
   if (progress) return progress === 'complete';
   return (await cms.count({ collection: 'pages', overrideAccess: true })).totalDocs > 0;
 }
 
-/** Until the seed is complete again, visitors are told that the site is being set up. */
+/** Until the seed is complete again, visitors see that the site is being set up. */
 export const beginAfresh = (cms: Payload) => cms.kv.set(PROGRESS_KEY, 'begun' satisfies Progress);
 
-/** After this the seed starts afresh. */
+/** After this the seed starts from the beginning. */
 export const forgetSeed = (cms: Payload) => cms.kv.delete(PROGRESS_KEY);
 
 async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
@@ -215,7 +242,7 @@ async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
 
 let created = 0;
 
-/** Looked up as it is published: a draft that will move it to another address does not make it missing, nor does the trash. */
+/** Looks for the published document: a draft with a new slug, or the trash, does not make it missing. */
 async function createIfMissing<Slug extends CollectionSlug>(
   cms: Payload,
   collection: Slug,

@@ -1,13 +1,15 @@
+import { textsIn } from '@/content/json';
 import { bare } from '../collections/demo/demo-texts';
 import type { SeededText } from '../collections/demo/seeded-words';
 import { seedPosts } from './blog';
 import { seedConditions } from './conditions';
+import { seedExtraPages } from './extra-pages';
 import { facts } from './facts';
 import { seedPages } from './pages';
 import { seedLayout } from './site-layout';
 import { seedTherapies } from './therapies';
 
-/** Everything that the seed says in the name of the fictional center, by its place. */
+/** All seeded statements about the fictional center, by their place. */
 export function seededTexts(): SeededText[] {
   const { contact, footer } = seedLayout;
   return [
@@ -26,13 +28,16 @@ export function seededTexts(): SeededText[] {
           ...textsAt(`${collection}.seo.description`, seo.description),
         ]),
     ),
+    ...seedExtraPages.flatMap(({ blocks }) =>
+      textsIn(blocks).flatMap((said) => textsAt('extra-pages', bare(said.replace(/<[^>]*>/g, '')))),
+    ),
     ...Object.entries(contact).flatMap(([key, said]) => textsAt(`site-layout.contact.${key}`, said)),
     ...footer.socialLinks.flatMap(({ url }) => textsAt('site-layout.socialLinks', url)),
     ...footer.serviceLinks.flatMap(({ label }) => textsAt('site-layout.serviceLinks', label)),
   ];
 }
 
-/** A text, or the texts of the rows of a list. */
+/** The text, or the texts of a list's rows. */
 function textsAt(place: string, said: unknown): SeededText[] {
   if (typeof said === 'string') return said ? [[place, said]] : [];
   if (typeof said !== 'object' || said === null) return [];

@@ -2,8 +2,8 @@ import { prose } from './prose';
 import type { SeedTeamMember } from './types';
 
 /**
- * Titles are those of the licenses: sections 464.015 (APRN), 490.012 (psychologist) and 491.012 (clinical social worker,
- * mental health counselor, marriage and family therapist), Florida Statutes.
+ * Titles are those of the licenses: sections 464.015 (APRN), 490.012 (psychologist) and 491.012 (clinical
+ * social worker, mental health counselor, marriage and family therapist), Florida Statutes.
  */
 export const seedTeam: SeedTeamMember[] = [
   {

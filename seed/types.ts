@@ -1,10 +1,13 @@
-/** The shapes of the seeded words. Pictures and people are named by file and slug; the loader makes relations of them. */
+/**
+ * The shapes of the seeded texts. Pictures and people are named by file and slug; the loader converts them to
+ * relations.
+ */
 
 export type SeedSeo = { title: string; description: string; keywords: string[] };
 
 export type SeedSource = { label: string; url: string };
 
-/** Who stands behind the words. People are slugs of `team.ts`, dates ISO days. */
+/** The review of a text. People are slugs of `team.ts`, dates ISO days. */
 export type SeedReview = {
   reviewedBy?: string;
   reviewedOn?: string;
@@ -12,7 +15,7 @@ export type SeedReview = {
   sources?: SeedSource[];
 };
 
-/** A condition as its own file has it; what its page says first stands in conditions/at-first.ts. */
+/** A condition as in its own file; the summary at the top of its page is in conditions/at-first.ts. */
 export type SeedConditionText = Omit<SeedCondition, 'atGlance' | 'visitQuestions' | 'lastChange'>;
 
 export type SeedCondition = SeedReview & {
@@ -23,10 +26,10 @@ export type SeedCondition = SeedReview & {
   heading1: string;
   text1: string;
   symptoms: string;
-  /** Plain text; a blank line parts the paragraphs. */
+  /** Plain text; a blank line separates paragraphs. */
   treatments: string;
   atGlance: { whatItIs: string; whoIsAffected: string; whatHelps: string; helpToday: string };
-  /** For the sheet that people bring to a first visit. */
+  /** For the sheet that visitors take to a first visit. */
   visitQuestions: string[];
   lastChange: { changedOn: string; note: string };
   seo: SeedSeo;
@@ -72,3 +75,8 @@ export type SeedCredential = {
 };
 
 export type SeedMedia = { file: string; alt: string };
+
+/** A block of an extra page; `text` is HTML, and becomes rich text. */
+export type SeedBlock = { blockType: string; heading?: string; text?: string } & Record<string, unknown>;
+
+export type SeedExtraPage = { slug: string; title: string; subtitle: string; blocks: SeedBlock[] };

@@ -1,7 +1,7 @@
 import { speaksOfCenter } from '@/content/words/content-lint';
 import type { SeedCondition, SeedTherapy } from './types';
 
-/** What is said to readers of any center, in place of what the fictional one says of itself. Safety stays in. */
+/** General advice in place of the fictional center's statements about itself. Safety information stays. */
 const ANYBODYS: readonly [RegExp, string][] = [
   [/\bour psychiatrist will plan it with you\b/gi, 'A prescriber can plan it with you'],
   [/\bwe talk about clozapine\b/g, 'clozapine may help'],
@@ -19,16 +19,16 @@ const ANYBODYS: readonly [RegExp, string][] = [
   [/, group work or time in the garden\b/g, ' or group work'],
 ];
 
-/** Sentences without a "we" that are true of the fictional center alone, or hang on one of its own. */
+/** Sentences without "we" that are true only of the fictional center, or depend on one that is. */
 const OF_THE_FICTIONAL_ONE =
   /\b(?:given|treated|offered) here\b|\bbetween the three\b|\ball three\b|\bin a quiet room, on the garden path\b|\bThese are not small things\b|\bless than\s+standard DBT\b|\bthere is one when you want one\b|\bYou see one therapist\b|\bfits on a single page\b|\bon weekdays\b|\bof the family sessions works\b|\bThey are two people\b/;
 
-/** The end of a sentence that says what the center does about it. */
+/** The end of a sentence that states what the center does. */
 const WHAT_WE_DO = /,? (?:so|and|where|with which) (?:it is usually where )?(?:we|our)\b[^.!?]*(?=[.!?]$)/i;
 
 /**
- * A text in sentences that claim nothing of a center: what it does, when it is open, and which programs it has are left out.
- * A paragraph or list item in which nothing is left goes too.
+ * Removes all claims about a center from a text: what it does, its hours, its programs. A paragraph or list
+ * item that becomes empty is removed too.
  */
 function withoutClaims(text: string): string {
   return text
@@ -60,7 +60,7 @@ function claimless(sentence: string): string[] {
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-/** A condition of a center of one's own: a draft that somebody reads, adds to and answers for. */
+/** A condition for a center's own site: a draft for staff to read, complete and approve. */
 export const claimlessCondition = (seed: SeedCondition): SeedCondition => ({
   ...seed,
   summary: withoutClaims(seed.summary),

@@ -24,6 +24,7 @@ export interface Config {
     'audit-trail': AuditTrail;
     outbox: Outbox;
     pages: Page;
+    'extra-pages': ExtraPage;
     conditions: Condition;
     therapies: Therapy;
     blog: Blog;
@@ -44,6 +45,7 @@ export interface Config {
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'extra-pages': ExtraPagesSelect<false> | ExtraPagesSelect<true>;
     conditions: ConditionsSelect<false> | ConditionsSelect<true>;
     therapies: TherapiesSelect<false> | TherapiesSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
@@ -129,6 +131,15 @@ export interface ContactMessage {
   email: string;
   phone?: string | null;
   message: string;
+  safely?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   createdAt: string;
   firstReadAt?: string | null;
   answeredAt?: string | null;
@@ -203,16 +214,13 @@ export interface TeamMember {
    * For example Medical Director.
    */
   title: string;
-  /**
-   * At most 600 characters.
-   */
   bio?: string | null;
   /**
    * Without a picture the initials are shown.
    */
   image?: (string | null) | Media;
   /**
-   * Lower numbers come first.
+   * In lists on the site.
    */
   order?: number | null;
   changedBy?: string | null;
@@ -224,7 +232,7 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures and films of the site. What is deleted or replaced: kept in the trash for 30 days, then erased by itself.
+ * Pictures and films of the site. What is deleted or replaced: kept in the trash for 30 days, then deleted automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -253,7 +261,7 @@ export interface Media {
   focalY?: number | null;
 }
 /**
- * Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. “All lines about it” at a name follows one message or account.
+ * Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. “All entries about it” beside a name follows one message or account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -283,7 +291,7 @@ export interface AuditTrail {
   updatedAt: string;
 }
 /**
- * Mails that tell staff about messages. They are tried again for three days.
+ * E-mails that tell staff about messages. A failed one is tried again for three days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -377,13 +385,7 @@ export interface Page {
  */
 export interface HomepageBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     mainHeading?: string | null;
-    /**
-     * At most 240 characters.
-     */
     subtitle?: string | null;
     primaryCtaButton?: {
       text?: string | null;
@@ -404,52 +406,28 @@ export interface HomepageBody {
   };
   about?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 240 characters.
-     */
     sectionSubtitle?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     descriptionParagraph1?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     descriptionParagraph2?: string | null;
     lobbyImage?: (string | null) | Media;
   };
   services?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 240 characters.
-     */
     sectionSubtitle?: string | null;
     /**
-     * A service appears only when it has both a title and a description. At most 5. While the list is empty the built-in words are shown.
+     * A service appears only when it has both a title and a description. At most 5. If empty, default text is shown.
      */
     services?:
       | {
-          /**
-           * At most 60 characters.
-           */
           title?: string | null;
-          /**
-           * At most 400 characters.
-           */
           description?: string | null;
           id?: string | null;
         }[]
@@ -457,36 +435,21 @@ export interface HomepageBody {
   };
   conditions?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 240 characters.
-     */
     subheading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     /**
-     * A card appears only when it has both a title and a description. At most 6. While the list is empty the built-in words are shown.
+     * A card appears only when it has both a title and a description. At most 6. If empty, default text is shown.
      */
     conditions?:
       | {
-          /**
-           * At most 60 characters.
-           */
           title?: string | null;
-          /**
-           * At most 240 characters.
-           */
           description?: string | null;
           /**
-           * The end of the address of its page, such as anxiety, or a whole path such as /conditions/anxiety. At most 80 characters.
+           * The end of the address of its page, such as anxiety, or a whole path such as /conditions/anxiety.
            */
           slug?: string | null;
           id?: string | null;
@@ -495,48 +458,30 @@ export interface HomepageBody {
   };
   levelsOfCare?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     /**
-     * At most 3. While the list is empty the built-in words are shown.
+     * At most 3. If empty, default text is shown.
      */
     programs?:
       | {
-          /**
-           * At most 60 characters.
-           */
           title?: string | null;
-          /**
-           * At most 80 characters.
-           */
           subtitle?: string | null;
-          /**
-           * At most 300 characters.
-           */
           description?: string | null;
           /**
            * At most 4.
            */
           features?:
             | {
-                /**
-                 * At most 100 characters.
-                 */
                 text?: string | null;
                 id?: string | null;
               }[]
             | null;
           /**
-           * Where "Learn More" leads, for example /programs#php. At most 200 characters.
+           * Where "Learn More" leads, for example /programs#php.
            */
           link?: string | null;
           image?: (string | null) | Media;
@@ -546,29 +491,17 @@ export interface HomepageBody {
   };
   accreditations?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     /**
-     * At most 5. While the list is empty the built-in words are shown.
+     * At most 5. If empty, default text is shown.
      */
     accreditations?:
       | {
-          /**
-           * At most 60 characters.
-           */
           title?: string | null;
-          /**
-           * At most 240 characters.
-           */
           description?: string | null;
           id?: string | null;
         }[]
@@ -576,33 +509,18 @@ export interface HomepageBody {
   };
   testimonials?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     /**
-     * At most 12. While the list is empty the built-in words are shown.
+     * At most 12. If empty, default text is shown.
      */
     testimonials?:
       | {
-          /**
-           * At most 400 characters.
-           */
           quote?: string | null;
-          /**
-           * At most 80 characters.
-           */
           author?: string | null;
-          /**
-           * At most 80 characters.
-           */
           position?: string | null;
           whose: 'person' | 'team' | 'demo';
           isWithdrawn?: boolean | null;
@@ -624,16 +542,10 @@ export interface HomepageBody {
   };
   contactPreview?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     variant?: ('main' | 'simple') | null;
   };
@@ -647,69 +559,39 @@ export interface HomepageBody {
  */
 export interface AboutBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
-    /**
-     * At most 240 characters.
-     */
     pageSubtitle?: string | null;
     heroImage?: (string | null) | Media;
   };
   mission?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 400 characters.
-     */
     missionStatement?: string | null;
   };
   teamOverview?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 240 characters.
-     */
     sectionSubtitle?: string | null;
   };
   approach?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     /**
-     * At most 3. While the list is empty the built-in words are shown.
+     * At most 3. If empty, default text is shown.
      */
     cards?:
       | {
-          /**
-           * At most 60 characters.
-           */
           title?: string | null;
-          /**
-           * At most 300 characters.
-           */
           description?: string | null;
           image?: (string | null) | Media;
           id?: string | null;
@@ -722,25 +604,16 @@ export interface AboutBody {
   };
   accreditations?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
     /**
-     * At most 5. While the list is empty the built-in words are shown.
+     * At most 5. If empty, default text is shown.
      */
     accreditations?:
       | {
-          /**
-           * At most 60 characters.
-           */
           title?: string | null;
-          /**
-           * At most 240 characters.
-           */
           description?: string | null;
           id?: string | null;
         }[]
@@ -748,16 +621,10 @@ export interface AboutBody {
   };
   contactPreview?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     variant?: ('main' | 'simple') | null;
   };
@@ -771,70 +638,40 @@ export interface AboutBody {
  */
 export interface ProgramsBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
-    /**
-     * At most 240 characters.
-     */
     pageSubtitle?: string | null;
   };
   overview?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 160 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
   };
   levelsOfCare?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
     /**
-     * In this order their addresses end in #php, #iop and #outpatient. At most 3. While the list is empty the built-in words are shown.
+     * In this order their addresses end in #php, #iop and #outpatient. At most 3. If empty, default text is shown.
      */
     programs?:
       | {
-          /**
-           * At most 80 characters.
-           */
           title?: string | null;
-          /**
-           * At most 80 characters.
-           */
           subtitle?: string | null;
-          /**
-           * At most 400 characters.
-           */
           description?: string | null;
           /**
            * At most 4.
            */
           features?:
             | {
-                /**
-                 * At most 100 characters.
-                 */
                 text?: string | null;
                 id?: string | null;
               }[]
             | null;
-          /**
-           * At most 240 characters.
-           */
           whoItsFor?: string | null;
           image?: (string | null) | Media;
           id?: string | null;
@@ -843,16 +680,10 @@ export interface ProgramsBody {
   };
   therapiesInfo?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     ctaButton?: {
       text?: string | null;
@@ -861,25 +692,16 @@ export interface ProgramsBody {
   };
   insurance?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     /**
-     * At most 6. While the list is empty the built-in words are shown.
+     * At most 6. If empty, default text is shown.
      */
     providers?:
       | {
-          /**
-           * At most 60 characters.
-           */
           name?: string | null;
           id?: string | null;
         }[]
@@ -891,16 +713,10 @@ export interface ProgramsBody {
   };
   finalCta?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     ctaButton?: {
       text?: string | null;
@@ -909,16 +725,10 @@ export interface ProgramsBody {
   };
   contactPreview?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     variant?: ('main' | 'simple') | null;
   };
@@ -932,49 +742,31 @@ export interface ProgramsBody {
  */
 export interface ConditionsBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     mainHeading?: string | null;
-    /**
-     * At most 240 characters.
-     */
     subtitle?: string | null;
   };
   overview?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 160 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
   };
   conditionsList?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
     /**
-     * An entry counts only with title, description and path. Published conditions that you do not name here follow as a plain list of links. At most 8. While the list is empty the built-in words are shown.
+     * An entry counts only with title, description and path. Published conditions that you do not name here follow as a plain list of links. At most 8. If empty, default text is shown.
      */
     conditions?:
       | {
-          /**
-           * At most 60 characters.
-           */
           title?: string | null;
-          /**
-           * At most 240 characters.
-           */
           description?: string | null;
           /**
-           * For example /conditions/anxiety. At most 200 characters.
+           * For example /conditions/anxiety.
            */
           path?: string | null;
           id?: string | null;
@@ -983,16 +775,10 @@ export interface ConditionsBody {
   };
   closing?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
   };
   id?: string | null;
@@ -1005,65 +791,41 @@ export interface ConditionsBody {
  */
 export interface TherapiesBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
-    /**
-     * At most 240 characters.
-     */
     pageSubtitle?: string | null;
   };
   philosophy?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 160 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
   };
   mainTherapies?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
     /**
-     * Their pages are kept under Therapies; a therapy that you add there and do not name here follows these. At most 12. While the list is empty the built-in words are shown.
+     * Their pages are kept under Therapies; a therapy that you add there and do not name here follows these. At most 12. If empty, default text is shown.
      */
     therapies?:
       | {
-          /**
-           * At most 80 characters.
-           */
           name?: string | null;
-          /**
-           * At most 500 characters.
-           */
           description?: string | null;
           /**
            * At most 6.
            */
           benefits?:
             | {
-                /**
-                 * At most 120 characters.
-                 */
                 text?: string | null;
                 id?: string | null;
               }[]
             | null;
-          /**
-           * At most 200 characters.
-           */
           effectiveFor?: string | null;
           /**
-           * The end of the address of its page, for example emdr. At most 80 characters.
+           * The end of the address of its page, for example emdr.
            */
           slug?: string | null;
           /**
@@ -1076,29 +838,17 @@ export interface TherapiesBody {
   };
   natureHealing?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     natureParagraph1?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     natureParagraph2?: string | null;
     /**
-     * At most 3. While the list is empty the built-in words are shown.
+     * At most 3. If empty, default text is shown.
      */
     features?:
       | {
-          /**
-           * At most 60 characters.
-           */
           text?: string | null;
           id?: string | null;
         }[]
@@ -1111,29 +861,17 @@ export interface TherapiesBody {
   };
   personalizedApproach?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     /**
-     * At most 4. While the list is empty the built-in words are shown.
+     * At most 4. If empty, default text is shown.
      */
     features?:
       | {
-          /**
-           * At most 60 characters.
-           */
           title?: string | null;
-          /**
-           * At most 240 characters.
-           */
           description?: string | null;
           id?: string | null;
         }[]
@@ -1141,16 +879,10 @@ export interface TherapiesBody {
   };
   cta?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 300 characters.
-     */
     ctaDescription?: string | null;
     ctaButton?: {
       text?: string | null;
@@ -1167,13 +899,7 @@ export interface TherapiesBody {
  */
 export interface GalleryBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
-    /**
-     * At most 300 characters.
-     */
     pageDescription?: string | null;
   };
   gallery?: {
@@ -1192,41 +918,23 @@ export interface GalleryBody {
  */
 export interface ContactBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 300 characters.
-     */
     paragraph?: string | null;
   };
   contactInfo?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 300 characters.
-     */
     paragraph?: string | null;
   };
   mapSection?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 300 characters.
-     */
     paragraph?: string | null;
     /**
      * An https address of Google Maps or OpenStreetMap. It is loaded only when a visitor asks for it.
@@ -1235,29 +943,17 @@ export interface ContactBody {
   };
   insuranceSection?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     heading?: string | null;
-    /**
-     * At most 300 characters.
-     */
     paragraph?: string | null;
     /**
-     * At most 3. While the list is empty the built-in words are shown.
+     * At most 3. If empty, default text is shown.
      */
     cards?:
       | {
-          /**
-           * At most 60 characters.
-           */
           title?: string | null;
-          /**
-           * At most 240 characters.
-           */
           description?: string | null;
           id?: string | null;
         }[]
@@ -1276,27 +972,15 @@ export interface ContactBody {
  */
 export interface BlogBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
-    /**
-     * At most 300 characters.
-     */
     pageSubtitle?: string | null;
   };
   cta?: {
     /**
-     * Off: it is gone from the page, and links lead to the head of the page instead.
+     * If off, this section is hidden; links to it go to the top.
      */
     isShown?: boolean | null;
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 300 characters.
-     */
     ctaDescription?: string | null;
     ctaButton?: {
       text?: string | null;
@@ -1313,9 +997,6 @@ export interface BlogBody {
  */
 export interface PrivacyBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
   };
   body?: {
@@ -1337,7 +1018,7 @@ export interface PrivacyBody {
   };
   history?: {
     /**
-     * For example: November 23, 2026. Empty: the day on which a changed text is published is entered by itself. At most 40 characters.
+     * For example: November 23, 2026. If empty, the day on which a changed text is published is entered automatically.
      */
     inForceSince?: string | null;
     /**
@@ -1369,9 +1050,6 @@ export interface PrivacyBody {
  */
 export interface TermsBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
   };
   body?: {
@@ -1393,7 +1071,7 @@ export interface TermsBody {
   };
   history?: {
     /**
-     * For example: November 23, 2026. Empty: the day on which a changed text is published is entered by itself. At most 40 characters.
+     * For example: November 23, 2026. If empty, the day on which a changed text is published is entered automatically.
      */
     inForceSince?: string | null;
     /**
@@ -1425,9 +1103,6 @@ export interface TermsBody {
  */
 export interface PrivacyPracticesBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
   };
   body?: {
@@ -1460,9 +1135,6 @@ export interface PrivacyPracticesBody {
  */
 export interface GoodFaithEstimateBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
   };
   body?: {
@@ -1495,9 +1167,6 @@ export interface GoodFaithEstimateBody {
  */
 export interface NondiscriminationBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
   };
   body?: {
@@ -1530,9 +1199,6 @@ export interface NondiscriminationBody {
  */
 export interface AccessibilityBody {
   hero?: {
-    /**
-     * At most 80 characters.
-     */
     pageTitle?: string | null;
   };
   body?: {
@@ -1556,22 +1222,16 @@ export interface AccessibilityBody {
     } | null;
   };
   report?: {
-    /**
-     * At most 120 characters.
-     */
     sectionHeading?: string | null;
-    /**
-     * At most 1200 characters.
-     */
     paragraph?: string | null;
     /**
-     * The end of the sentence “We answer …”, for example: within two business days. At most 80 characters.
+     * The end of the sentence “We answer …”, for example: within two business days.
      */
     responseTime?: string | null;
   };
   history?: {
     /**
-     * For example: November 23, 2026. Empty: the day on which a changed text is published is entered by itself. At most 40 characters.
+     * For example: November 23, 2026. If empty, the day on which a changed text is published is entered automatically.
      */
     inForceSince?: string | null;
     /**
@@ -1598,6 +1258,261 @@ export interface AccessibilityBody {
   blockType: 'accessibility';
 }
 /**
+ * Pages of your own beside the fixed ones, such as Admissions or Careers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "extra-pages".
+ */
+export interface ExtraPage {
+  id: string;
+  title: string;
+  /**
+   * Also the description for search engines.
+   */
+  subtitle?: string | null;
+  /**
+   * They follow each other on the page. At most 12.
+   */
+  blocks?:
+    | (TextBlock | PictureBlock | StepsBlock | QuestionsBlock | CardsBlock | FactsBlock | PeopleBlock | ContactBlock)[]
+    | null;
+  review?: {
+    author?: (string | null) | TeamMember;
+    /**
+     * Belongs to the text as it was reviewed. When the text changes, it has no reviewer until somebody reads it again.
+     */
+    reviewer?: (string | null) | TeamMember;
+    reviewedOn?: string | null;
+    nextReviewOn?: string | null;
+    /**
+     * Shown once the text has a reviewer and a review date. With that date the reviewer confirms that each source was opened and compared. When a source or the text changes, it must be reviewed again.
+     */
+    sources?:
+      | {
+          label: string;
+          url: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  seo?: {
+    /**
+     * The title in search results and browser tabs. About 60 characters are shown.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences. About 155 characters are shown.
+     */
+    description?: string | null;
+    keywords?: string[] | null;
+    /**
+     * Only when the same text lives at another address too.
+     */
+    canonicalUrl?: string | null;
+    robots?: {
+      index?: boolean | null;
+      follow?: boolean | null;
+    };
+    openGraph?: {
+      title?: string | null;
+      description?: string | null;
+      url?: string | null;
+      type?: ('website' | 'article' | 'profile') | null;
+      siteName?: string | null;
+      image?: (string | null) | Media;
+    };
+    twitter?: {
+      card?: ('summary_large_image' | 'summary') | null;
+      title?: string | null;
+      description?: string | null;
+      image?: (string | null) | Media;
+    };
+    /**
+     * Instead of what the page makes by itself. Leave it empty unless you know JSON-LD.
+     */
+    structuredData?: string | null;
+  };
+  /**
+   * The end of the page’s address. It follows the title until the first publishing. Changed later, the old address leads to the new one.
+   */
+  slug: string;
+  /**
+   * On every page, below the word “More”. Without it you link to the page yourself.
+   */
+  place?: ('footer' | 'conditions' | 'therapies') | null;
+  changedBy?: string | null;
+  isDemo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  heading?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  heading?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  image?: (string | null) | Media;
+  side?: ('right' | 'left') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  heading?: string | null;
+  paragraph?: string | null;
+  /**
+   * They are numbered in this order. At most 10.
+   */
+  steps?:
+    | {
+        title?: string | null;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  heading?: string | null;
+  /**
+   * A visitor opens an answer by its question. At most 20.
+   */
+  questions?:
+    | {
+        title?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock".
+ */
+export interface CardsBlock {
+  heading?: string | null;
+  paragraph?: string | null;
+  /**
+   * At most 9.
+   */
+  cards?:
+    | {
+        title?: string | null;
+        description?: string | null;
+        /**
+         * Such as /programs. May be empty.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactsBlock".
+ */
+export interface FactsBlock {
+  heading?: string | null;
+  /**
+   * Such as “Visiting hours” and “Saturdays and Sundays, 1 to 4 PM”. At most 12.
+   */
+  facts?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'facts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock".
+ */
+export interface PeopleBlock {
+  heading?: string | null;
+  paragraph?: string | null;
+  /**
+   * Empty: everybody of the team.
+   */
+  members?: (string | TeamMember)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactBlock".
+ */
+export interface ContactBlock {
+  heading?: string | null;
+  paragraph?: string | null;
+  variant?: ('main' | 'simple') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact';
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "conditions".
  */
@@ -1605,7 +1520,7 @@ export interface Condition {
   id: string;
   title: string;
   /**
-   * One or two sentences for cards and the head of the page. At most 240 characters.
+   * One or two sentences for cards and the head of the page.
    */
   summary?: string | null;
   /**
@@ -1665,19 +1580,19 @@ export interface Condition {
    */
   atGlance?: {
     /**
-     * One or two plain sentences. At most 280 characters.
+     * One or two plain sentences.
      */
     whatItIs?: string | null;
     /**
-     * Numbers need a source below. At most 280 characters.
+     * Numbers need a source below.
      */
     whoIsAffected?: string | null;
     /**
-     * The treatments with the best evidence. At most 280 characters.
+     * The treatments with the best evidence.
      */
     whatHelps?: string | null;
     /**
-     * 988 and 911 become links by themselves. At most 280 characters.
+     * 988 and 911 become links by themselves.
      */
     helpToday?: string | null;
   };
@@ -1703,13 +1618,13 @@ export interface Condition {
   review?: {
     author?: (string | null) | TeamMember;
     /**
-     * Goes with the words that were reviewed: other words have no reviewer until somebody reads them.
+     * Belongs to the text as it was reviewed. When the text changes, it has no reviewer until somebody reads it again.
      */
     reviewer?: (string | null) | TeamMember;
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
     /**
-     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared. Another source, like other words, takes the review away until that is done again.
+     * Shown once the text has a reviewer and a review date. With that date the reviewer confirms that each source was opened and compared. When a source or the text changes, it must be reviewed again.
      */
     sources?:
       | {
@@ -1761,7 +1676,7 @@ export interface Condition {
    */
   slug: string;
   /**
-   * Lower numbers come first.
+   * In menus and lists on the site.
    */
   order?: number | null;
   changedBy?: string | null;
@@ -1779,7 +1694,7 @@ export interface Therapy {
   id: string;
   title: string;
   /**
-   * One or two sentences for the head of the page. At most 240 characters.
+   * One or two sentences for the head of the page.
    */
   summary?: string | null;
   /**
@@ -1834,13 +1749,13 @@ export interface Therapy {
   review?: {
     author?: (string | null) | TeamMember;
     /**
-     * Goes with the words that were reviewed: other words have no reviewer until somebody reads them.
+     * Belongs to the text as it was reviewed. When the text changes, it has no reviewer until somebody reads it again.
      */
     reviewer?: (string | null) | TeamMember;
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
     /**
-     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared. Another source, like other words, takes the review away until that is done again.
+     * Shown once the text has a reviewer and a review date. With that date the reviewer confirms that each source was opened and compared. When a source or the text changes, it must be reviewed again.
      */
     sources?:
       | {
@@ -1892,7 +1807,7 @@ export interface Therapy {
    */
   slug: string;
   /**
-   * Lower numbers come first in menus.
+   * In menus and lists on the site.
    */
   order?: number | null;
   changedBy?: string | null;
@@ -1910,7 +1825,7 @@ export interface Blog {
   id: string;
   title: string;
   /**
-   * Shown on cards and under the title. At most 320 characters.
+   * Shown on cards and under the title.
    */
   excerpt?: string | null;
   image?: (string | null) | Media;
@@ -1932,13 +1847,13 @@ export interface Blog {
   review?: {
     author?: (string | null) | TeamMember;
     /**
-     * Goes with the words that were reviewed: other words have no reviewer until somebody reads them.
+     * Belongs to the text as it was reviewed. When the text changes, it has no reviewer until somebody reads it again.
      */
     reviewer?: (string | null) | TeamMember;
     reviewedOn?: string | null;
     nextReviewOn?: string | null;
     /**
-     * Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared. Another source, like other words, takes the review away until that is done again.
+     * Shown once the text has a reviewer and a review date. With that date the reviewer confirms that each source was opened and compared. When a source or the text changes, it must be reviewed again.
      */
     sources?:
       | {
@@ -1999,7 +1914,7 @@ export interface Blog {
   tags?: string[] | null;
   featured?: boolean | null;
   /**
-   * Empty: counted from the words of the article.
+   * If empty, it is counted from the text.
    */
   readTime?: number | null;
   publishedOn?: string | null;
@@ -2011,7 +1926,7 @@ export interface Blog {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Licenses, accreditations and contracts with insurers. What has expired is not shown on the site, and stands on the first page of this panel.
+ * Licenses, accreditations and contracts with insurers. What has expired is not shown on the site, and is listed on the dashboard.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "credentials".
@@ -2023,7 +1938,7 @@ export interface Credential {
    */
   kind: 'license' | 'accreditation' | 'insurer';
   /**
-   * As it is called where it can be looked up.
+   * The name under which it can be looked up.
    */
   name: string;
   /**
@@ -2040,7 +1955,7 @@ export interface Credential {
    */
   expiresOn?: string | null;
   /**
-   * Lower numbers come first.
+   * In lists on the site.
    */
   order?: number | null;
   changedBy?: string | null;
@@ -2062,6 +1977,10 @@ export interface Redirect {
   to?: {
     type?: ('reference' | 'custom') | null;
     reference?:
+      | ({
+          relationTo: 'extra-pages';
+          value: string | ExtraPage;
+        } | null)
       | ({
           relationTo: 'conditions';
           value: string | Condition;
@@ -2204,6 +2123,10 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'extra-pages';
+        value: string | ExtraPage;
+      } | null)
+    | ({
         relationTo: 'conditions';
         value: string | Condition;
       } | null)
@@ -2286,6 +2209,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   message?: T;
+  safely?: T;
   createdAt?: T;
   firstReadAt?: T;
   answeredAt?: T;
@@ -3062,6 +2986,193 @@ export interface AccessibilityBodySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "extra-pages_select".
+ */
+export interface ExtraPagesSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        facts?: T | FactsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        contact?: T | ContactBlockSelect<T>;
+      };
+  review?:
+    | T
+    | {
+        author?: T;
+        reviewer?: T;
+        reviewedOn?: T;
+        nextReviewOn?: T;
+        sources?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        canonicalUrl?: T;
+        robots?:
+          | T
+          | {
+              index?: T;
+              follow?: T;
+            };
+        openGraph?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              url?: T;
+              type?: T;
+              siteName?: T;
+              image?: T;
+            };
+        twitter?:
+          | T
+          | {
+              card?: T;
+              title?: T;
+              description?: T;
+              image?: T;
+            };
+        structuredData?: T;
+      };
+  slug?: T;
+  place?: T;
+  changedBy?: T;
+  isDemo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  image?: T;
+  side?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  paragraph?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  questions?:
+    | T
+    | {
+        title?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock_select".
+ */
+export interface CardsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  paragraph?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        link?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactsBlock_select".
+ */
+export interface FactsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  facts?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock_select".
+ */
+export interface PeopleBlockSelect<T extends boolean = true> {
+  heading?: T;
+  paragraph?: T;
+  members?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactBlock_select".
+ */
+export interface ContactBlockSelect<T extends boolean = true> {
+  heading?: T;
+  paragraph?: T;
+  variant?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "conditions_select".
  */
 export interface ConditionsSelect<T extends boolean = true> {
@@ -3485,7 +3596,7 @@ export interface SiteLayout {
     email?: string | null;
     address?: string | null;
     /**
-     * Shown in the footer and to search engines, and counted for reminders about messages. While it is empty the line below is shown.
+     * Shown in the footer and to search engines, and counted for reminders about messages. If empty, the line below is shown.
      */
     openingHours?:
       | {
@@ -3689,17 +3800,17 @@ export interface SiteLayout {
         }[]
       | null;
     /**
-     * Empty: made from the opening hours above.
+     * If empty, it is made from the opening hours above.
      */
     hours?: string | null;
     /**
-     * Shown on the programs and contact pages. While it is empty nothing is shown.
+     * Shown on the programs and contact pages. If empty, nothing is shown.
      */
     agesTreated?: string | null;
   };
   header?: {
     /**
-     * The logos of Brand go before this one.
+     * Set before Brand had logos, which replace it. Remove it here to use only Brand.
      */
     logo?: (string | null) | Media;
     logoAlt?: string | null;
@@ -3789,7 +3900,7 @@ export interface SiteLayout {
   createdAt?: string | null;
 }
 /**
- * Shown at once on top of every page, below the crisis line, and gone at its end. For a day that you are closed, a telephone that does not work, or what else visitors have to know now.
+ * Shown at once on top of every page, below the crisis line, and gone at its end. For a day that you are closed, a phone that does not work, or what else visitors have to know now.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notice".
@@ -3798,7 +3909,7 @@ export interface Notice {
   id: string;
   kind: 'closed' | 'telephone' | 'information';
   /**
-   * At most 200 characters. Empty: no notice.
+   * If empty, there is no notice.
    */
   text?: string | null;
   link?: {
@@ -3806,11 +3917,11 @@ export interface Notice {
     url?: string | null;
   };
   /**
-   * Empty: at once.
+   * If empty, at once.
    */
   from?: string | null;
   /**
-   * Empty: 7 days after it begins. At most 30 days.
+   * If empty, 7 days after it begins. At most 30 days.
    */
   until?: string | null;
   changedBy?: string | null;
@@ -3818,7 +3929,7 @@ export interface Notice {
   createdAt?: string | null;
 }
 /**
- * Logo, icon, colors. Everything that is empty keeps the look that the site came with.
+ * Logo, icon, colors. What is empty keeps the default look.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
@@ -3838,7 +3949,7 @@ export interface Brand {
    */
   logoOnDark?: (string | null) | Media;
   /**
-   * The small sign in the browser’s tab and on a phone’s home screen. Square, 512 pixels or more.
+   * The small picture on the browser’s tab and on a phone’s home screen. Square, 512 pixels or more.
    */
   favicon?: (string | null) | Media;
   /**
@@ -3857,13 +3968,17 @@ export interface Brand {
 export interface InboxSetting {
   id: string;
   /**
-   * Press Enter after each. The mail holds a link to the panel, and nothing of the message. Empty: everybody with the role intake, else the administrators.
+   * Press Enter after each. The e-mail has a link to the panel, and nothing of the message. If empty, everybody with the role Intake gets it, else the administrators.
    */
   notify?: string[] | null;
   /**
-   * A message that has waited this long reminds whoever has taken it, by one mail with a link; after twice this long the administrators. If nobody has it, the administrators are told first. Only opening hours count (Site layout, Contact details; without any, weekdays 9 to 6). Empty: no reminder.
+   * After this many hours without an answer, whoever has taken the message gets one e-mail with a link; after twice as many, the administrators. If nobody has taken it, the administrators are told first. Only opening hours count (Contact, header and footer; without any, weekdays 9 to 6). If empty, nobody is reminded.
    */
   remindAfter?: number | null;
+  /**
+   * The contact form then also asks: call, text or e-mail, time of day, whether you may leave a voicemail, and whether you may say where you call from. The answer stands first in the message; what a visitor leaves empty counts as no. The older form stays as it is. Say on the page “Privacy” that the form stores this.
+   */
+  asksSafely?: boolean | null;
   /**
    * First sentences that colleagues choose from when they reply by e-mail. Never repeat what a visitor wrote: others may read the mailbox.
    */
@@ -3875,7 +3990,7 @@ export interface InboxSetting {
       }[]
     | null;
   /**
-   * Closed messages and spam can be erased by themselves after some days. Try it first: the result stands here within a minute, and nothing is erased. Then erasing can be chosen; it is done once a day. Tell visitors the same on the page “Privacy”.
+   * Closed messages and spam can be deleted automatically after some days. Test it first: the result is shown here within a minute, and nothing is deleted. Then you can choose to delete; it is done once a day. Say the same to visitors on the page “Privacy”.
    */
   retention: {
     mode: 'off' | 'try' | 'erase';
@@ -4040,6 +4155,7 @@ export interface BrandSelect<T extends boolean = true> {
 export interface InboxSettingsSelect<T extends boolean = true> {
   notify?: T;
   remindAfter?: T;
+  asksSafely?: T;
   replyOpenings?:
     | T
     | {
@@ -4116,6 +4232,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'extra-pages';
+          value: string | ExtraPage;
         } | null)
       | ({
           relationTo: 'conditions';

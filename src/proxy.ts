@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ANSWER_HEADER, toHeader } from './contact/rules/answer-header';
 import { FORM_PATH, SENT_PATHS } from './contact/rules/form-answer';
-import { isSlug } from './content/links/slug';
 import { documentRead, documents } from './content/links/documents';
 import { pathsInCode } from './content/links/paths-in-code';
+import { SEARCH_PATH } from './content/links/search-path';
 import { pageSchemas } from './content/schema/schemas';
 import { postedForm } from './server/handlers/contact-form-bridge';
 import { isMissingDocument, redirectTarget, isPreviewedBy } from './server/process/document-bridge';
@@ -13,6 +13,7 @@ const FIXED = new Set<string>([
   ...Object.values(pageSchemas).map(({ path }) => path),
   ...pathsInCode,
   ...Object.values(SENT_PATHS),
+  SEARCH_PATH,
 ]);
 
 /**
@@ -20,7 +21,7 @@ const FIXED = new Set<string>([
  * document that only a script can fill; so the page renders its not-found words itself, and the status is set here.
  */
 export async function proxy(request: NextRequest) {
-  // A navigation inside the page asks by `fetch`, and treats anything but 200 as a reason to load the document anew.
+  // Client navigation uses `fetch`, and reloads the document for any status but 200.
   const isDocument = request.headers.get('sec-fetch-dest') !== 'empty';
   const path = request.nextUrl.pathname;
   if (request.method === 'POST' && path === FORM_PATH) return answerToForm(request);
@@ -34,12 +35,13 @@ export async function proxy(request: NextRequest) {
     : isFound
       ? undefined
       : await redirectTarget(path);
-  // A number that nobody knows may be known later.
+  // A number that is unknown now may be imported later.
   if (moved) return NextResponse.redirect(new URL(moved, request.nextUrl), moved === '/' ? 307 : 308);
-  // What somebody searches for is for nobody else, and is kept nowhere.
+  // Search queries are personal and never cached.
   const isAsked =
-    path === documents.blog.path &&
-    ['q', 'category', 'shown'].some((name) => request.nextUrl.searchParams.has(name));
+    path === SEARCH_PATH ||
+    (path === documents.blog.path &&
+      ['q', 'category', 'shown'].some((name) => request.nextUrl.searchParams.has(name)));
   const answer = NextResponse.next({
     ...(isFound || !isDocument ? {} : { status: 404 }),
     headers: {
@@ -53,7 +55,7 @@ export async function proxy(request: NextRequest) {
   return answer;
 }
 
-/** What was sent has a page of its own, which can be reloaded; what was not sent comes back in the form. */
+/** A sent message leads to its own page, which can be reloaded; an unsent one returns in the form. */
 async function answerToForm(request: NextRequest) {
   // Anything else the framework would take for a call of an action, and complain of in the log.
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
@@ -83,9 +85,8 @@ function numberedAddress({ pathname, searchParams }: URL) {
 
 async function isMissing(path: string) {
   if (FIXED.has(path)) return false;
-  const [, folder = '', end = '', ...more] = path.split('/');
-  const read = documentRead(folder, end);
-  return !read || more.length > 0 || !isSlug(end) || isMissingDocument(read);
+  const read = documentRead(path);
+  return !read || isMissingDocument(read);
 }
 
 export const config = {

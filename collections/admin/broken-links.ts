@@ -2,10 +2,10 @@ import type { CollectionSlug, Payload } from 'payload';
 import { draftedCollections } from '@/content/collection-lists';
 import { pathOf } from '@/content/links/collection-paths';
 import { pathsInCode } from '@/content/links/paths-in-code';
+import { SEARCH_PATH } from '@/content/links/search-path';
 import { pageSchemas } from '@/content/schema/schemas';
-import { asString, prop } from '@/content/json';
-import { processSingleton } from '@/server/process/singleton';
-import { revision } from '@/server/revision/state';
+import { asString, fieldAt, prop, walk } from '@/content/json';
+import { perRevision } from '@/server/revision/per-revision';
 import { idOf } from '../fields/id-of';
 
 /** A published text that links to a missing page of this site. */
@@ -13,19 +13,8 @@ export type BrokenLink = { collection: string; id: string; doc: object; address:
 
 const FILE = /\.[a-z0-9]+$/;
 
-const kept = processSingleton<{ generation: number; links?: Promise<BrokenLink[]> }>('broken-links', () => ({
-  generation: -1,
-}));
-
 /** Reads all public content without hooks and access rules, once per content version. */
-export function brokenLinks(payload: Payload): Promise<BrokenLink[]> {
-  if (!kept.links || kept.generation !== revision.generation || !revision.isKnown) {
-    kept.generation = revision.generation;
-    kept.links = find(payload);
-    kept.links.catch(() => delete kept.links);
-  }
-  return kept.links;
-}
+export const brokenLinks = perRevision('broken-links', find);
 
 type Doc = { id: string; slug?: string; from?: string };
 
@@ -50,6 +39,7 @@ async function find({ config, db }: Payload): Promise<BrokenLink[]> {
   const paths = new Set<string>([
     ...Object.values(pageSchemas).map(({ path }) => path),
     ...pathsInCode,
+    SEARCH_PATH,
     ...contents.flatMap(({ collection, docs }) => docs.map((doc) => pathOf(collection, doc))),
     // Two therapies have a page below /conditions as well.
     ...contents.flatMap(({ collection, docs }) =>
@@ -72,7 +62,7 @@ async function find({ config, db }: Payload): Promise<BrokenLink[]> {
       .filter(isBroken)
       .map((link) => ({
         ...{ collection, id: doc.id, doc },
-        address: 'id' in link ? 'a page that is gone or not published' : link.path,
+        address: 'id' in link ? 'a page that was deleted or is not published' : link.path,
       }));
   }
 }
@@ -81,15 +71,15 @@ type Link = { collection: string; id: string } | { path: string };
 
 const LINKS = /^(?:url|href|link|address|.*Url)$/;
 
-function linksIn(value: unknown, key = ''): Link[] {
-  if (typeof value === 'string') {
-    const path = /^(\/(?!\/)[^?#]*)/.exec(value)?.[1];
-    return path !== undefined && LINKS.test(key) ? [{ path: path.replace(/(.)\/$/, '$1') }] : [];
-  }
-  if (Array.isArray(value)) return value.flatMap((item) => linksIn(item, key));
-  if (typeof value !== 'object' || value === null) return [];
-  const doc = prop(value, 'doc');
-  if (prop(value, 'linkType') === 'internal')
-    return [{ collection: asString(prop(doc, 'relationTo')), id: idOf(prop(doc, 'value')) }];
-  return Object.entries(value).flatMap(([name, part]) => linksIn(part, name));
+function linksIn(doc: unknown): Link[] {
+  const links: Link[] = [];
+  walk(doc, (value, path) => {
+    const address = typeof value === 'string' && LINKS.test(fieldAt(path)) && /^\/(?!\/)[^?#]*/.exec(value);
+    if (address) links.push({ path: address[0].replace(/(.)\/$/, '$1') });
+    if (prop(value, 'linkType') !== 'internal') return undefined;
+    const target = prop(value, 'doc');
+    links.push({ collection: asString(prop(target, 'relationTo')), id: idOf(prop(target, 'value')) });
+    return false;
+  });
+  return links;
 }

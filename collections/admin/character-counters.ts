@@ -16,7 +16,8 @@ function count(field: Field) {
   if ('hasMany' in field && field.hasMany) return;
   const compared = { ...field.admin?.components, Diff: WORD_DIFF };
   Object.assign(field, { admin: { ...field.admin, components: compared } });
-  if (!field.maxLength || field.admin?.components?.afterInput) return;
-  const components = { ...field.admin?.components, afterInput: [COUNTER] };
+  const others = field.admin?.components?.afterInput ?? [];
+  if (!field.maxLength || others.includes(COUNTER)) return;
+  const components = { ...field.admin?.components, afterInput: [...others, COUNTER] };
   Object.assign(field, { admin: { ...field.admin, components } });
 }

@@ -4,10 +4,12 @@ import { reviewedAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { clearDemoFlagWhenApproved } from '../demo/demo-texts';
 import { isDemo } from '../demo/is-demo';
+import { demoNote } from '../demo/ours';
 import { redirectOnSlugChange, noteSlugChange } from '../hooks/redirect-on-slug-change';
 import { bindReview, holdUnapproved, noteFirstWriter } from '../review/bind';
 import { adviceOnBrought, approval, documentForm } from './document-form';
 import { livePreviewOf, previewLinks, previewOf } from './preview';
+import { order } from '../fields/order';
 import { review } from '../fields/review';
 import { seo } from '../fields/seo';
 import { slug } from '../fields/slug';
@@ -59,12 +61,8 @@ export const detailCollection = ({
       ],
     },
     slug(),
-    {
-      name: 'order',
-      type: 'number',
-      defaultValue: 100,
-      admin: { position: 'sidebar', description: orderHelp },
-    },
+    order(orderHelp),
+    demoNote,
     approval,
     adviceOnBrought,
     previewLinks,

@@ -18,7 +18,7 @@ import { env } from '@/server/settings/env';
 export const TRASH_RULE =
   env.trashKeepDays === 0
     ? 'Kept in the trash until somebody empties it.'
-    : `Kept in the trash for ${env.trashKeepDays} days, then erased by itself.`;
+    : `Kept in the trash for ${env.trashKeepDays} days, then deleted automatically.`;
 
 /** The columns of a media document that describe its file. */
 const OF_FILE = ['mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', '_objectKey'] as const;

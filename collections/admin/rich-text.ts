@@ -49,7 +49,7 @@ const lexical = lexicalEditor({
       enabledCollections: ['media'],
       collections: {
         media: {
-          fields: [{ name: 'caption', label: 'Words under the picture', type: 'text', maxLength: 200 }],
+          fields: [{ name: 'caption', label: 'Caption', type: 'text', maxLength: 200 }],
         },
       },
     }),

@@ -10,6 +10,7 @@ import {
 import { toWords } from 'payload/shared';
 import { contentCollections, showsFiles, titleOf } from '@/content/collection-lists';
 import { asList, asString, prop } from '@/content/json';
+import { idsIn } from '@/content/links/document-id';
 
 /** A document that shows a picture: its title, the field labels, and its path in the panel. */
 export type Use = { title: string; place: string; path: string; isDraft: boolean };
@@ -104,7 +105,7 @@ function placesOf(fields: FlattenedField[], values: unknown, id: string, labels:
   return fields.flatMap((field) => {
     const value = prop(values, field.name);
     if (field.type === 'upload' || field.type === 'richText')
-      return holds(value, id) ? [[...labels, labelOf(field)].join(' → ')] : [];
+      return idsIn(value).includes(id) ? [[...labels, labelOf(field)].join(' → ')] : [];
     if (field.type === 'blocks')
       return asList(value).flatMap((row) => {
         const block = field.blocks.find(({ slug }) => slug === prop(row, 'blockType'));
@@ -115,12 +116,6 @@ function placesOf(fields: FlattenedField[], values: unknown, id: string, labels:
     const rows = field.type === 'array' ? asList(value) : [value];
     return rows.flatMap((row) => placesOf(field.flattenedFields, row, id, inside));
   });
-}
-
-/** MongoDB ids are ObjectIds; compare them as strings. */
-function holds(value: unknown, id: string): boolean {
-  if (typeof value !== 'object' || value === null) return value === id;
-  return String(value) === id || Object.values(value).some((part) => holds(part, id));
 }
 
 const labelOf = (field: FlattenedField) => ('label' in field && asString(field.label)) || toWords(field.name);

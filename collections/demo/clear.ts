@@ -124,11 +124,11 @@ export async function clearPages(cms: Payload) {
   }
 }
 
-/** Edited articles stay as drafts; untouched ones are deleted. */
+/** Edited articles and extra pages stay as drafts; untouched ones are deleted. */
 async function clearTexts(cms: Payload, collection: Reviewed) {
   const { docs } = await cms.find({ collection, ...all });
   for (const { id, review, ...doc } of docs) {
-    if (collection === 'blog' && !doc.changedBy) {
+    if ((collection === 'blog' || collection === 'extra-pages') && !doc.changedBy) {
       await cms.delete({ collection, overrideAccess: true, id, trash: true });
       continue;
     }

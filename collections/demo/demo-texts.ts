@@ -1,18 +1,35 @@
 import type { CollectionBeforeChangeHook, SanitizedCollectionConfig } from 'payload';
 import type { Reviewed } from '@/content/collection-lists';
 import { isOfFormerPerson } from '@/content/views/review';
-import { asList, asString, prop } from '@/content/json';
+import { isRichText, textOfNode } from '@/content/words/rich-text';
+import { asString, prop, walk } from '@/content/json';
 import { seededWords, type IsSeeded } from './seeded-words';
 
+/** Shorter texts in blocks, such as "Step by step", could be any center's. */
+const LONG_ENOUGH = 25;
+
 /** The long texts of a document: one unchanged text makes it the demo's. */
-const longTexts = ({ flattenedFields }: SanitizedCollectionConfig) =>
-  flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name);
+const longTexts = ({ flattenedFields }: SanitizedCollectionConfig, doc: unknown): string[] =>
+  flattenedFields.flatMap(({ type, name }) => {
+    const value = prop(doc, name);
+    if (type === 'richText') return [textOfNode(prop(value, 'root'))];
+    return type === 'blocks' ? textsOfBlocks(value) : [];
+  });
+
+function textsOfBlocks(blocks: unknown): string[] {
+  const texts: string[] = [];
+  walk(blocks, (part) => {
+    const text = isRichText(part) ? textOfNode(prop(part, 'root')) : part;
+    if (typeof text !== 'string') return undefined;
+    if (text.length >= LONG_ENOUGH) texts.push(text);
+    return false;
+  });
+  return texts;
+}
 
 /** Whether a document contains a long text exactly as the seed stored it. */
 const hasDemoText = (collection: SanitizedCollectionConfig, doc: unknown, isSeeded: IsSeeded): boolean =>
-  longTexts(collection).some((field) =>
-    isSeeded(collection.slug, bare(wordsOf(prop(prop(doc, field), 'root')))),
-  );
+  longTexts(collection, doc).some((text) => isSeeded(collection.slug, bare(text)));
 
 /** Clears SEO values that are still the seed's; to be merged into a change. */
 export function withoutDemoSeo(collection: Reviewed, seo: unknown, isSeeded: IsSeeded) {
@@ -54,9 +71,6 @@ export const clearDemoFlagWhenApproved: CollectionBeforeChangeHook = async ({
     return person !== null && person.isDemo !== true && !isOfFormerPerson(asString(reviewedOn), person);
   }
 };
-
-const wordsOf = (node: unknown): string =>
-  asString(prop(node, 'text')) || asList(prop(node, 'children')).map(wordsOf).join('');
 
 /** Compares without spaces: the editor splits paragraphs where the seed has line breaks. */
 export const bare = (text: string) => text.replace(/&nbsp;|\s+/g, '').replaceAll('&amp;', '&');

@@ -40,10 +40,15 @@ type Hook = CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 
 const IDENTITY = ['name', 'phone', 'email'] as const;
 
-/** A page belongs to the demo as long as it contains demo text. */
-export const clearDemoFlagWhenRewritten: CollectionBeforeChangeHook = async ({ data, req }) => {
+/**
+ * A page belongs to the demo as long as it contains demo text, unless an editor has made it the center's own
+ * (ours.ts). A restored version may bring demo text back.
+ */
+export const clearDemoFlagWhenRewritten: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const isSeeded = req.user && (await seededWords(req));
-  return isSeeded ? { ...data, isDemo: demoPlaces(data, isSeeded).length > 0 } : data;
+  if (!isSeeded) return data;
+  const mayBeDemo = prop(originalDoc, 'isDemo') === true || req.context.isRestoringVersion === true;
+  return { ...data, isDemo: mayBeDemo && demoPlaces(data, isSeeded).length > 0 };
 };
 
 /**

@@ -21,7 +21,7 @@ export const review: GroupField = {
           admin: {
             width: '50%',
             description:
-              'Goes with the words that were reviewed: other words have no reviewer until somebody reads them.',
+              'Belongs to the text as it was reviewed. When the text changes, it has no reviewer until somebody reads it again.',
           },
         },
       ],
@@ -49,10 +49,10 @@ export const review: GroupField = {
       maxRows: 20,
       admin: {
         description:
-          'Shown once the text has a reviewer and a day of review: with that day the reviewer says that each source was opened and compared. Another source, like other words, takes the review away until that is done again.',
+          'Shown once the text has a reviewer and a review date. With that date the reviewer confirms that each source was opened and compared. When a source or the text changes, it must be reviewed again.',
       },
       fields: [
-        { name: 'label', type: 'text', required: true, maxLength: 160 },
+        { name: 'label', label: 'Name of the source', type: 'text', required: true, maxLength: 160 },
         address({ name: 'url', label: 'Address', required: true, maxLength: 500 }),
       ],
     },

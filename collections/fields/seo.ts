@@ -1,4 +1,4 @@
-import type { GroupField } from 'payload';
+import { traverseFields, type Field, type GroupField } from 'payload';
 import { asThing } from '@/content/head/structured-data';
 import { mayBeGone } from '@/content/derive/to-fields';
 import { address } from './address';
@@ -6,7 +6,7 @@ import { address } from './address';
 const MOST_STRUCTURED_DATA = 20_000;
 
 /** The SEO object (spec §3). Optional: empty parts are made from the page and the site layout. */
-export const seo: GroupField = {
+export const seo: GroupField = notInLists({
   name: 'seo',
   label: 'Search engines and sharing',
   type: 'group',
@@ -37,13 +37,24 @@ export const seo: GroupField = {
     }),
     {
       name: 'robots',
+      label: 'Search engines',
       type: 'group',
       fields: [
         {
           type: 'row',
           fields: [
-            { name: 'index', label: 'May be listed', type: 'checkbox', defaultValue: true },
-            { name: 'follow', label: 'Links may be followed', type: 'checkbox', defaultValue: true },
+            {
+              name: 'index',
+              label: 'Search engines may show this page',
+              type: 'checkbox',
+              defaultValue: true,
+            },
+            {
+              name: 'follow',
+              label: 'Search engines may follow its links',
+              type: 'checkbox',
+              defaultValue: true,
+            },
           ],
         },
       ],
@@ -101,7 +112,19 @@ export const seo: GroupField = {
       },
     },
   ],
-};
+});
+
+/** Nobody looks for documents by these: neither a column nor a filter of a list. */
+function notInLists(group: GroupField): GroupField {
+  traverseFields({
+    fields: group.fields,
+    callback: ({ field }) =>
+      void Object.assign(field, {
+        admin: { ...(field as Field).admin, disableListColumn: true, disableListFilter: true },
+      }),
+  });
+  return group;
+}
 
 /** Names the wrong type in the error; the REST API can receive values of any type. */
 function isStructuredData(value: unknown): true | string {

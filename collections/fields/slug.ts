@@ -5,7 +5,7 @@ import { isSlug, toSlug } from '@/content/links/slug';
  * A document's slug: unique and safe in a URL. It follows the title until the document is published
  * for the first time; a later change creates a redirect (hooks/redirect-on-slug-change.ts).
  */
-export const slug = (): TextField => ({
+export const slug = (isReserved: IsReserved = () => false): TextField => ({
   name: 'slug',
   label: 'Address',
   type: 'text',
@@ -18,7 +18,7 @@ export const slug = (): TextField => ({
     !value ||
     (typeof value === 'string' && isSlug(value)) ||
     'Use lower-case letters, digits and single hyphens, such as panic-disorder.',
-  hooks: { beforeValidate: [followTitle] },
+  hooks: { beforeValidate: [followTitle(isReserved)] },
   admin: {
     position: 'sidebar',
     placeholder: 'Made from the title',
@@ -27,23 +27,28 @@ export const slug = (): TextField => ({
   },
 });
 
-const followTitle: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
-  const typed = typeof value === 'string' ? toSlug(value) : '';
-  const title = String(data?.title ?? originalDoc?.title ?? '');
-  // A draft may have another document's slug; in the trash slugs are unique.
-  if (typed && collection && data?.deletedAt)
-    return freeSlug({ req, collection: collection.slug, id: String(originalDoc?.id), wanted: typed });
-  const isFollowing = operation === 'update' && typed === toSlug(String(originalDoc?.title ?? ''));
-  const isTitleNew = isFollowing && typed !== toSlug(title);
-  if (typed && !isTitleNew) return typed;
-  if (!title.trim() || !collection) return typed || null;
-  const id = originalDoc?.id === undefined ? undefined : String(originalDoc.id);
-  const place = { req, collection: collection.slug, id };
-  if (typed && (await wasPublished(place))) return typed;
-  return freeSlug({ ...place, wanted: toSlug(title) || 'page' });
-};
+/** Whether something else of the site stands at the address that this slug makes. */
+type IsReserved = (slug: string) => boolean;
 
-type Place = { req: PayloadRequest; collection: string; id: string | undefined };
+const followTitle =
+  (isReserved: IsReserved): FieldHook =>
+  async ({ value, data, originalDoc, operation, collection, req }) => {
+    const typed = typeof value === 'string' ? toSlug(value) : '';
+    const title = String(data?.title ?? originalDoc?.title ?? '');
+    // A draft may have another document's slug; in the trash slugs are unique.
+    if (typed && collection && data?.deletedAt)
+      return freeSlug({ req, collection: collection.slug, id: String(originalDoc?.id), wanted: typed });
+    const isFollowing = operation === 'update' && typed === toSlug(String(originalDoc?.title ?? ''));
+    const isTitleNew = isFollowing && typed !== toSlug(title);
+    if (typed && !isTitleNew) return typed;
+    if (!title.trim() || !collection) return typed || null;
+    const id = originalDoc?.id === undefined ? undefined : String(originalDoc.id);
+    const place = { req, collection: collection.slug, id };
+    if (typed && (await wasPublished(place))) return typed;
+    return freeSlug({ ...place, wanted: toSlug(title) || 'page', isReserved });
+  };
+
+type Place = { req: PayloadRequest; collection: string; id: string | undefined; isReserved?: IsReserved };
 
 async function wasPublished({ req, collection, id }: Place) {
   const { totalDocs } = await req.payload.countVersions({
@@ -56,7 +61,13 @@ async function wasPublished({ req, collection, id }: Place) {
 }
 
 /** The slug, or the first of `slug-2`, `slug-3`, … that is free. */
-async function freeSlug({ req, collection, id, wanted }: Place & { wanted: string }): Promise<string> {
+async function freeSlug({
+  req,
+  collection,
+  id,
+  wanted,
+  isReserved = () => false,
+}: Place & { wanted: string }): Promise<string> {
   const { docs } = await req.payload.find({
     collection: collection as 'blog',
     overrideAccess: true,
@@ -68,9 +79,10 @@ async function freeSlug({ req, collection, id, wanted }: Place & { wanted: strin
     req,
   });
   const taken = new Set(docs.map((doc) => doc.slug));
-  if (!taken.has(wanted)) return wanted;
+  const isFree = (slug: string) => !taken.has(slug) && !isReserved(slug);
+  if (isFree(wanted)) return wanted;
   for (let number = 2; ; number += 1) {
     const candidate = `${wanted.slice(0, 76)}-${number}`;
-    if (!taken.has(candidate)) return candidate;
+    if (isFree(candidate)) return candidate;
   }
 }

@@ -3,7 +3,7 @@ import { centerDay } from '@/content/center-time';
 
 /**
  * Rejects publishing an article with a future date, since it would be public at once. A draft may have one:
- * "Schedule publish" publishes it that day. Dates are compared in the center's time zone; in Florida's
+ * "Publish later" publishes it that day. Dates are compared in the center's time zone; in Florida's
  * evening the UTC date is a day ahead.
  */
 export const notInFuture: DateFieldValidation = (value, { data, operation, req }) => {
@@ -14,7 +14,7 @@ export const notInFuture: DateFieldValidation = (value, { data, operation, req }
   const day = new Date(value).toISOString().slice(0, 10);
   return (
     day <= centerDay(new Date()) ||
-    'This day is still to come, and publishing shows the article at once. Take today or an earlier day; or open the arrow beside “Publish changes” and choose “Schedule publish”.'
+    'This day is still to come, and publishing shows the article at once. Take today or an earlier day; or open the arrow beside “Publish changes” and choose “Publish later”.'
   );
 };
 

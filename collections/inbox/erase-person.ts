@@ -15,12 +15,12 @@ export const erasePerson: Endpoint = {
   path: '/erase-person',
   method: 'post',
   handler: async (req) => {
-    if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can erase messages.', 403);
+    if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can delete messages.', 403);
     await addDataAndFileToRequest(req);
     const person = asString(prop(req.data, 'person')).trim();
     const count = prop(req.data, 'count');
     if (!person.includes('@') && digitsOf(person).length < LEAST_DIGITS)
-      throw new APIError('Give the whole e-mail address or telephone number.', 400);
+      throw new APIError('Give the whole e-mail address or phone number.', 400);
 
     const messages = await messagesOf(req, person);
     if (count === undefined) {
@@ -29,7 +29,7 @@ export const erasePerson: Endpoint = {
     }
     if (count !== messages.length) {
       throw new APIError(
-        `There are ${messages.length} messages of this person now. Nothing was erased; look again first.`,
+        `There are ${messages.length} messages of this person now. Nothing was deleted; look again first.`,
         409,
       );
     }
@@ -41,7 +41,7 @@ export const erasePerson: Endpoint = {
       req,
     });
     if (errors.length > 0)
-      throw new APIError(`${docs.length} messages were erased, ${errors.length} were not. Try again.`, 500);
+      throw new APIError(`${docs.length} messages were deleted, ${errors.length} were not. Try again.`, 500);
     return Response.json({ erased: docs.length });
   },
 };

@@ -1,11 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { safelyWords } from '@/contact/rules/safely';
 import { momentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
 import { markReads } from './audit';
 import { withoutSpam } from './spam-aside';
 import { labelOfStatus } from './status';
+
+/** A column only where a visitor was asked. */
+const HOW_TO_REACH = 'How to reach safely';
 
 const COLUMNS: Record<string, (message: ContactMessage) => string> = {
   Received: ({ createdAt }) => momentInCenter(createdAt),
@@ -14,6 +18,7 @@ const COLUMNS: Record<string, (message: ContactMessage) => string> = {
   Email: ({ email }) => email,
   Phone: ({ phone }) => phone ?? '',
   Message: ({ message }) => message,
+  [HOW_TO_REACH]: ({ safely }) => safelyWords(safely),
   Status: ({ status }) => labelOfStatus(status),
   'Answered by': ({ assignee }) => asString(prop(assignee, 'name')),
   Notes: ({ notes }) => (notes ?? []).map(lineOf).join('\n'),
@@ -37,7 +42,10 @@ export const exportMessages: Endpoint = {
       depth: 1,
       req,
     });
-    const csv = stringify([Object.keys(COLUMNS), ...docs.map(rowOf)], {
+    const wasAsked = docs.some(({ safely }) => safelyWords(safely) !== '');
+    const columns = Object.keys(COLUMNS).filter((column) => wasAsked || column !== HOW_TO_REACH);
+    const rowOf = (message: ContactMessage) => columns.map((column) => COLUMNS[column]?.(message) ?? '');
+    const csv = stringify([columns, ...docs.map(rowOf)], {
       bom: true,
       escape_formulas: true,
       record_delimiter: 'windows',
@@ -54,8 +62,6 @@ export const exportMessages: Endpoint = {
 
 const lineOf = ({ at, by, text }: NonNullable<ContactMessage['notes']>[number]) =>
   `${momentInCenter(at)}${by ? `, ${by}` : ''}: ${text}`;
-
-const rowOf = (message: ContactMessage) => Object.values(COLUMNS).map((column) => column(message));
 
 function whereOf({ query, payload }: PayloadRequest): Where {
   const { where, search } = query as { where?: Where; search?: unknown };

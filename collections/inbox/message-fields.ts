@@ -91,6 +91,7 @@ export const messageFields: Field[] = [
   { name: 'lastName', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
   {
     name: 'email',
+    label: 'E-mail',
     type: 'email',
     required: true,
     index: true,
@@ -106,6 +107,13 @@ export const messageFields: Field[] = [
     admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#PhoneCell' } },
   },
   { name: 'message', type: 'textarea', required: true, ...ofVisitor, admin: shownInLetter },
+  /** How to reach the visitor safely; empty when the form did not ask. */
+  {
+    name: 'safely',
+    type: 'json',
+    ...ofVisitor,
+    admin: { ...shownInLetter, disableListColumn: true, disableListFilter: true },
+  },
   {
     name: 'createdAt',
     label: 'Received',

@@ -11,7 +11,7 @@ import { refuseField } from '../staff/refuse-field';
  */
 export const currentPasswordField: Field = {
   name: 'presentPassword',
-  label: 'Your present password',
+  label: 'Current password',
   type: 'text',
   virtual: true,
   admin: {
@@ -50,8 +50,8 @@ export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
 export async function requireCurrentPassword(req: PayloadRequest, given: unknown, path: string) {
   await rateLimits.presentPassword.consume(String(req.user?.id));
   if (await verifyPassword(req, req.user?.id, given ?? '')) return;
-  const message = 'Give your present password to make this change.';
-  refuseField(req, { label: 'Your present password', message, path });
+  const message = 'Give your current password to make this change.';
+  refuseField(req, { label: 'Current password', message, path });
 }
 
 const namesOf = (who: unknown) => [asString(prop(who, 'name')), asString(prop(who, 'email'))];

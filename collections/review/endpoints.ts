@@ -35,8 +35,7 @@ const answering =
     await addDataAndFileToRequest(req);
     const given = req.method === 'GET' ? req.query : req.data;
     const [collection, id] = [asString(prop(given, 'collection')), asString(prop(given, 'id'))];
-    if (!isReviewed(req.payload.config, collection) || !id)
-      throw refusal('This is no text that is reviewed.', 400);
+    if (!isReviewed(req.payload.config, collection) || !id) throw refusal('This text needs no review.', 400);
     const respond = async () => {
       const doc = await req.payload.findByID({
         ...{ collection, overrideAccess: true, id, draft: true, depth: 0, disableErrors: true, req },
@@ -98,7 +97,7 @@ const sendBack = answering(async (req, { place, words }) => {
   demandSame(req, words);
   const note = asString(prop(req.data, 'note')).trim().slice(0, MOST_OF_A_NOTE);
   if (!note) throw refusal('Say in a few words what has to change.', 400);
-  if ((await recordOf(req, place, words)).returned) throw refusal('These words were returned already.', 409);
+  if ((await recordOf(req, place, words)).returned) throw refusal('This text was returned already.', 409);
   await addToRecord(req, place, words, {
     approvedBy: undefined,
     returned: { note, by: nameOf(req), on: new Date().toISOString() },
@@ -120,7 +119,7 @@ async function demandOther(req: PayloadRequest, { place, words }: Opened, { isFo
   // A center of one may confirm its own typo.
   const isAlone = isForTypo && !(await needsSecondPerson(req));
   if (writers.includes(String(req.user?.id)) && !isAlone)
-    throw refusal('You wrote some of these words. Somebody else has to approve them.');
+    throw refusal('You wrote some of this text. Somebody else has to approve it.');
   const person = prop(req.user, 'person');
   if (!person)
     throw refusal(
@@ -132,7 +131,7 @@ async function demandOther(req: PayloadRequest, { place, words }: Opened, { isFo
 /** Rejects an approval of a text that has changed since the page was opened. */
 function demandSame(req: PayloadRequest, words: string) {
   if (asString(prop(req.data, 'words')) !== words)
-    throw refusal('The words have changed since you opened this page. Reload it, and read them again.', 409);
+    throw refusal('The text has changed since you opened this page. Reload the page and read it again.', 409);
 }
 
 async function vouch(req: PayloadRequest, { place, doc, words }: Opened, vouched: Vouched) {
@@ -165,8 +164,8 @@ async function tellWriter(req: PayloadRequest, place: Place): Promise<boolean> {
   const link = `${env.siteUrl}/admin/collections/${place.collection}/${place.id}`;
   return sendMail({
     to: writer.email,
-    subject: 'A text came back to you',
-    text: `Somebody read a text of yours and returned it with a note. The note is here:\n\n${link}\n`,
+    subject: 'A text was returned to you',
+    text: `A reviewer returned your text with a note. Read the note here:\n\n${link}\n`,
   }).catch(() => false);
 }
 

@@ -42,7 +42,7 @@ export const accountFields: Field[] = [
   },
   {
     name: 'person',
-    label: 'Who this is on the site',
+    label: 'Team member on the site',
     type: 'relationship',
     relationTo: 'team-members',
     access: { read: adminsAndOneselfField, create: adminsField, update: adminsField },
@@ -61,13 +61,15 @@ export const accountFields: Field[] = [
   { name: 'isPasswordTemporary', type: 'checkbox', defaultValue: false, ...kept },
   {
     name: 'secondFactor',
-    label: 'Second factor',
+    // The heading is that of the part above.
+    label: false,
     type: 'group',
+    admin: { className: 'account-second-factor' },
     access: { read: adminsAndOneselfField },
     fields: [
       {
         name: 'isRequired',
-        label: 'Must sign in with a code from an app as well',
+        label: 'Require a second factor (a code from an app)',
         type: 'checkbox',
         defaultValue: false,
         access: { create: adminsField, update: adminsField },

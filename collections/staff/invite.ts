@@ -64,7 +64,7 @@ export const invite: PayloadHandler = async (req) => {
 
   async function make() {
     const role = ROLES.find((name) => name === given('role'));
-    if (!role) throw new APIError('Choose what this person may do.', 400);
+    if (!role) throw new APIError('Choose a role for this person.', 400);
     return req.payload.create({
       collection: 'staff',
       overrideAccess: true,

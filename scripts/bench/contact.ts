@@ -6,7 +6,7 @@ import { whole, type Table } from './report';
 const MESSAGES = 400;
 const CLIENTS = 8;
 
-/** Messages through `POST /api/contact` until the database has them; each has a key of its own. */
+/** Messages through `POST /api/contact` until the database has stored them; each has its own key. */
 export async function contact(): Promise<Table> {
   const site = await benchSite();
   const times: number[] = [];

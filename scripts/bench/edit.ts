@@ -5,7 +5,7 @@ import { whole, type Table } from './report';
 const LONGEST_MS = 60_000;
 const ROUNDS = 3;
 
-/** How long an edit takes until every surface shows it, in the process that made it and in another one. */
+/** The time from an edit until every surface shows it, in the process that made it and in another one. */
 export async function edit(): Promise<Table> {
   const [one, two] = await benchPair();
   const cms = await openCmsApi(one.url);

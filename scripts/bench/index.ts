@@ -12,7 +12,10 @@ import { slowPhone } from './slow-phone';
 import { touches } from './touches';
 import { weight } from './weight';
 
-/** `npm run bench`, or some of its parts: `npm run bench -- polls weight`. Results go to docs/benchmarks.md as well. */
+/**
+ * `npm run bench`, or some of its parts: `npm run bench -- polls weight`. Results are also written to
+ * docs/benchmarks.md.
+ */
 const parts: Record<string, () => Promise<Table>> = {
   polls,
   lists,

@@ -9,7 +9,7 @@ import { ROUTES } from './routes';
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse as on a phone; the median of three runs for each page. Only an idle machine gives good figures. */
+/** Lighthouse in its phone profile; the median of three runs per page. Needs an idle machine. */
 export async function lighthouse(): Promise<Table> {
   const site = await benchSite();
   const chrome = await launch({

@@ -18,7 +18,7 @@ const hasWrk = await run('wrk', ['-v']).then(
 
 export const loadTool = hasWrk ? 'wrk' : 'autocannon';
 
-/** One short run of load on the loop-back: answers per second, and CPU time of the asked process for each (µs). */
+/** One short load run over loopback: responses per second, and the server's CPU time per response (µs). */
 export async function load(asked: Asked, pid: number): Promise<Measured> {
   const before = await cpuSeconds(pid);
   const { requests, seconds } = await (hasWrk ? byWrk(asked) : byAutocannon(asked));
@@ -27,8 +27,8 @@ export async function load(asked: Asked, pid: number): Promise<Measured> {
 }
 
 /**
- * Several runs in turn, so that whatever else the machine does hits all of them; the best of each counts. Whoever is
- * undefined takes no part.
+ * Several runs in turn, so that other load on the machine affects all contenders; the best run of each
+ * counts. An undefined contender is skipped.
  */
 export async function compare<Name extends string>(
   contenders: Record<Name, Contender | undefined>,

@@ -7,7 +7,9 @@ const ROUNDS = 15;
 const UNKNOWN_PATHS = 1000;
 const SEARCHES = 1000;
 
-/** Memory of the process at start, after a long run of polls, and after strangers asked for what does not exist. */
+/**
+ * Memory of the process at start, after a long run of polls, and after requests for paths that do not exist.
+ */
 export async function memory(): Promise<Table> {
   const site = await benchSite();
   const rows: (string | number)[][] = [];

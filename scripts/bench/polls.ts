@@ -10,7 +10,10 @@ type Case = { name: string; path: string; headers?: Record<string, string> };
 
 const HOME = '/api/pages/homepage';
 
-/** A poll that changed nothing and one that did, the home page in each encoding, and lists, beside bytes from memory. */
+/**
+ * A poll with and without a change, the home page in each encoding, and lists, compared with bytes from
+ * memory.
+ */
 export async function polls(): Promise<Table> {
   const site = await benchSite();
   const { etag } = await rawAnswer({ url: site.url + HOME });
@@ -33,7 +36,7 @@ export async function polls(): Promise<Table> {
   };
 }
 
-/** The blog's list: what it costs to make once, and then to give. */
+/** The blog's list: the cost to render once and to serve. */
 export async function lists(): Promise<Table> {
   const rows = [];
   for (const posts of [10, 1000, 10_000]) {
@@ -69,7 +72,7 @@ export async function lists(): Promise<Table> {
 
 async function rowOf(site: Site, { name, path, headers }: Case) {
   const asked: Asked = { url: site.url + path, headers };
-  // Packed forms are made when they are first asked for.
+  // Compressed forms are made when first requested.
   await rawAnswer(asked);
   const answer = await rawAnswer(asked);
   const bare = await bareServer({ '/same': answer });
@@ -92,7 +95,7 @@ async function rowOf(site: Site, { name, path, headers }: Case) {
   ];
 }
 
-/** The same document from Payload's own REST. */
+/** The same document from Payload's own REST API. */
 async function payloadRow(site: Site) {
   const cms = await openCmsApi(site.url);
   const id = await cms.idOf('pages', 'name', 'homepage');

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Asked } from './load';
 
-/** One answer as it came over the line: raw headers and unpacked by nobody. */
+/** One response with its raw headers and undecoded body. */
 export function rawAnswer({ url, headers = {} }: Asked) {
   return new Promise<{ status: number; headers: string[]; body: Buffer; etag: string }>((resolve, reject) => {
     request(url, { headers, agent: false }, (response) => {
@@ -21,6 +21,6 @@ export function rawAnswer({ url, headers = {} }: Asked) {
   });
 }
 
-/** What each server says by itself. */
+/** Removes the headers that each server adds itself. */
 const withoutConnection = (raw: string[]) =>
   raw.filter((_, at) => !/^(date|connection|keep-alive|transfer-encoding)$/i.test(raw[at - (at % 2)] ?? ''));

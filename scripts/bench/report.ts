@@ -22,7 +22,7 @@ export function print({ title, note, head, rows }: Table) {
   console.info(`\n${title}\n${cells.map(line).join('\n')}${note ? `\n${note}` : ''}`);
 }
 
-/** Each table becomes a section with date and machine; sections that were not measured now stay as they are. */
+/** Writes each table as a section with date and machine; sections without a new measurement stay. */
 export async function writeDown(tables: Table[], tool: string) {
   const before = await readFile(FILE, 'utf8').catch(() => '');
   const sections = new Map<string, string>();
@@ -50,7 +50,7 @@ function machine() {
   return `Node ${process.versions.node}, ${cpus().length} × ${model}, ${Math.round(totalmem() / 1e9)} GB`;
 }
 
-/** Of each column. */
+/** The median of each column. */
 export const median = (runs: number[][]) =>
   (runs[0] ?? []).map((_, column) => {
     const values = runs.map((run) => run[column] ?? NaN).sort((a, b) => a - b);

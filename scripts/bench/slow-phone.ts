@@ -8,14 +8,17 @@ import { EMPTY_PAGE, startEmptyApp } from './servers/empty-app';
 import { median, whole, type Table } from './report';
 import { ROUTES } from './routes';
 
-/** `BENCH_RUNS=1` for a first look. */
+/** `BENCH_RUNS=1` for a quick run. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
-/** A part of the page that shifts, or a long task, comes within this of the load event. */
+/** Layout shifts and long tasks count up to this long after the load event. */
 const COMES_TO_REST_MS = 2500;
 
 type Seen = { lcp: number; what: string; longest: number; cls: number };
 
-/** What slow 4G and a slow processor show of each page at 390 and 1440 px: the median of first visits, beside an empty page. */
+/**
+ * First visits to each page on slow 4G and a slow processor, at 390 and 1440 px: the median, compared with an
+ * empty page.
+ */
 export async function slowPhone(): Promise<Table> {
   const server = await launchBrowserServer();
   const browser = await chromium.connect(server.wsEndpoint());
@@ -42,7 +45,7 @@ async function row(browser: Browser, name: string, url: string) {
 }
 
 async function visits(browser: Browser, url: string, viewport: typeof PHONE): Promise<Seen> {
-  // The first one has its pictures made.
+  // The first visit resizes the pictures.
   await visit(browser, url, viewport, false);
   const seen: Seen[] = [];
   for (let count = 0; count < RUNS; count += 1) seen.push(await visit(browser, url, viewport, true));
@@ -67,7 +70,7 @@ async function visit(browser: Browser, url: string, viewport: typeof PHONE, isSl
 function watch() {
   const seen: Seen = { lcp: 0, what: '', longest: 0, cls: 0 };
   Object.assign(window, { seen });
-  // No function with a name: the names that the translator gives to them are not known in the page.
+  // No named functions: the compiler's helper for function names does not exist in the page.
   const notes: [string, (entry: PerformanceEntry) => void][] = [
     [
       'largest-contentful-paint',

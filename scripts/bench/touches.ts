@@ -18,7 +18,10 @@ const MOMENTS = [0, 1500, 6000];
 
 type Felt = { inp: number; longest: number; cls: number };
 
-/** What a visitor with a slow phone feels: the menu at three moments, and a visit that touches what reacts. */
+/**
+ * Responsiveness on a slow phone: opening the menu at three moments, and a visit that uses every interactive
+ * element.
+ */
 export async function touches(): Promise<Table> {
   const server = await launchBrowserServer();
   const browser = await chromium.connect(server.wsEndpoint());
@@ -74,7 +77,7 @@ async function menu(browser: Browser, url: string, ms: number) {
   return [whole(median(took)[0] ?? NaN), '≤ 200'];
 }
 
-/** What reacts on a page, once each. */
+/** The interactive elements of each page, used once each. */
 const VISITS: Record<string, (page: Page) => Promise<unknown>> = {
   '/': async (page) => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -116,7 +119,7 @@ async function visit(browser: Browser, url: string, react: (page: Page) => Promi
       await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
       await page.waitForTimeout(50);
     }
-    // Timings of inputs are told late.
+    // The browser reports input timings late.
     await page.waitForTimeout(1500);
     const { inp, longest, cls } = await page.evaluate(() => (window as unknown as { felt: Felt }).felt);
     runs.push([inp, longest, cls, await scripts()]);
@@ -126,7 +129,7 @@ async function visit(browser: Browser, url: string, react: (page: Page) => Promi
   return { felt: { inp, longest, cls }, scripts };
 }
 
-/** Bytes after brotli of all scripts so far. */
+/** Bytes of all scripts so far, compressed with brotli. */
 function weighScripts(page: Page) {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -140,7 +143,7 @@ function weighScripts(page: Page) {
   return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 }
 
-/** Runs in the page: the slowest input, the longest task, and shifts that no input explains. */
+/** Runs in the page: the slowest input, the longest task, and layout shifts without an input. */
 function feel() {
   const felt: Felt = { inp: 0, longest: 0, cls: 0 };
   Object.assign(window, { felt });

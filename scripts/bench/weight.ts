@@ -8,7 +8,7 @@ import { ROUTES } from './routes';
 
 type Weight = { scripts: number; styles: number; fonts: number; pictures: number; page: number };
 
-/** What a browser fetches of each page by itself, in kilobytes; text counts as brotli packs it. */
+/** What a browser fetches for each page, in kilobytes; text counts as compressed with brotli. */
 export async function weight(): Promise<Table> {
   const server = await launchBrowserServer();
   const browser = await chromium.connect(server.wsEndpoint());

@@ -3,8 +3,9 @@ import { prose } from '../prose';
 import type { SeedPost } from '../types';
 
 /**
- * By the rules for safe messaging (https://reportingonsuicide.org/; WHO, "Preventing suicide: a resource for media
- * professionals", 2023): help and hope first, no means and no numbers of them, no simple cause, nobody’s story.
+ * Follows the guidelines for safe messaging (https://reportingonsuicide.org/; WHO, "Preventing suicide: a
+ * resource for media professionals", 2023): help and hope first, no methods and no figures about them, no
+ * single cause, no person's story.
  */
 export const suicidalThoughtsAndSelfHarm: SeedPost = {
   slug: 'suicidal-thoughts-and-self-harm',

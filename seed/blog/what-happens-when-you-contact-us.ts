@@ -3,7 +3,7 @@ import { facts } from '../facts';
 import { prose } from '../prose';
 import type { SeedPost } from '../types';
 
-/** The words, with what a center says of itself left open. */
+/** The text, with placeholders for the center's own facts. */
 const words = (center: { hours: string; firstCall: string; answer: string }) => prose`
   <p>The first call is hard to make, and it helps to know what follows. Nothing in it is a test, and you can stop at any
   point.</p>
@@ -73,7 +73,7 @@ export const whatHappensWhenYouContactUs: SeedPost = {
   },
 };
 
-/** For a center's own start: it knows nothing of the center. */
+/** For a center's own site: contains no facts about the center. */
 export const whatHappensWithUs: SeedPost = {
   ...whatHappensWhenYouContactUs,
   content: words({ hours: 'during our hours', firstCall: 'a short while', answer: 'as soon as they can' }),

@@ -2,17 +2,17 @@ import type { SeedCondition } from '../types';
 
 type AtFirst = Pick<SeedCondition, 'atGlance' | 'visitQuestions' | 'lastChange'>;
 
-/** Said in every case of the seed: the day on which the demo's pages got their short answers. */
+/** In every case of the seed: the day on which the demo's pages got their short answers. */
 const lastChange = {
   changedOn: '2026-10-06T12:00:00.000Z',
   note: 'Added short answers and questions for a first visit.',
 };
 
 /**
- * What the pages of the conditions say first. How many people are affected: the statistics of NIMH
- * (https://www.nimh.nih.gov/health/statistics: the National Comorbidity Survey Replication of 2001–2003, for depression the
- * National Survey on Drug Use and Health of 2021) and, for ADHD, of the CDC (MMWR, October 2024); for PTSD the VA's National
- * Center. Each page names its own among its sources; see docs/sources.md.
+ * The summaries at the top of the condition pages. How many people are affected: the statistics of NIMH
+ * (https://www.nimh.nih.gov/health/statistics: the National Comorbidity Survey Replication of 2001–2003, for
+ * depression the National Survey on Drug Use and Health of 2021) and, for ADHD, of the CDC (MMWR, October
+ * 2024); for PTSD the VA's National Center. Each page names its own among its sources; see docs/sources.md.
  */
 export const atFirst: Record<string, AtFirst> = {
   anxiety: {

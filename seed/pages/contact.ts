@@ -15,7 +15,8 @@ export const seedContact: SeedPage = {
           'Tell us the name of your insurer. We ask for your member number by phone, check your benefits and answer in writing. An estimate, not a guarantee; your plan decides.',
       },
       {
-        // 45 CFR 149.610 and 149.620: a written estimate for whoever has no insurance or does not use it; $400.
+        // 45 CFR 149.610 and 149.620: a written estimate for clients without insurance or who do not use it;
+        // $400.
         title: 'Private Pay Options',
         description:
           'If you do not have or use insurance, you have the right to a Good Faith Estimate in writing before care begins. If the bill is $400 or more above it, you can dispute the bill.',

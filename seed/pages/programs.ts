@@ -56,7 +56,7 @@ export const seedPrograms: SeedPage = {
     'insurance.heading': 'Insurance we accept',
     'insurance.paragraph':
       'We check your benefits before you decide, and tell you in writing what you would likely pay. An estimate, not a guarantee; your plan decides.',
-    // Contracts only, as credentials.ts has them; kinds of plans are none.
+    // Only contracted insurers, as in credentials.ts; no kinds of plans.
     'insurance.providers': seedCredentials
       .filter(({ kind }) => kind === 'insurer')
       .map(({ name }) => ({ name })),

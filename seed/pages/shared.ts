@@ -1,6 +1,6 @@
 import { facts } from '../facts';
 
-/** What the fictional center claims; a real one writes its own and says only what can be checked. */
+/** The fictional center's claims; a real center writes its own and states only what can be verified. */
 export const seedAccreditations = [
   {
     title: 'Licensed in Florida',
@@ -19,7 +19,7 @@ export const seedAccreditations = [
     description: 'We use methods with published research behind them, and tell you which.',
   },
   {
-    // 45 CFR 164.512 names the disclosures that need no consent; safety is (j).
+    // 45 CFR 164.512 lists the disclosures that need no consent; safety is (j).
     title: 'Private, with limits',
     description:
       'The law protects what you tell us. There are exceptions, such as when somebody is in danger. We explain them at the first visit.',

@@ -1,4 +1,4 @@
-/** No invented patients: the team of the fictional center in its own words, and marked as what it is. */
+/** No fictional patients: quotations of the fictional center's team, labeled as such. */
 export const seedTestimonials = [
   {
     quote:

@@ -15,15 +15,15 @@ import { asString, prop } from './json';
 type Content = {
   /** The field that names a document in every database, where ids differ. */
   key: string;
-  /** Where each document has a page: below this path by its slug, or one of the fixed pages by its name. */
-  page?: 'fixed' | `/${string}`;
+  /** Where each document has a page: below this path (empty: the root) by its slug, or one of the fixed pages by its name. */
+  page?: 'fixed' | '' | `/${string}`;
 };
 
 // Only an interface can be added to.
 /* eslint-disable @typescript-eslint/consistent-type-definitions */
 declare module 'payload' {
   interface CollectionCustom {
-    /** Every collection says it: `false` for messages, accounts, and what the server writes down for itself. */
+    /** Required: `false` for messages, accounts, and the server's own records. */
     content?: Content | false;
   }
   interface GlobalCustom {
@@ -43,7 +43,7 @@ export type Reviewed = {
   [Slug in CollectionSlug]: 'review' extends keyof TypedCollection[Slug] ? Slug : never;
 }[CollectionSlug];
 
-/** @throws for a collection of ours that does not say what it is. */
+/** @throws for a collection of ours without `custom.content` */
 export function requireContentSaid({ collections }: Collections) {
   const silent = collections.filter(
     ({ slug, custom }) => !slug.startsWith('payload-') && custom.content === undefined,
@@ -73,19 +73,19 @@ export function contentCollections({ collections }: Collections): ContentCollect
 
 export const slugsOf = (collections: readonly ContentCollection[]) => collections.map(({ slug }) => slug);
 
-/** What an editor begins as a draft and publishes. */
+/** Collections with drafts. */
 export const draftedCollections = (config: Collections) =>
   contentCollections(config).filter(({ versions }) => Boolean(versions?.drafts));
 
-/** Where documents have a page of their own. */
+/** Collections whose documents have a page. */
 export const pagedCollections = (config: Collections) =>
   contentCollections(config).filter(({ custom }) => custom.content.page !== undefined);
 
-/** What the seed may mark as the demo's. */
+/** Collections whose documents the seed may mark as the demo's. */
 export const demoCollections = (config: Collections) =>
   contentCollections(config).filter((collection) => hasField(collection, 'isDemo'));
 
-/** What an editor begins as a draft and publishes, and of which there is one. */
+/** Globals with drafts. */
 export const draftedGlobals = ({ globals }: Pick<SanitizedConfig, 'globals'>) =>
   globals.filter(({ versions }) => Boolean(versions?.drafts));
 
@@ -106,14 +106,14 @@ export const showsFiles = (fields: readonly FlattenedField[]): boolean =>
     return 'flattenedFields' in field && showsFiles(field.flattenedFields);
   });
 
-/** What a document is called in the panel. */
+/** The title of a document in the panel. */
 export const titleOf = ({ admin }: Pick<SanitizedCollectionConfig, 'admin'>, doc: unknown) =>
   asString(prop(doc, admin.useAsTitle ?? 'id')) || 'Untitled';
 
-/** What a document is called in every database. */
+/** The name of a document in every database. */
 export const keyOf = ({ custom }: ContentCollection, doc: unknown) => asString(prop(doc, custom.content.key));
 
-/** Payload’s plugins are given the configuration before it is complete. */
+/** Takes an incomplete configuration, as Payload's plugins get it. */
 export const pageOf = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
   custom?.content ? custom.content.page : undefined;
 

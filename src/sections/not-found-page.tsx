@@ -9,6 +9,7 @@ import { Photo } from '@/components/ui/pictures/picture';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import { sizes } from '@/components/breakpoints';
 import { LinkArrow } from '@/components/ui/links/link-arrow';
+import { SearchForm } from './search/search-form';
 
 /** Any path without a page. The texts are those of spec §2, the links are ours. */
 function NotFoundPage({ answers }: LiveViewProps) {
@@ -35,6 +36,7 @@ function NotFoundPage({ answers }: LiveViewProps) {
               </li>
             ))}
           </ul>
+          <SearchForm className="mt-8 tablet:max-w-[26rem]" />
           <p className="mt-8 flex flex-wrap gap-3.5">
             <ButtonLink href="/contact">{header.contactLabel}</ButtonLink>
             {footer.contact.phone && (

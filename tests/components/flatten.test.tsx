@@ -55,7 +55,7 @@ describe('the elements of a tree of pure components', () => {
     const Wrapped = () => <Item key="inner">word</Item>;
     expect(flatten(<Item key="k">word</Item>)).toMatchObject({ type: 'li', key: 'k' });
     expect(flatten([<Wrapped key="outer" />])).toMatchObject([{ type: 'li', key: 'outer,inner' }]);
-    // Without a key of its own, a component takes a place, and what is keyed below it stands inside.
+    // A component without a key has a position, and keyed elements below it are inside it.
     expect(flatten(<Wrapped />)).toMatchObject([{ type: 'li', key: 'inner' }]);
     expect(flatten([<Pair key="pair" />])).toMatchObject([
       { key: 'pair', props: { children: [{ key: 'x' }, { key: 'y' }] } },

@@ -19,7 +19,7 @@ afterEach(async () => {
   place.remove();
 });
 
-/** As a document arrives: what the server made is there, and React takes it over. */
+/** As a document arrives: React hydrates the server's HTML. */
 async function arrive(html: string, made = html) {
   place.innerHTML = `<div class="prose">${made}</div>`;
   root = await act(async () => hydrateRoot(place, <Html html={html} />));
@@ -38,7 +38,7 @@ test('what a poll brings is cleaned before it is shown', async () => {
 });
 
 test('words that came with the document are cleaned when they come back after others', async () => {
-  // Only in development; in production React says nothing and keeps what the server made.
+  // Only in development; in production React reports nothing and keeps the server's HTML.
   expectConsoleError(/some attributes of the server rendered HTML didn't match/);
   await arrive(HOSTILE, '<p>New words<img></p>');
   await act(async () => root?.render(<Html html="<p>Other words</p>" />));
@@ -53,6 +53,6 @@ test('what only the browser renders is cleaned before it is shown', async () => 
   expect((await screen.findByText('New words')).outerHTML).toBe('<p>New words<img></p>');
 });
 
-test('without anybody who could clean it, words are shown alone', () => {
+test('without a sanitizer only the text is shown', () => {
   expect(asWords('a<b>b</b><img src=x onerror=y> 1 < 2 &lt;i&gt; <scr<script>ipt>')).not.toMatch(/[<>]/);
 });

@@ -28,7 +28,7 @@ function show(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A poller with one listener, which has been told how often. */
+/** A poller with one listener that counts its calls. */
 function open(versions: Versions = { [PATH]: 'Kite' }) {
   const poller = createPoller();
   const onAnswer = jest.fn();
@@ -99,14 +99,14 @@ test.each([
   stop();
 });
 
-test('what the server did not know is asked for at once', async () => {
+test('content that the server did not have is fetched at once', async () => {
   const { onAnswer, stop } = open({ [PATH]: null });
   await pass(1);
   expect(onAnswer).toHaveBeenCalledTimes(1);
   stop();
 });
 
-test('a tab begins somewhere within the first 5 s, so that a thousand do not ask together', async () => {
+test('a tab starts polling at a random moment of the first 5 s, so that a thousand tabs do not ask together', async () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.8);
   const { stop } = open();
   await pass(0.21 * POLL_INTERVAL_MS);

@@ -48,7 +48,7 @@ test.each([
   expect(words?.textContent?.trim()).toBe(line);
 });
 
-test('the initials of the reviewer stand beside it, for the eye alone', () => {
+test('the initials of the reviewer are beside it, hidden from assistive technology', () => {
   const initials = renderReview({ ...whole, author: 'Ada Wren' }).querySelector('[aria-hidden="true"]');
   expect(initials).toHaveTextContent(/^KH$/);
 });
@@ -62,7 +62,7 @@ test('the sources unfold', async () => {
   expect(source).toHaveAttribute('href', 'https://book.example/1');
 });
 
-test('nothing is said where nothing is known', () => {
+test('nothing is shown without a review', () => {
   expect(renderReview({})).toBeEmptyDOMElement();
   expect(
     renderReview({ reviewerTitle: 'Ornithologist', nextReviewOn: whole.nextReviewOn }),

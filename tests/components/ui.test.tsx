@@ -15,7 +15,7 @@ import { telHref } from '@/lib/phone';
 import { AtPath } from '../helpers/react/at-path';
 
 describe('Button', () => {
-  test('is no submit button unless asked', () => {
+  test('is a submit button only on request', () => {
     render(<Button>Heron</Button>);
     expect(screen.getByRole('button', { name: 'Heron' })).toHaveAttribute('type', 'button');
   });

@@ -3,11 +3,11 @@ import { tidyPaste } from '@/lib/word-paste';
 
 const SITE = 'https://www.example.org';
 
-/** An item of a list as Word for Windows puts it into the clipboard. */
+/** A list item as Word for Windows puts it on the clipboard. */
 const item = (words: string, { level = 1, mark = '·' } = {}) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 
-/** The HTML without what the editor passes over. */
+/** The HTML without what the editor ignores. */
 const tidy = (html: string) => {
   const result = tidyPaste(html, SITE);
   return { ...result, html: result.html.replace(/<!--.*?-->|<\/?o:p>|<span[^>]*><\/span>/g, '') };
@@ -58,6 +58,6 @@ test('pictures that cannot be read are taken out and counted, those in the paste
   expect([...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual(given.slice(3));
 });
 
-test('a paste without any of this goes its usual way', () => {
+test('a paste without any of this is left to the editor', () => {
   expect(tidyPaste('<h2>Calm</h2><ul><li>a</li></ul><p>words</p>', SITE).isChanged).toBe(false);
 });

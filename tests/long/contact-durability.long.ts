@@ -14,9 +14,9 @@ jest.setTimeout(1_800_000);
 const isMongo = process.env.TEST_DATABASE === 'mongodb';
 const MESSAGES = Number(process.env.CONTACT_MESSAGES ?? 3000);
 const CLIENTS = 12;
-/** A visitor who gives up after one attempt, of so many. */
+/** One in this many visitors gives up after one attempt. */
 const IMPATIENT_OF = 10;
-/** How long the web process is left alive (ms). */
+/** How long the web process runs before it is killed (ms). */
 const LIFE = [300, 8000] as const;
 
 type Sent = { words: string; isAcknowledged: boolean };
@@ -86,7 +86,7 @@ test('every acknowledged message is there exactly once, whenever the web process
   );
 });
 
-/** @returns whether it was acknowledged. The same key for each attempt, as the form does it. */
+/** @returns whether it was acknowledged. Every attempt has the same key, as in the form. */
 async function send(url: string, message: string, attempts: number): Promise<boolean> {
   const key = randomUUID();
   for (let attempt = 0; attempt < attempts; attempt += 1) {

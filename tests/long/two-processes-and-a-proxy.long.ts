@@ -10,7 +10,8 @@ const isInstalled = await hasNginx();
 let proxy: Awaited<ReturnType<typeof runNginx>> | undefined;
 afterAll(() => proxy?.stop());
 
-// The topology of deploy/compose.yaml by hand, with deploy/nginx.conf but for names, ports and places.
+// The topology of deploy/compose.yaml without containers, with deploy/nginx.conf except for names, ports and
+// paths.
 (isInstalled ? test : test.skip)(
   'two web processes, one database and the proxy: one site, which stays when either process dies',
   async () => {
@@ -29,7 +30,7 @@ afterAll(() => proxy?.stop());
       await startSite({ ...options, port: ports[0] }),
       await startSite({ ...options, port: ports[1] }),
     ];
-    // Each asks as somebody else: limits are for one client.
+    // Each request comes from another client: limits are per client.
     let clients = 0;
     const ask = (path: string, headers = {}) => {
       clients += 1;
@@ -38,8 +39,9 @@ afterAll(() => proxy?.stop());
     };
     const cacheOf = async (path: string, headers = {}) => (await ask(path, headers)).headers.get('x-cache');
 
-    // Kept for a moment, per encoding; never what a bearer or a session asks for, a part of a film, or a private answer.
-    // The first answers after a start may be made of the last good copy, which nobody else may keep.
+    // Cached for a moment, per encoding; but never responses to a token or a session, a range of a film, or a
+    // private response. The first responses after a start may come from the content cache, and proxies must
+    // not cache those.
     await eventually(async () => expect(await cacheOf('/about')).toMatch(/HIT|STALE|EXPIRED|UPDATING/));
     expect(await cacheOf('/about', { Authorization: 'Bearer x' })).toBe('BYPASS');
     expect(await cacheOf('/about', { Cookie: 'payload-token=x' })).toBe('BYPASS');

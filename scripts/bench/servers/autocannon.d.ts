@@ -1,4 +1,4 @@
-/** The part of it that is used; the package has no types. */
+/** The part of autocannon that is used; the package has no types. */
 declare module 'autocannon' {
   type Options = { url: string; headers?: Record<string, string>; connections: number; duration: number };
   type Result = {

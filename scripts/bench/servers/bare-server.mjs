@@ -1,5 +1,5 @@
-// A bare node:http server that answers given bytes: what the site is compared with. Its answers come on standard input as
-// { path: { status, headers, body (base64) } }; it prints its port.
+// A bare node:http server that serves given bytes, as a baseline for the site. It reads its responses from
+// standard input as { path: { status, headers, body (base64) } } and prints its port.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 Object.assign(process.env, { TEST_RUN_FOLDER: folder, TEST_DATABASE: 'sqlite' });
 let count = 0;
 
-/** The built site on a copy of the seeded content, with more posts where asked for. */
+/** The built site on a copy of the seeded content, optionally with more posts. */
 export async function benchSite({ posts = 0 }: { posts?: number } = {}): Promise<Site> {
   const place = nextPlace();
   await copySeeded(place);
@@ -24,7 +24,7 @@ export async function benchSite({ posts = 0 }: { posts?: number } = {}): Promise
   return site;
 }
 
-/** After its start a site reads everything once, for the last good copy. */
+/** After its start a site reads all content once, for the content cache. */
 async function untilIdle(pid: number) {
   for (let before = 0, now = await cpuSeconds(pid); now - before > 0.05;) {
     await pause(1000);
@@ -61,7 +61,7 @@ function nextPlace(): Place {
 
 type Answer = { status: number; headers: string[]; body: Buffer };
 
-/** Answers the given bytes and nothing else. */
+/** Serves the given bytes and nothing else. */
 export async function bareServer(answers: Record<string, Answer>) {
   const server = runNode(['scripts/bench/servers/bare-server.mjs'], process.env);
   const packed = Object.fromEntries(

@@ -5,7 +5,9 @@ import { freePort } from '../../../tests/helpers/site/site';
 
 export const EMPTY_PAGE = 'an empty page of the framework';
 
-/** A page of the framework that says one word, built and served. Below this project, so that it finds the same framework. */
+/**
+ * A one-word page of the framework, built and served. Below this project, so that it uses the same framework.
+ */
 export async function startEmptyApp() {
   await mkdir('.data', { recursive: true });
   const folder = await mkdtemp(join('.data', 'empty-app-'));
@@ -20,7 +22,7 @@ export async function startEmptyApp() {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   );
   await writeFile(join(folder, 'app/page.jsx'), 'export default function Page() { return <p>Empty</p>; }');
-  // Without one of its own the framework takes the nearest above it, which is the site's.
+  // Otherwise the framework uses the nearest instrumentation file above it, which is the site's.
   await writeFile(join(folder, 'instrumentation.js'), 'export function register() {}');
   const port = await freePort();
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { documentCrumbs } from '@/content/head/crumbs';
+import { crumbsTo, documentCrumbs } from '@/content/head/crumbs';
 import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
 import type { Endpoint } from '@/content/endpoints/endpoints';
 import { isSlug } from '@/content/links/slug';
@@ -36,6 +36,8 @@ export function detailPage<View extends Shown>({
     // A therapy may be requested by id; its canonical path has the slug.
     return { answer, view, path: documentPath(kind, view?.slug || slug) };
   };
+  const crumbsOf = (label: string, path: string) =>
+    documents[kind].path ? documentCrumbs(documents[kind], label, path) : crumbsTo(label, path);
   return {
     async metadata(slug: string) {
       const { answer, path } = await find(slug);
@@ -51,7 +53,7 @@ export function detailPage<View extends Shown>({
           <StructuredData
             body={typeof answer === 'object' ? answer.body : undefined}
             path={path}
-            crumbs={documentCrumbs(documents[kind], view?.title ?? slug, path)}
+            crumbs={crumbsOf(view?.title ?? slug, path)}
             things={things}
           />
         </>

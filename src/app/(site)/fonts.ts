@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Made by `node src/assets/fonts/make.mjs`. Exactly two files are preloaded: the letters of plain English. Accents are in
-// fonts.css, like the stand-ins; the italic is a family of its own, so that it loads only where an `em` is
-// drawn.
+// Made by `node src/assets/fonts/make.mjs`. Exactly two files are preloaded: the letters of plain English.
+// Accents are in fonts.css, like the fallbacks; the italic is a family of its own, so that it loads only
+// where an `em` is rendered.
 const fraunces = localFont({
   src: '../../assets/fonts/fraunces.woff2',
   weight: '360 700',

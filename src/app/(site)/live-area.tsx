@@ -1,7 +1,7 @@
 import { answersFrom } from '@/content/endpoints/answered';
 import * as reads from '@/content/endpoints/endpoints';
-import { Live } from '@/live/live';
-import { liveTree } from '@/live/live-tree';
+import { Live } from '@/sections/live/live';
+import { liveTree } from '@/sections/live/live-tree';
 import type { LiveView } from '@/live/live-view';
 import { prefetch } from '@/server/content-api/prefetch';
 

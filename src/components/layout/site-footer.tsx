@@ -33,7 +33,7 @@ export function SiteFooter({
           </p>
           <SocialLinks title={footer.socialTitle} links={footer.socialLinks} />
         </div>
-        <LinkColumn title={footer.servicesTitle} links={footer.serviceLinks} />
+        <LinkColumn title={footer.servicesTitle} links={footer.serviceLinks} more={footer.moreLinks} />
         <LinkColumn title={footer.conditionsTitle} links={footer.conditionLinks} />
         <ContactColumn contact={footer.contact} />
       </div>
@@ -71,7 +71,16 @@ export function SiteFooter({
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: LabelledLink[] }) {
+type LinkColumnProps = { title: string; links: LabelledLink[]; more?: LabelledLink[] };
+
+function LinkColumn({ title, links, more }: LinkColumnProps) {
+  if (more)
+    return (
+      <div className="grid content-start gap-8">
+        <LinkColumn title={title} links={links} />
+        <LinkColumn title="More" links={more} />
+      </div>
+    );
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>

@@ -115,7 +115,8 @@ function FieldFrame({ label, error, optional, hideLabel, className, ids, childre
   );
 }
 
-function fieldClass(error: string | undefined, shape: string): string {
+/** The look of an input, also for one that is rendered without hooks. */
+export function fieldClass(error: string | undefined, shape: string): string {
   return classNames(
     'block w-full rounded-field text-button leading-normal text-ink transition-[border-color] disabled:bg-disabled/50 disabled:text-on-disabled',
     error

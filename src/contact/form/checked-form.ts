@@ -1,15 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import {
-  contactSchema,
-  simpleContactSchema,
-  type ContactMessageInput,
-  type ContactVariant,
-} from '../rules/schema';
+import { contactSafelySchema, contactSchema, simpleContactSchema } from '../rules/schema';
+import type { FormMessage, FormRules } from '../rules/submission';
 
-type Entries = z.input<typeof contactSchema>;
-type Rules = Resolver<Entries, unknown, ContactMessageInput>;
+type Entries = z.input<typeof contactSchema> & Partial<z.input<typeof contactSafelySchema>>;
+type Rules = Resolver<Entries, unknown, FormMessage>;
 
 /**
  * The fields with the rules of spec §5. Brings react-hook-form and zod, so it is loaded only when
@@ -17,15 +13,16 @@ type Rules = Resolver<Entries, unknown, ContactMessageInput>;
  */
 // Loaded by `import()` in the form.
 // ts-unused-exports:disable-next-line
-export const createCheckedForm = (variant: () => ContactVariant) =>
+export const createCheckedForm = (current: () => FormRules) =>
   // No default values: fields keep what was typed before this code was loaded.
-  createFormControl<Entries, unknown, ContactMessageInput>({
-    resolver: (...given) => rules[variant()](...given),
+  createFormControl<Entries, unknown, FormMessage>({
+    resolver: (...given) => rules[current()](...given),
   });
 
 export type CheckedForm = ReturnType<typeof createCheckedForm>;
 
-const rules: Record<ContactVariant, Rules> = {
+const rules: Record<FormRules, Rules> = {
   main: zodResolver(contactSchema),
+  safely: zodResolver(contactSafelySchema) as Rules,
   simple: zodResolver(simpleContactSchema),
 };

@@ -13,12 +13,13 @@ import { useFormAnswer } from './form-answer-context';
 import { OutcomeNote } from '../notes/outcome-note';
 import { PrivacyNote } from '../notes/privacy-note';
 import type { ContactVariant } from '../rules/schema';
+import { SafelyFields } from './safely-fields';
 import { TrapField } from './trap-field';
 import { useContactForm } from './use-contact-form';
 
 type ContactFormProps = {
   variant?: ContactVariant;
-  footer: Pick<LayoutView['footer'], 'company' | 'contact' | 'copyright'>;
+  footer: Pick<LayoutView['footer'], 'company' | 'contact' | 'copyright' | 'asksSafely'>;
 };
 
 /**
@@ -28,7 +29,11 @@ type ContactFormProps = {
 export function ContactForm({ variant: chosen = 'main', footer }: ContactFormProps) {
   const answer = useFormAnswer();
   const variant = answer?.variant ?? chosen;
-  const { field, isSending, outcome, prepare, submit, onInput } = useContactForm(variant, answer);
+  const asksSafely = variant === 'main' && footer.asksSafely === true;
+  const { field, control, isSending, outcome, prepare, submit, onInput } = useContactForm(
+    { variant, asksSafely },
+    answer,
+  );
   const button = useKeptFocus(isSending);
   return (
     <form
@@ -57,6 +62,7 @@ export function ContactForm({ variant: chosen = 'main', footer }: ContactFormPro
           className="tablet:col-span-2"
           {...field('message')}
         />
+        {asksSafely && <SafelyFields control={control} />}
       </fieldset>
       <TrapField />
       {outcome && <OutcomeNote outcome={outcome} footer={footer} />}

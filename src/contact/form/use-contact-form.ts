@@ -6,8 +6,16 @@ import { useToast } from '@/components/ui/toast/toast';
 import type { CheckedForm } from './checked-form';
 import type { FormAnswer } from '../rules/form-answer';
 import { failureOf, outcomeOf, reasonOf, SENT, type FormOutcome } from '../rules/messages';
-import type { ContactMessageInput, ContactVariant } from '../rules/schema';
-import { post, signsOf, submissionOf, type Signs, type Submission } from '../rules/submission';
+import type { ContactMessageInput, ContactVariant, Safely } from '../rules/schema';
+import {
+  post,
+  signsOf,
+  submissionOf,
+  type FormMessage,
+  type FormRules,
+  type Signs,
+  type Submission,
+} from '../rules/submission';
 
 export type ContactField = keyof ContactMessageInput;
 
@@ -15,9 +23,12 @@ export type ContactField = keyof ContactMessageInput;
  * The states of the form (spec §4): idle, submitting, then reset with a confirmation, or an error with the
  * values kept. `answer` is the result of the same form when it was posted without a script.
  */
-export function useContactForm(variant: ContactVariant, answer: FormAnswer | null) {
+export function useContactForm(
+  { variant, asksSafely }: { variant: ContactVariant; asksSafely: boolean },
+  answer: FormAnswer | null,
+) {
   const { toast } = useToast();
-  const { form, errors, prepare } = useCheckedForm(variant);
+  const { form, errors, prepare } = useCheckedForm(asksSafely ? 'safely' : variant);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(answer && outcomeOf(answer));
   const [faults, setFaults] = useState(answer?.faults ?? {});
@@ -25,7 +36,7 @@ export function useContactForm(variant: ContactVariant, answer: FormAnswer | nul
   const isBusy = useRef(false);
   const last = useRef<Submission | null>(null);
 
-  async function send(message: ContactMessageInput, signs: Signs, reset: () => void) {
+  async function send(message: FormMessage, signs: Signs, reset: () => void) {
     last.current = submissionOf(message, variant, last.current);
     setIsSending(true);
     try {
@@ -59,7 +70,7 @@ export function useContactForm(variant: ContactVariant, answer: FormAnswer | nul
         await checked.handleSubmit((message) =>
           send(message, signs, () => checked.reset(EMPTY, { keepFieldsRef: true })),
         )();
-      else await send(entriesOf(element), signs, () => element.reset());
+      else await send(entriesOf(element, asksSafely), signs, () => element.reset());
     } finally {
       isBusy.current = false;
     }
@@ -82,11 +93,20 @@ export function useContactForm(variant: ContactVariant, answer: FormAnswer | nul
       ...form?.register(name),
       error: errors[name]?.message ?? faults[name],
     }),
+    /** The same for the controls about a safe way to answer. */
+    control: (name: keyof Safely) => ({
+      id: `contact-${name}`,
+      name,
+      ...(name === 'timeOfDay'
+        ? { defaultValue: answer?.safely?.timeOfDay }
+        : { defaultChecked: answer?.safely?.[name] === 'yes' }),
+      ...form?.register(name),
+    }),
   };
 }
 
 /** Checked in the browser only; the result is not sent. */
-async function isOfCrisis({ message }: ContactMessageInput): Promise<boolean> {
+async function isOfCrisis({ message }: FormMessage): Promise<boolean> {
   try {
     return (await import('@/content/crisis/self-harm-words')).speaksOfSelfHarm(message);
   } catch {
@@ -96,14 +116,14 @@ async function isOfCrisis({ message }: ContactMessageInput): Promise<boolean> {
 }
 
 /** Loads the rules when the visitor first touches the form. */
-function useCheckedForm(variant: ContactVariant) {
+function useCheckedForm(rules: FormRules) {
   const [form, setForm] = useState<CheckedForm | null>(null);
   const [errors, setErrors] = useState<Partial<Record<ContactField, { message?: string }>>>({});
   const loading = useRef<Promise<CheckedForm | null> | null>(null);
-  const current = useRef(variant);
+  const current = useRef(rules);
   useEffect(() => {
-    current.current = variant;
-  }, [variant]);
+    current.current = rules;
+  }, [rules]);
 
   async function load() {
     // Preload: it is needed when the form is sent.
@@ -128,9 +148,13 @@ function useCheckedForm(variant: ContactVariant) {
 }
 
 // Set by value: React does not notice a native reset, nor the browser filling in the same values again.
-const EMPTY: ContactMessageInput = { firstName: '', lastName: '', email: '', phone: '', message: '' };
+const EMPTY: FormMessage = {
+  ...{ firstName: '', lastName: '', email: '', phone: '', message: '' },
+  ...{ mayCall: false, mayText: false, mayEmail: false, timeOfDay: '' },
+  ...{ mayLeaveVoicemail: false, maySayWhoWeAre: false },
+};
 
-function entriesOf(element: HTMLFormElement): ContactMessageInput {
+function entriesOf(element: HTMLFormElement, asksSafely: boolean): FormMessage {
   const data = new FormData(element);
   const entry = (name: ContactField) => String(data.get(name) ?? '');
   return {
@@ -139,5 +163,13 @@ function entriesOf(element: HTMLFormElement): ContactMessageInput {
     email: entry('email'),
     phone: entry('phone'),
     message: entry('message'),
+    ...(asksSafely && {
+      mayCall: data.has('mayCall'),
+      mayText: data.has('mayText'),
+      mayEmail: data.has('mayEmail'),
+      timeOfDay: String(data.get('timeOfDay') ?? '') as Safely['timeOfDay'],
+      mayLeaveVoicemail: data.has('mayLeaveVoicemail'),
+      maySayWhoWeAre: data.has('maySayWhoWeAre'),
+    }),
   };
 }

@@ -1,10 +1,12 @@
-import type { ContactMessageInput, ContactVariant } from './schema';
+import type { ContactMessageInput, ContactVariant, Safely } from './schema';
 
 /** The result of a form that was posted without a script. */
 export type FormAnswer = {
   variant: ContactVariant;
   /** The submitted values. */
   values: ContactMessageInput;
+  /** How to reach the visitor safely, as submitted; omitted when nothing was said. */
+  safely?: Partial<Record<keyof Safely, string>>;
   /** A message for each invalid field. */
   faults: Partial<Record<keyof ContactMessageInput, string>>;
   /** Why it was not sent, when the fields are valid. */

@@ -1,14 +1,20 @@
 import { MESSAGES } from '@/content/endpoints/calls';
 import { request } from '@/lib/request';
 import { AGE_HEADER, TRAP } from './honeypot';
-import type { ContactMessageInput, ContactVariant } from './schema';
+import type { ContactMessageInput, ContactVariant, Safely } from './schema';
+
+/** The values of the form; with `Safely` where the form asks for it. */
+export type FormMessage = ContactMessageInput & Partial<Safely>;
+
+/** Which rules of schema.ts apply. */
+export type FormRules = ContactVariant | 'safely';
 
 /** An idempotent message: sending the same values again reuses its id, and it is stored once. */
-export type Submission = { body: ContactMessageInput & { variant?: 'simple' }; words: string; key: string };
+export type Submission = { body: FormMessage & { variant?: 'simple' }; words: string; key: string };
 
 /** The last submission while the values are unchanged, else a new one. */
 export function submissionOf(
-  message: ContactMessageInput,
+  message: FormMessage,
   variant: ContactVariant,
   last: Submission | null,
 ): Submission {

@@ -9,6 +9,7 @@ import type {
   Parts,
   Picture,
   Section,
+  SectionView,
   TextPart,
 } from '../schema/element';
 import { asList, asString, findNamed, prop } from '../json';
@@ -27,18 +28,23 @@ export function readPage<S extends PageSchema>(schema: S, body: unknown): PageVi
   const view = Object.fromEntries(
     Object.entries(schema.sections).map(([key, section]) => {
       const answered = findNamed(sections, sectionName(key, section));
-      const elements = asList(prop(answered, 'elements'));
-      const words = Object.fromEntries(
-        Object.entries(section.elements).map(([elementKey, element]) => [
-          elementKey,
-          readElement(elementName(elementKey, element), element, elements, section),
-        ]),
-      );
+      const words = readElements(section, answered);
       const isHidden = !section.isFixed && prop(answered, 'hidden') === true;
       return [key, isHidden ? { ...words, isHidden } : words];
     }),
   );
   return view as PageView<S>;
+}
+
+/** The complete view of one answered section, or of one block of an extra page. */
+export function readElements<S extends Section>(section: S, answered: unknown): SectionView<S> {
+  const elements = asList(prop(answered, 'elements'));
+  return Object.fromEntries(
+    Object.entries(section.elements).map(([key, element]) => [
+      key,
+      readElement(elementName(key, element), element, elements, section),
+    ]),
+  ) as SectionView<S>;
 }
 
 function contentOf(schema: PageSchema, body: unknown): unknown[] {

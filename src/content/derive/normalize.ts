@@ -1,5 +1,6 @@
-import type { Element, PageSchema, Part } from '../schema/element';
+import type { Element, PageSchema, Part, Section } from '../schema/element';
 import { asList, prop } from '../json';
+import { isRichText } from '../words/rich-text';
 
 /**
  * Normalizes a stored body to the shape of its schema. Payload fails on a null where it expects a group, and
@@ -14,17 +15,18 @@ export function normalizeBody(schema: PageSchema, stored: unknown): Record<strin
         key,
         {
           ...(section.isFixed ? {} : { isShown: prop(prop(stored, key), 'isShown') !== false }),
-          ...Object.fromEntries(
-            Object.entries(section.elements).map(([name, element]) => [
-              name,
-              repair(element, prop(prop(stored, key), name)),
-            ]),
-          ),
+          ...normalizeElements(section, prop(stored, key)),
         },
       ]),
     ),
   };
 }
+
+/** The elements of one section, or of one block of an extra page. */
+export const normalizeElements = ({ elements }: Pick<Section, 'elements'>, stored: unknown) =>
+  Object.fromEntries(
+    Object.entries(elements).map(([name, element]) => [name, repair(element, prop(stored, name))]),
+  );
 
 function repair(element: Element, value: unknown): unknown {
   switch (element.kind) {
@@ -78,4 +80,4 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 /** An id, or the document itself; MongoDB's ids are objects. */
 const upload = (value: unknown) => (isObject(value) || (typeof value === 'string' && value) ? value : null);
 
-const richText = (value: unknown) => (Array.isArray(prop(prop(value, 'root'), 'children')) ? value : null);
+const richText = (value: unknown) => (isRichText(value) ? value : null);

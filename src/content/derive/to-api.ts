@@ -28,12 +28,13 @@ export function toApi(schema: PageSchema, stored: unknown, render: Render): ApiS
     // A hidden section is listed without its text, so that readers do not fill in the built-in text.
     if (isHidden(section, prop(stored, key)) || isWithheld(section, prop(stored, key), render))
       return { ...names, hidden: true, elements: [] };
-    const elements = Object.entries(section.elements).flatMap(([elementKey, element]) =>
-      toElements(elementKey, element, prop(prop(stored, key), elementKey), render),
-    );
-    return { ...names, elements };
+    return { ...names, elements: elementsToApi(section, prop(stored, key), render) };
   });
 }
+
+/** The stored elements of one section, or of one block of an extra page. */
+export const elementsToApi = ({ elements }: Pick<Section, 'elements'>, stored: unknown, render: Render) =>
+  Object.entries(elements).flatMap(([key, element]) => toElements(key, element, prop(stored, key), render));
 
 function toElements(key: string, element: Element, value: unknown, render: Render): ApiElement[] {
   const name = elementName(key, element);

@@ -10,7 +10,7 @@ import { isCode, safeUrl } from '../links/address';
 import { isSlug } from '../links/slug';
 import { prop } from '../json';
 import { isAllowedMap, MAP_HOSTS } from '../links/map-hosts';
-import type { Element, PageSchema, Part, Parts } from '../schema/element';
+import type { Element, PageSchema, Part, Parts, Section } from '../schema/element';
 
 /**
  * The editor's form of a page: one block, one tab per section in page order (spec §3). Built-in text is a
@@ -21,25 +21,42 @@ export const pageBlock = (schema: PageSchema): Block => ({
   labels: { singular: `${schema.label} page`, plural: `${schema.label} pages` },
   interfaceName: `${schema.name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}Body`,
   admin: { disableBlockName: true },
-  fields: [{ type: 'tabs', tabs: Object.entries(schema.sections).map(toTab) }],
+  fields: [{ type: 'tabs', tabs: Object.entries(schema.sections).map(toTab) }, hiddenSections(schema)],
+});
+
+/** Names hidden sections on their tabs. */
+const hiddenSections = ({ sections }: PageSchema): Field => ({
+  name: 'hiddenSections',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: {
+        path: '@/panel/document/hidden-sections#HiddenSections',
+        clientProps: {
+          labels: Object.fromEntries(Object.entries(sections).map(([name, { label }]) => [name, label])),
+        },
+      },
+    },
+  },
 });
 
 const toTab = ([name, section]: [string, PageSchema['sections'][string]]): Tab => ({
   name,
   label: section.label,
   ...(section.help ? { description: section.help } : {}),
-  fields: [
-    ...(section.isFixed ? [] : [isShown]),
-    ...Object.entries(section.elements).map(([key, element]) => toField(key, element)),
-  ],
+  fields: [...(section.isFixed ? [] : [isShown]), ...elementFields(section)],
 });
+
+/** The form of one section, or of one block of an extra page. */
+export const elementFields = ({ elements }: Pick<Section, 'elements'>): Field[] =>
+  Object.entries(elements).map(([key, element]) => toField(key, element));
 
 const isShown: Field = {
   name: 'isShown',
   label: 'Show this section',
   type: 'checkbox',
   defaultValue: true,
-  admin: { description: 'Off: it is gone from the page, and links lead to the head of the page instead.' },
+  admin: { description: 'If off, this section is hidden; links to it go to the top.' },
 };
 
 function toField(name: string, element: Element): Field {
@@ -68,12 +85,12 @@ function toField(name: string, element: Element): Field {
             type: 'row',
             fields: [
               {
-                ...wordsField('text', 'Words', 80, false, undefined, element.fallback.text),
+                ...wordsField('text', 'Button text', 80, false, undefined, element.fallback.text),
                 admin: { placeholder: element.fallback.text, width: '50%' },
               } as Field,
               {
                 name: 'url',
-                label: 'Leads to',
+                label: 'Link',
                 type: 'text',
                 maxLength: 500,
                 validate: isAddress,
@@ -126,7 +143,8 @@ function toField(name: string, element: Element): Field {
         admin: {
           description: [
             element.help,
-            `At most ${element.max}. While the list is empty the built-in words are shown.`,
+            `At most ${element.max}.`,
+            element.fallback.length > 0 && 'If empty, default text is shown.',
           ]
             .filter(Boolean)
             .join(' '),
@@ -202,7 +220,7 @@ function wordsField(
   placeholder = '',
 ): Field {
   const admin = {
-    description: [hint, `At most ${max} characters.`].filter(Boolean).join(' '),
+    ...help(hint),
     placeholder,
   };
   return long

@@ -3,6 +3,7 @@ import { readCondition, treatmentTitle, type ConditionView } from '../views/cond
 import { readCredentials, type Credential } from '../views/credentials';
 import type { PageSchema, PageView } from '../schema/element';
 import { readPage } from '../derive/from-api';
+import { readExtraPage, type ExtraPageView } from '../derive/extra-page';
 import { readPublished, type Published } from '../views/lists';
 import { memoizeByBody } from './memoize-by-body';
 import { readArticle, readPosts, type Article, type PostSummary } from '../views/posts';
@@ -109,6 +110,15 @@ export const post = (slug: string): Endpoint<Article | null> => ({
   description: (body) => viewArticle(body)?.excerpt,
 });
 const viewArticle = memoizeByBody(readArticle);
+
+/** A page that staff made; answered by the same call as the fixed pages. */
+export const extraPage = (slug: string): Endpoint<ExtraPageView | null> => ({
+  ...polled('page', slug),
+  view: viewExtraPage,
+  title: (body) => viewExtraPage(body)?.title,
+  description: (body) => viewExtraPage(body)?.subtitle,
+});
+const viewExtraPage = memoizeByBody(readExtraPage);
 
 /** The endpoint of a path; undefined for any other path, and for an invalid URL. */
 export function matchPath(path: string): EndpointKey | undefined {

@@ -11,10 +11,10 @@ export function pathOf(collection: Pick<CollectionConfig, 'custom'> | undefined,
     return isPageName(name) ? pageSchemas[name].path : '';
   }
   const slug = asString(prop(document, 'slug'));
-  return page && slug ? `${page}/${slug}` : '';
+  return page !== undefined && slug ? `${page}/${slug}` : '';
 }
 
-/** The document whose page stands at a path: its collection, and the field and value by which it is found. */
+/** The document whose page has this path: its collection, and the field and value that identify it. */
 export function documentAt(config: Pick<SanitizedConfig, 'collections'>, path: string) {
   const paged = pagedCollections(config);
   const fixed = Object.values(pageSchemas).find((schema) => schema.path === path);
@@ -22,8 +22,8 @@ export function documentAt(config: Pick<SanitizedConfig, 'collections'>, path: s
     const pages = paged.find((collection) => pageOf(collection) === 'fixed');
     return pages && found(pages.slug, 'name', fixed.name);
   }
-  const [, folder = '', slug = ''] = /^(\/.+)\/([^/]+)$/.exec(path) ?? [];
-  const collection = paged.find((one) => pageOf(one) === folder);
+  const [, folder = '', slug = ''] = /^(|\/.+)\/([^/]+)$/.exec(path) ?? [];
+  const collection = slug ? paged.find((one) => pageOf(one) === folder) : undefined;
   return collection && found(collection.slug, 'slug', slug);
 }
 

@@ -1,6 +1,8 @@
 import { BLOG_PATH } from '../schema/constants';
-import { condition, post, therapy, type Endpoint } from '../endpoints/endpoints';
+import { condition, extraPage, post, therapy, type Endpoint } from '../endpoints/endpoints';
 import { isTherapyAmongConditions } from '../views/therapy';
+import { isReservedSlug } from '../schema/reserved-slugs';
+import { isSlug } from './slug';
 
 /**
  * The collections whose documents have their own page: its folder, and the endpoint that it shows. Written by hand because
@@ -10,14 +12,20 @@ export const documents = {
   conditions: { label: 'Conditions', path: '/conditions', read: condition },
   therapies: { label: 'Therapies', path: '/therapies', read: therapy },
   blog: { label: 'Blog', path: BLOG_PATH, read: post },
+  // At the root: /admissions.
+  'extra-pages': { label: 'Extra pages', path: '', read: extraPage },
 } as const satisfies Record<string, { label: string; path: string; read: (slug: string) => Endpoint }>;
 
 export type DocumentKind = keyof typeof documents;
 
 export const documentPath = (kind: DocumentKind, slug: string) => `${documents[kind].path}/${slug}`;
 
-/** The read of the document whose page stands at `/folder/slug`; two therapies stand below /conditions as well (spec §2). */
-export function documentRead(folder: string, slug: string): Endpoint | undefined {
-  if (folder === 'conditions' && isTherapyAmongConditions(slug)) return therapy(slug);
-  return Object.hasOwn(documents, folder) ? documents[folder as DocumentKind].read(slug) : undefined;
+/** The read of the document whose page stands at a path; two therapies stand below /conditions as well (spec §2). */
+export function documentRead(path: string): Endpoint | undefined {
+  const [, folder = '', slug = ''] = /^(|\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
+  if (!isSlug(slug) || (folder === '' && isReservedSlug(slug))) return undefined;
+  if (folder === documents.conditions.path && isTherapyAmongConditions(slug)) return therapy(slug);
+  return Object.values(documents)
+    .find(({ path: above }) => above === folder)
+    ?.read(slug);
 }

@@ -2,13 +2,15 @@ import { FOOTER_LINKS, TOWN } from '../schema/constants';
 import { pictureUrl, safeUrl } from '../links/address';
 import type { ApiSection } from '../endpoints/api';
 import { readBrand, type BrandView } from './brand-view';
+import { element, valuesIn } from '../derive/layout-elements';
+import { readMoreLinks } from '../derive/more-links';
 import { readNotice, type NoticeView } from './notice';
 import { readNoticeLinks } from '../words/posted';
 import { madeHours, readOpenings, type Opening } from '../words/opening-hours';
 import { isOutside, quickExitTo } from '../links/quick-exit';
 import { isInventedEmail, isInventedPhone } from '../words/invented';
 import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from '../crisis/help-now';
-import { asList, asString, findNamed, prop } from '../json';
+import { asList, asString, prop } from '../json';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
 export type SocialIcon = (typeof SOCIAL_ICONS)[number];
@@ -36,10 +38,13 @@ export type LayoutView = {
     contactLabel: string;
     /** The target of "Leave this site", on another site; empty when off. */
     quickExit: string;
+    /** Extra pages at the end of the two menus; omitted when there are none. */
+    more?: { conditions: LabelledLink[]; therapies: LabelledLink[] };
   };
   footer: {
-    /** The site is public and the center is invented. */
+    /** `isDemo`: the site is public and the center is invented; `asksSafely`: see Inbox settings. */
     isDemo?: true;
+    asksSafely?: true;
     company: { name: string; description: string };
     servicesTitle: string;
     conditionsTitle: string;
@@ -55,10 +60,7 @@ export type LayoutView = {
       /** Structured hours; omitted when only a text is known. */
       openings?: Opening[];
     };
-    /**
-     * `privacyPracticesUrl`: the center's Notice of Privacy Practices, on this site or elsewhere (45 CFR
-     * 164.520).
-     */
+    /** `privacyPracticesUrl`: the center's Notice of Privacy Practices, wherever it is (45 CFR 164.520). */
     copyright: {
       text: string;
       /** The center's own sentence below the contact form, if any. */
@@ -69,6 +71,8 @@ export type LayoutView = {
     };
     /** Links to legal pages that the center has written, beside those of every site. */
     noticeLinks: LabelledLink[];
+    /** Extra pages; omitted when there are none. */
+    moreLinks?: LabelledLink[];
     serviceLinks: LabelledLink[];
     /** The editor's choice; without one the footer lists every condition. */
     conditionLinks: LabelledLink[];
@@ -187,6 +191,7 @@ export function readLayout(body: unknown): LayoutView {
         url: safeUrl(asString(footer(`${kind} ${n}`, 'url'))),
       }))
       .filter((link) => link.label && link.url);
+  const asksSafely = prop(prop(body, 'data'), 'asksSafely') === true;
   const exit = asString(header('quick exit', 'url'));
   const privacyNote = asString(footer('copyright', 'privacyNote'));
   const reach = readReach((part) => asString(footer('contact info', part)), {
@@ -194,6 +199,8 @@ export function readLayout(body: unknown): LayoutView {
     isInvented: demo === 'center',
   });
   const notice = readNotice(prop(prop(body, 'data'), 'notice'));
+  const more = { conditions: readMoreLinks(body, 'conditions'), therapies: readMoreLinks(body, 'therapies') };
+  const moreLinks = readMoreLinks(body, 'footer');
   const openings = demo === 'center' ? [] : readOpenings(prop(prop(body, 'data'), 'openingHours'));
   const offersBuiltIn = {
     services: !hiddenAnchors.includes('/#programs'),
@@ -209,6 +216,7 @@ export function readLayout(body: unknown): LayoutView {
     localLines: readLocalLines(footer),
     header: {
       quickExit: isOutside(exit) ? exit : '',
+      ...(more.conditions.length + more.therapies.length > 0 ? { more } : {}),
       logo: {
         src: pictureUrl(asString(header('logo', 'src'))) || null,
         ...(logoOnDark ? { srcOnDark: logoOnDark } : {}),
@@ -219,6 +227,7 @@ export function readLayout(body: unknown): LayoutView {
     },
     footer: {
       ...(demo === 'center' ? { isDemo: true as const } : {}),
+      ...(asksSafely ? { asksSafely } : {}),
       company: {
         name,
         description: asString(footer('company info', 'description')) || layoutDefaults.description,
@@ -241,6 +250,7 @@ export function readLayout(body: unknown): LayoutView {
           safeUrl(asString(footer('copyright', 'privacyPracticesUrl'))) || layoutDefaults.privacyPracticesUrl,
       },
       noticeLinks: readNoticeLinks(body),
+      ...(moreLinks.length > 0 ? { moreLinks } : {}),
       serviceLinks: orDefault(links('service link'), offersBuiltIn.services),
       conditionLinks: links('condition link'),
       socialLinks: numbers.flatMap((n) => {
@@ -285,16 +295,3 @@ const numbers = Array.from({ length: FOOTER_LINKS }, (_, index) => index + 1);
 
 const orDefault = (links: LabelledLink[], offersBuiltIn: boolean) =>
   links.length > 0 || !offersBuiltIn ? links : [...layoutDefaults.serviceLinks];
-
-function element(name: string, values: unknown, parts: string[]) {
-  const filled = parts
-    .map((part) => [part, asString(prop(values, part))] as const)
-    .filter(([, value]) => value !== '');
-  return { name, type: name.replace(/ \d+$/, ''), values: Object.fromEntries(filled) };
-}
-
-function valuesIn(content: unknown, section: string) {
-  const elements = findNamed(content, section);
-  return (name: string, part: string) =>
-    prop(prop(findNamed(prop(elements, 'elements'), name), 'values'), part);
-}

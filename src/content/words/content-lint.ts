@@ -1,4 +1,5 @@
-import { asList, asString, prop } from '../json';
+import { asList, asString, prop, textsIn, walk } from '../json';
+import { isRichText } from './rich-text';
 
 /** A content lint finding: the text in question, and what to do. Findings never block publishing. */
 export type LintFinding = { words: string; hint: string };
@@ -112,7 +113,7 @@ const CLAIM = `[^.!?\\n]*\\b(?:${OF_A_CENTER})\\b[^.!?\\n]*[.!?]?`;
  * may make claims that are not true of this center.
  */
 export function adviseOn(values: unknown, { isBrought = false } = {}): LintFinding[] {
-  const texts = textsIn(values);
+  const texts = saidIn(values);
   const all = texts.join('\n');
   return unique([
     ...STIGMATISING.flatMap(([pattern, instead]) =>
@@ -146,7 +147,7 @@ function headingAdvice(richText: unknown): LintFinding[] {
   for (const node of asList(prop(prop(richText, 'root'), 'children'))) {
     if (prop(node, 'type') !== 'heading') continue;
     const own = Number(asString(prop(node, 'tag')).slice(1));
-    const words = textsIn(prop(node, 'children')).join('');
+    const words = saidIn(prop(node, 'children')).join('');
     if (own > level + 1)
       advice.push({ words, hint: `Heading ${own} follows heading ${level}; one level is skipped.` });
     if (words.length > MAX_HEADING) advice.push({ words, hint: 'A heading reads best on one line.' });
@@ -160,7 +161,7 @@ function claimAdvice(values: unknown): LintFinding[] {
   if (prop(prop(values, 'review'), 'reviewer')) return [];
   // Questions for a first visit are written from the reader's point of view.
   const { visitQuestions: _q, lastChange: _l, review: _r, ...said } = values as Record<string, unknown>;
-  return found(textsIn(said).join('\n'), CLAIM).map((words) => ({
+  return found(saidIn(said).join('\n'), CLAIM).map((words) => ({
     words: words.trim(),
     hint: 'This says what your center does. Keep it only where it is true.',
   }));
@@ -212,18 +213,16 @@ const SILENT = new Set([
   'linkType',
 ]);
 
-function textsIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return SILENT.has(key) || value.trim() === '' ? [] : [value];
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => textsIn(part, name));
-}
+const saidIn = (value: unknown) => textsIn(value, (field) => SILENT.has(field));
 
 function richTextsIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(richTextsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(prop(prop(value, 'root'), 'children'))) return [value];
-  return Object.values(value).flatMap(richTextsIn);
+  const found: unknown[] = [];
+  walk(value, (part) => {
+    if (!isRichText(part)) return undefined;
+    found.push(part);
+    return false;
+  });
+  return found;
 }
 
 const found = (text: string, pattern: string): string[] =>

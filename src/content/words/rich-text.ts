@@ -10,6 +10,14 @@ const BOLD_AND_ITALIC = 0b11;
 /** Maps pasted headings to levels below the page's title; the site shows H2 to H4. */
 const HEADINGS = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const;
 
+export const isRichText = (value: unknown): boolean => Array.isArray(prop(prop(value, 'root'), 'children'));
+
+/** The text of a node and of all nodes in it. */
+export function textOfNode(node: unknown): string {
+  const text = prop(node, 'text');
+  return typeof text === 'string' ? text : asList(prop(node, 'children')).map(textOfNode).join('');
+}
+
 /** The allowed heading that replaces another. */
 export const offeredHeading = (tag: keyof typeof HEADINGS) => HEADINGS[tag];
 
@@ -30,8 +38,8 @@ const KNOWN = new Set(
  * rich text stay as they are.
  */
 export function cleanRichText<T>(value: T): T {
+  if (!isRichText(value)) return value;
   const root = prop(value, 'root');
-  if (!Array.isArray(prop(root, 'children'))) return value;
   return { ...value, root: { ...(root as object), children: cleanChildren(root) } };
 }
 

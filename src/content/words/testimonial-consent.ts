@@ -23,7 +23,7 @@ export const testimonialConsent: Guard = {
       fields: [
         {
           name: 'whose',
-          label: 'Whose words these are',
+          label: 'Who is quoted',
           type: 'select',
           required: true,
           options: [...WHOSE],

@@ -6,7 +6,7 @@ type Messages = {
   updateOne: (filter: object, update: object, options: object) => Promise<unknown>;
 };
 
-/** The one text of notes on a message becomes the first entry of a list. Nobody knows any more who wrote it. */
+/** The single note on a message becomes the first entry of a list. Its author is unknown. */
 export async function up({ payload, session }: MigrateUpArgs): Promise<void> {
   const { collections } = payload.db as unknown as {
     collections: Record<string, { collection: Messages }>;

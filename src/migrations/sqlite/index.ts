@@ -15,6 +15,8 @@ import * as migration_20261123_204756_reviews from './20261123_204756_reviews';
 import * as migration_20261123_210140_help_nearby from './20261123_210140_help_nearby';
 import * as migration_20261123_234152_waiting from './20261123_234152_waiting';
 import * as migration_20261124_000612_notice from './20261124_000612_notice';
+import * as migration_20261124_111014_safely from './20261124_111014_safely';
+import * as migration_20261124_114154_extra_pages from './20261124_114154_extra_pages';
 
 export const migrations = [
   {
@@ -100,6 +102,16 @@ export const migrations = [
   {
     up: migration_20261124_000612_notice.up,
     down: migration_20261124_000612_notice.down,
-    name: '20261124_000612_notice'
+    name: '20261124_000612_notice',
+  },
+  {
+    up: migration_20261124_111014_safely.up,
+    down: migration_20261124_111014_safely.down,
+    name: '20261124_111014_safely',
+  },
+  {
+    up: migration_20261124_114154_extra_pages.up,
+    down: migration_20261124_114154_extra_pages.down,
+    name: '20261124_114154_extra_pages'
   },
 ];

@@ -28,18 +28,18 @@ export function Invite() {
     if (fault !== undefined) return setResult({ words: fault });
     const present = body.isNew
       ? ''
-      : 'There is an account with this address already; its name and what it may do are as they were, and can be changed in the list. ';
+      : 'An account with this address exists already; its name and role are unchanged; you can change them in the list. ';
     setResult(
       body.isSent
         ? {
-            words: `${present}A mail with a link was sent to ${String(given.email)}. It is good for seven days.`,
+            words: `${present}An e-mail with a link was sent to ${String(given.email)}. It is good for seven days.`,
           }
         : body.link === undefined
           ? {
-              words: `${present}No mail could be sent, and a link to an account in use is shown to nobody. Set a temporary password in the account instead, and tell your colleague.`,
+              words: `${present}No e-mail could be sent, and a link to an account in use is shown to nobody. Set a temporary password in the account instead, and tell your colleague.`,
             }
           : {
-              words: `${present}No mail could be sent. Hand this link over yourself; it is good for seven days:`,
+              words: `${present}No e-mail could be sent. Hand this link over yourself; it is good for seven days:`,
               link: body.link,
             },
     );
@@ -64,7 +64,7 @@ export function Invite() {
         E-mail <input name="email" type="email" required autoComplete="off" />
       </label>
       <label>
-        May do{' '}
+        Role{' '}
         <select name="role" defaultValue="editor">
           {ROLES.map(([role, words]) => (
             <option key={role} value={role}>
@@ -74,7 +74,7 @@ export function Invite() {
         </select>
       </label>
       <label>
-        Your present password (for an administrator, or for somebody who has an account){' '}
+        Current password (for an administrator, or for somebody who has an account){' '}
         <input name="password" type="password" autoComplete="current-password" />
       </label>
       <Button size="medium" type="submit">

@@ -6,8 +6,8 @@ export function NoMail() {
     <div className="no-mail">
       <h1>Forgot your password?</h1>
       <p>
-        This site cannot send mail: no mail server is set up. Ask an administrator to set a temporary password
-        for you. They find the field in your account, under Staff accounts.
+        This site cannot send e-mail: no mail server is set up. Ask an administrator to set a temporary
+        password for you. They find the field in your account, under Staff accounts.
       </p>
       <p>
         <Link href="/admin/login">Back to sign-in</Link>

@@ -28,7 +28,7 @@ export function RemoveSecondFactor({ button, remove, onDone }: Props) {
   return (
     <SmallForm label={button} button={button} onSend={(given) => void send(given)}>
       <label>
-        Your present password
+        Current password
         <input name="password" type="password" required autoComplete="current-password" />
       </label>
       <p role="alert">{fault}</p>

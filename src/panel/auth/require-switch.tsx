@@ -10,15 +10,13 @@ export function RequireSwitch({ isOn }: { isOn: boolean }) {
     const { fault } = await askStaff('second-factor/require', { isRequired: wanted });
     if (fault !== undefined) return setWords(fault);
     setIsRequired(wanted);
-    setWords(
-      wanted ? 'Whoever has no second factor sets one up at the next click.' : 'Everybody decides alone.',
-    );
+    setWords(wanted ? 'Whoever has no second factor sets one up now.' : 'Everybody decides for themselves.');
   }
   return (
     <div className="require-switch">
       <label>
         <input type="checkbox" checked={isRequired} onChange={({ target }) => void change(target.checked)} />{' '}
-        Everybody signs in with a code from an app as well
+        Require a second factor of everybody (a code from an app)
       </label>
       <p role="status">{words}</p>
     </div>

@@ -11,7 +11,7 @@ export function ResetSecondFactor({ id }: { id: string }) {
     <section className="account-security" aria-label="Signing in">
       <h2>Second factor</h2>
       {isDone ? (
-        <p role="status">Reset. Your colleague is told by mail, and signs in with the password alone.</p>
+        <p role="status">Reset. Your colleague is told by e-mail, and signs in with the password alone.</p>
       ) : (
         <>
           <p>

@@ -24,16 +24,16 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   if (recoveryCodes) {
     return (
       <div>
-        <p>Keep these codes where your phone is not. Each lets you in once when you have lost it.</p>
+        <p>Save these codes somewhere other than your phone. Each works once if you lose it.</p>
         <pre>{recoveryCodes.join('\n')}</pre>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I saved them</Button>
       </div>
     );
   }
   return (
     <SmallForm
       label="Set up the second factor"
-      button={started ? 'Turn it on' : 'Go on'}
+      button={started ? 'Turn it on' : 'Continue'}
       onSend={(given) => void send(given)}
     >
       {started ? (
@@ -46,13 +46,13 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
             src={`data:image/svg+xml;utf8,${encodeURIComponent(started.qr)}`}
           />
           <label>
-            The code that the app shows
+            Code from the app
             <input key="code" name="code" required inputMode="numeric" autoComplete="one-time-code" />
           </label>
         </>
       ) : (
         <label>
-          Your present password
+          Current password
           <input key="password" name="password" type="password" required autoComplete="current-password" />
         </label>
       )}

@@ -58,10 +58,7 @@ function NewPassword() {
       autoComplete="new-password"
     >
       <h1>Choose your own password</h1>
-      <p>
-        The one you were given was for this moment only. At least 12 characters; a few words are easy to
-        remember.
-      </p>
+      <p>The password you were given works once. At least 12 characters; a few words are easy to remember.</p>
     </OneField>
   );
 }

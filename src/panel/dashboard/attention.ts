@@ -14,6 +14,7 @@ import { brokenLinks } from '../../../collections/admin/broken-links';
 import { draftsWaiting, scheduled } from './drafts-and-plans';
 import { authorizationsEnding, expiring } from './expiring';
 import { mailTrouble } from './mail-trouble';
+import { missedAddresses } from './missed-addresses';
 import { removedPlans } from './removed-plans';
 import { waitingForReview } from './waiting-for-review';
 import { dayOf, rights, titleIn, type Asker, type Item } from './item';
@@ -36,24 +37,26 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     orNothing(scheduled(asker, { hasFailed: false })),
     orNothing(reviewsDue(asker)),
     orNothing(linksAstray(asker)),
+    orNothing(missedAddresses(asker)),
     orNothing(expiring(asker)),
     orNothing(authorizationsEnding(asker)),
     orNothing(builtInWords(asker)),
   ]);
   const titles = [
-    'Messages that wait for an answer',
-    'Mail about new messages',
-    'Drafts that wait to be published',
-    'Texts that wait for a reviewer',
-    'Texts that a reviewer returned',
-    'Planned, but it could not be done: please publish or take down by hand',
-    'Plans that were removed: plan again what should still happen',
+    'Messages waiting for an answer',
+    'E-mail about new messages',
+    'Unpublished changes',
+    'Waiting for review',
+    'Returned by a reviewer',
+    'Planned, but failed: publish or take down by hand',
+    'Removed plans: plan again what is still needed',
     'Planned',
-    'Reviews that are due',
-    'Links that lead nowhere',
-    'Licenses and contracts that expire',
-    'Testimonials whose authorization ends',
-    'Still the words and facts of the set-up',
+    'Reviews due',
+    'Broken links',
+    'Addresses without a page that visitors ask for',
+    'Expiring licenses and contracts',
+    'Testimonial authorizations that end',
+    'Default text still in use',
   ];
   return groups.flatMap((items, index) => (items.length > 0 ? [{ title: titles[index] ?? '', items }] : []));
 }
@@ -100,7 +103,9 @@ async function linksAstray(asker: Asker): Promise<Item[]> {
   for (const { collection, id, doc, address } of await brokenLinks(asker.payload)) {
     const path = collection === 'site-layout' ? '/globals/site-layout' : `/collections/${collection}/${id}`;
     const words =
-      collection === 'site-layout' ? 'Site layout' : titleIn(asker, collection as CollectionSlug, doc);
+      collection === 'site-layout'
+        ? 'Contact, header and footer'
+        : titleIn(asker, collection as CollectionSlug, doc);
     const before = items.get(path);
     items.set(path, { words, path, note: before ? `${before.note}, ${address}` : `leads to ${address}` });
   }
@@ -131,15 +136,15 @@ function contactFaults(contact: Contact, isSeeded: IsSeeded | undefined): Item[]
   const isFree = isInventedPhone(phone ?? '') || isInventedEmail(email ?? '');
   const notes = [
     ...(name ? [] : ['the name of the center is missing']),
-    ...(phone || email ? [] : ['telephone and e-mail are missing']),
+    ...(phone || email ? [] : ['phone and e-mail are missing']),
     ...(isOfDemo
-      ? ['name, telephone or e-mail are those of the fictional center']
+      ? ['name, phone or e-mail are those of the fictional center']
       : isFree
-        ? ['telephone or e-mail is one that is kept free for examples']
+        ? ['phone or e-mail is one that is kept free for examples']
         : []),
   ];
   return notes.length > 0
-    ? [{ words: 'Site layout', path: '/globals/site-layout', note: notes.join('; ') }]
+    ? [{ words: 'Contact, header and footer', path: '/globals/site-layout', note: notes.join('; ') }]
     : [];
 }
 

@@ -14,21 +14,19 @@ export async function BackupNote({ payload, user, now }: { payload: Payload; use
     const byHand = await newestBackup(env.backupDir);
     return (
       <p className="panel-backups">
-        <strong>Backups are not made by themselves</strong> (setting BACKUP_PUBLIC_KEY).{' '}
+        <strong>Automatic backups are off</strong> (setting BACKUP_PUBLIC_KEY).{' '}
         {byHand
           ? `The newest on the server was made on ${momentInCenter(new Date(byHand).toISOString())}.`
-          : 'There is none on the server.'}
+          : 'There is no backup on the server.'}
       </p>
     );
   }
   const { madeAt, triedAt, failedAt, fault } = state;
   return (
     <p className="panel-backups">
-      {judgment === 'late' && <strong>The backups need whoever looks after the server. </strong>}
+      {judgment === 'late' && <strong>Backups need attention: tell whoever looks after the server. </strong>}
       {madeAt ? `The last backup was made on ${momentInCenter(madeAt)}.` : 'No backup was made yet.'}{' '}
-      {triedAt
-        ? `One was last restored on trial on ${momentInCenter(triedAt)}.`
-        : 'None was restored on trial yet.'}
+      {triedAt ? `The last test restore was on ${momentInCenter(triedAt)}.` : 'No test restore was made yet.'}
       {failedAt && ` The last attempt failed on ${momentInCenter(failedAt)}: ${fault}`}
     </p>
   );

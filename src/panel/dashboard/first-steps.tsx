@@ -25,21 +25,21 @@ export async function firstSteps(payload: Payload, user: TypedUser): Promise<Ste
   const [hasName, hasContact] = [Boolean(contact?.name), Boolean(contact?.phone || contact?.email)];
   if (hasName && hasContact && hasConditions) return null;
   const steps: Step[] = [
-    { words: 'Give the center its name', path: layout, isDone: hasName },
-    { words: 'Say how it is reached: telephone, e-mail, address, hours', path: layout, isDone: hasContact },
+    { words: 'Enter the name of the center', path: layout, isDone: hasName },
+    { words: 'Enter phone, e-mail, address and hours', path: layout, isDone: hasContact },
     { words: 'Choose logo and colors', path: '/globals/brand', isDone: Boolean(brand.logo) },
     {
       words: 'Read the conditions that you treat, have them reviewed, publish them',
       path: '/collections/conditions',
       isDone: hasConditions,
     },
-    { words: 'The same for therapies', path: '/collections/therapies', isDone: hasTherapies },
-    { words: 'Present your team', path: '/collections/team-members', isDone: hasTeam },
+    { words: 'Do the same for therapies', path: '/collections/therapies', isDone: hasTherapies },
+    { words: 'Add your team', path: '/collections/team-members', isDone: hasTeam },
   ];
   if (role === 'admin')
     steps.push(
       {
-        words: 'Say who is told about new messages',
+        words: 'Choose who is told about new messages',
         path: '/globals/inbox-settings',
         isDone: isMailConfigured() && (notify?.length ?? 0) > 0,
       },

@@ -20,7 +20,7 @@ const nobodyIsTold = (role: 'admin' | 'intake'): Item[] =>
     ? []
     : [
         {
-          words: 'New messages are not mailed to anybody.',
+          words: 'Nobody gets an e-mail about new messages.',
           path: role === 'admin' ? '/globals/inbox-settings' : '/collections/contact-messages?limit=25',
           note: 'No mail server is set up (SMTP_URL). Look at the messages every day.',
         },
@@ -47,8 +47,8 @@ async function unsent({ payload, now }: Asker, pathTo: (state: string) => string
     {
       words:
         totalDocs === 1
-          ? 'One mail about a new message has not been sent yet.'
-          : `${totalDocs} mails about new messages have not been sent yet.`,
+          ? 'One e-mail about a new message has not been sent yet.'
+          : `${totalDocs} e-mails about new messages have not been sent yet.`,
       path: pathTo('where[state][in]=waiting,sending'),
       note: `They are tried again for three days.${fault ? ` Last answer of the mail server: ${fault}` : ''}`,
     },

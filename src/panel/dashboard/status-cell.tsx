@@ -11,7 +11,7 @@ export async function StatusCell({ collectionSlug, payload, rowData }: DefaultSe
   const plan = plans.get(`${collectionSlug} ${id}`);
   const isPublic = published.has(id);
   const state =
-    rowData._status === 'published' ? 'Published' : isPublic ? 'Draft, newer than what is public' : 'Draft';
+    rowData._status === 'published' ? 'Published' : isPublic ? 'Published, with changes' : 'Draft';
   if (!plan) return <>{state}</>;
   const words = plannedWords(plan.type, plan.when, new Date());
   return (

@@ -40,7 +40,7 @@ export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[];
       note: returned
         ? `by ${returned.by}: ${returned.note}`
         : isOwn
-          ? 'is yours: somebody else reads it'
+          ? 'is yours: somebody else reviews it'
           : writersNote(asString(prop(doc, 'changedBy'))),
     };
   }

@@ -25,8 +25,8 @@ export async function Welcome({ payload, user }: ServerProps) {
       <h1 id="panel-welcome">{name ? `Welcome, ${name}` : 'Welcome'}</h1>
       <p>
         {prop(user, 'role') === 'intake'
-          ? 'The messages of visitors are here: read them, answer by mail or telephone, and note who has answered.'
-          : 'Change the words and pictures of the site here. What you write is kept as a draft by itself; visitors see it when you publish it.'}
+          ? 'The messages of visitors are here: read them, answer by e-mail or phone, and note who has answered.'
+          : 'Change the words and pictures of the site here. What you write is saved as a draft automatically; visitors see it when you publish it.'}
       </p>
       <p className="panel-ways">
         <a href="/" target="_blank" rel="noreferrer">

@@ -16,8 +16,8 @@ export function AdviceNote({ isBrought }: { isBrought?: boolean }) {
   );
   if (advice.length === 0) return null;
   return (
-    <section className="panel-note" aria-label="Worth another look">
-      <h2>Worth another look</h2>
+    <section className="panel-note" aria-label="Please check">
+      <h2>Please check</h2>
       <FirstSome of={advice} shown={8}>
         {(some) => <Advised advice={some} />}
       </FirstSome>

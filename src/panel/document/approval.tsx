@@ -29,11 +29,11 @@ export function Approval() {
   const approvedBy = asString(prop(prop(state, 'approvedBy'), 'name'));
   const returned = prop(state, 'returned');
   return (
-    <section className="panel-note panel-approval" aria-label="Approval of these words">
+    <section className="panel-note panel-approval" aria-label="Approval of this text">
       <h2>Approval</h2>
-      <p>{approvedBy ? `These words are approved by ${approvedBy}.` : 'These words are not approved.'}</p>
+      <p>{approvedBy ? `Approved by ${approvedBy}.` : 'Not approved yet.'}</p>
       {prop(state, 'isNeeded') === true && !approvedBy && (
-        <p>They cannot be published before a second person has approved them.</p>
+        <p>A second person must approve this text before it is published.</p>
       )}
       {Boolean(returned) && (
         <p>
@@ -42,7 +42,7 @@ export function Approval() {
       )}
       {!approvedBy && prop(state, 'isOwnText') !== true && (
         <Button size="small" onClick={() => void send('approve')}>
-          Approve these words
+          Approve this text
         </Button>
       )}
       {!approvedBy && prop(state, 'hasFormer') === true && (
@@ -53,7 +53,7 @@ export function Approval() {
       {!approvedBy && prop(state, 'isOwnText') !== true && !returned && (
         <>
           <label>
-            What has to change{' '}
+            What needs to change{' '}
             <textarea
               rows={3}
               maxLength={1000}
@@ -72,8 +72,8 @@ export function Approval() {
 }
 
 function sentenceFor(action: string, body: unknown) {
-  if (action !== 'return') return 'Thank you. The words are approved.';
+  if (action !== 'return') return 'Approved. Thank you.';
   return prop(body, 'isMailed') === true
-    ? 'Returned. Whoever wrote it got a mail with a link.'
-    : 'Returned. No mail was sent; the note stands here.';
+    ? 'Returned. The author got an e-mail with a link.'
+    : 'Returned. No e-mail was sent; the note is shown here.';
 }

@@ -19,10 +19,10 @@ export function GoToField() {
       const { type, edit } = (data ?? {}) as Partial<FieldMessage>;
       if (origin !== window.location.origin || type !== FIELD_MESSAGE) return;
       const to = edit ? new URL(edit, origin) : undefined;
-      if (!to) return void toast.info('These words are in no field of the panel.');
+      if (!to) return void toast.info('This text cannot be edited here.');
       if (to.pathname !== window.location.pathname) {
         const onClick = () => window.location.assign(to);
-        return void toast.info('These words stand elsewhere.', { action: { label: 'Open them', onClick } });
+        return void toast.info('This text is edited elsewhere.', { action: { label: 'Open it', onClick } });
       }
       stop();
       for (const field of document.querySelectorAll('.panel-arrived'))

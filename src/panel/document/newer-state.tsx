@@ -98,7 +98,7 @@ function Refused({ words }: { words: string }) {
           disabled={isBusy}
           onClick={during(goOnWithTheirs)}
         >
-          Go on with theirs
+          Continue with theirs
         </Button>
       )}
       {hasDrafts && <p>Either way both stay under “Versions”.</p>}

@@ -22,12 +22,12 @@ export function PreviewLinks() {
       () => true,
       () => false,
     );
-    setWords(isCopied ? 'Copied. It shows this draft to whoever has it, for a day.' : 'Good for a day:');
+    setWords(isCopied ? 'Copied. Whoever has the link can see this draft for one day.' : 'Good for a day:');
   }
   async function end() {
     const { fault } = await askCms('/preview/end', document);
     setLink('');
-    setWords(fault ?? 'All links to this draft that were given out have ended.');
+    setWords(fault ?? 'All links to this draft have ended.');
     // The live preview uses one of them.
     if (fault === undefined) router.refresh();
   }

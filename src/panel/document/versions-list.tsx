@@ -107,6 +107,6 @@ function stateOf(
   { isNewest, published }: { isNewest: boolean; published: string | undefined },
 ) {
   if (prop(version, '_status') === 'published') return id === published ? 'Published last' : 'Was published';
-  if (isNewest) return autosave ? 'Draft, saved by itself' : 'Draft';
+  if (isNewest) return autosave ? 'Draft, saved automatically' : 'Draft';
   return 'Earlier draft';
 }

@@ -11,7 +11,7 @@ export function Counter({ path, field }: Pick<TextFieldClientProps, 'path' | 'fi
   if (!max || used < max * 0.8) return null;
   return (
     <p className={used > max ? 'panel-counter is-long' : 'panel-counter'} role="status">
-      {used > max ? `${used - max} characters too many.` : `${max - used} characters left.`}
+      {used > max ? `${used - max} characters too many.` : `${max - used} of ${max} characters left.`}
     </p>
   );
 }

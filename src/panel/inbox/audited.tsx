@@ -15,7 +15,7 @@ export const AuditedCell = ({ cellData, payload }: { cellData?: unknown; payload
 
 /** In an open audit trail entry. */
 export const AuditedField = ({ data, payload }: { data?: unknown; payload: Payload }) => (
-  <section className="panel-note" aria-label="What the line is about">
+  <section className="panel-note" aria-label="What the entry is about">
     <h2>Messages or account</h2>
     <Audited ids={idsOf(prop(data, 'messages'))} payload={payload} />
   </section>
@@ -33,7 +33,7 @@ async function Audited({ ids, payload, most }: { ids: string[]; payload: Payload
             <>
               {' '}
               <a href={`/admin/collections/audit-trail?search=${encodeURIComponent(id)}`}>
-                All lines about it
+                All entries about it
               </a>
             </>
           )}
@@ -61,7 +61,7 @@ export async function namesOf(payload: Payload, ids: string[]): Promise<Named[]>
     });
   for (const { id, name } of accounts.docs)
     names.set(String(id), { words: `Account of ${name}`, path: `/collections/staff/${id}` });
-  return ids.map((id) => ({ id, ...(names.get(id) ?? { words: isDocumentId(id) ? 'Erased' : id }) }));
+  return ids.map((id) => ({ id, ...(names.get(id) ?? { words: isDocumentId(id) ? 'Deleted' : id }) }));
 }
 
 const idsOf = (value: unknown) => asString(value).split('\n').filter(Boolean);

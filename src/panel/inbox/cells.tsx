@@ -2,6 +2,8 @@
 
 import type { DefaultCellComponentProps } from 'payload';
 import { momentInCenter } from '@/content/center-time';
+import { safelyWords } from '@/contact/rules/safely';
+import { prop } from '@/content/json';
 import { telHref } from '@/lib/phone';
 
 /** A moment in the center's time zone. */
@@ -19,9 +21,15 @@ export function EmailCell({ cellData }: DefaultCellComponentProps) {
   );
 }
 
-export function PhoneCell({ cellData }: DefaultCellComponentProps) {
-  const phone = text(cellData);
-  return phone ? <a href={telHref(phone)}>{phone}</a> : null;
+/** With how to reach the visitor safely, which whoever calls from the list has to know. */
+export function PhoneCell({ cellData, rowData }: DefaultCellComponentProps) {
+  const [phone, safely] = [text(cellData), safelyWords(prop(rowData, 'safely'))];
+  return (
+    <>
+      {phone ? <a href={telHref(phone)}>{phone}</a> : null}
+      {safely && <div className="inbox-safely">{safely}</div>}
+    </>
+  );
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -25,16 +25,16 @@ export function ErasePerson() {
   async function erase({ person, found: count }: Found) {
     const { body, fault } = await askCms<{ erased: number }>(PATH, { person, count });
     setFound(undefined);
-    setWords(fault ?? `${body.erased} ${body.erased === 1 ? 'message was' : 'messages were'} erased.`);
+    setWords(fault ?? `${body.erased} ${body.erased === 1 ? 'message was' : 'messages were'} deleted.`);
     router.refresh();
   }
 
   return (
     <details className="inbox-erase">
-      <summary>Erase a person’s messages</summary>
+      <summary>Delete a person’s messages</summary>
       <form onSubmit={(event) => void find(event)} onChange={() => setFound(undefined)}>
         <label>
-          Their e-mail address or telephone <input name="person" required autoComplete="off" />
+          Their e-mail address or phone number <input name="person" required autoComplete="off" />
         </label>
         <Button size="small" buttonStyle="secondary" type="submit" margin={false}>
           Find
@@ -44,11 +44,11 @@ export function ErasePerson() {
         <div>
           <p>
             {found.found === 1 ? 'There is one message' : `There are ${found.found} messages`}
-            {found.since && `, the first of ${momentInCenter(found.since)}`}. Erased messages cannot be
+            {found.since && `, the first of ${momentInCenter(found.since)}`}. Deleted messages cannot be
             brought back; copies in backups go when those are deleted.
           </p>
           <Button size="small" buttonStyle="error" onClick={() => void erase(found)} margin={false}>
-            {found.found === 1 ? 'Erase it for good' : `Erase these ${found.found} for good`}
+            {found.found === 1 ? 'Delete forever' : `Delete these ${found.found} forever`}
           </Button>
         </div>
       )}

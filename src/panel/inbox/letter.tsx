@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
+import { safelyWords } from '@/contact/rules/safely';
 import { telHref } from '@/lib/phone';
 import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';
@@ -10,6 +11,7 @@ import { LetterActions } from './message-actions';
 export async function Letter({ data, payload }: UIFieldServerProps) {
   const text = (field: string) => asString(prop(data, field));
   const [email, phone, received] = [text('email'), text('phone'), text('createdAt')];
+  const safely = safelyWords(prop(data, 'safely'));
   const { replyOpenings } = await payload.findGlobal({
     slug: 'inbox-settings',
     overrideAccess: true,
@@ -18,6 +20,7 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
   return (
     <section className="inbox-letter" aria-label="The message">
       <MarkRead />
+      {safely && <p className="inbox-letter__safely">{safely}</p>}
       <dl>
         <div>
           <dt>From</dt>
@@ -28,7 +31,7 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
           <dd>{received && <time dateTime={received}>{momentInCenter(received)} (center’s time)</time>}</dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>E-mail</dt>
           <dd>{isAddress(email) ? <a href={replyTo(email)}>{email}</a> : email}</dd>
         </div>
         <div>

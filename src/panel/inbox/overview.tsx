@@ -36,7 +36,7 @@ export async function InboxOverview({ payload, user, searchParams }: ServerProps
         <ul>
           <li>
             <Link href={LIST} prefetch={false} aria-current={query.size === 0 ? 'page' : undefined}>
-              All but spam
+              Inbox
             </Link>
           </li>
           <li>

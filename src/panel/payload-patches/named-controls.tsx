@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
+import { sayPlainly } from './untranslated';
 
 type Attributes = Record<string, string | undefined>;
 
@@ -43,6 +44,8 @@ const CONTROLS: Record<string, (element: Element) => Attributes> = {
   '.doc-header': () => ({ role: 'region', 'aria-label': 'Title and views' }),
   '.doc-tabs__tabs': () => ({ role: 'group' }),
   // Its label says less than its text.
+  '.nav__wrap': () => ({ 'aria-label': 'Menu' }),
+  '.step-nav': () => ({ 'aria-label': 'You are here' }),
   '.doc-tab': () => ({ 'aria-label': undefined }),
 };
 
@@ -77,6 +80,7 @@ function joinLabels() {
 /** The first matching rule wins. */
 function nameAll() {
   joinLabels();
+  sayPlainly();
   const named = new Set<Element>();
   for (const [selector, attributesOf] of Object.entries(CONTROLS))
     for (const element of document.querySelectorAll(selector)) {

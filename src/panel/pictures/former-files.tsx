@@ -11,7 +11,7 @@ export async function FormerFiles({ id, payload }: UIFieldServerProps) {
   return (
     <section className="panel-note panel-former" aria-label="Former files of this picture">
       <h2>Replaced files</h2>
-      <p>{TRASH_RULE} Put back, a file is public at once wherever the picture is.</p>
+      <p>{TRASH_RULE} A file that you put back is public at once wherever the picture is shown.</p>
       <ul>
         {files.map((file) => (
           <li key={file.id}>

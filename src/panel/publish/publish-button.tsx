@@ -3,6 +3,7 @@
 import {
   FormSubmit,
   PopupList,
+  toast,
   useDocumentInfo,
   useEditDepth,
   useForm,
@@ -43,7 +44,9 @@ export function PublishButton() {
 
   async function publish() {
     const action = `/cms-api${path}?depth=0`;
-    if (!(await submit({ action, overrides: { _status: 'published' } }))?.res.ok) return;
+    const how = { overrides: { _status: 'published' }, disableSuccessStatus: true };
+    if (!(await submit({ action, ...how }))?.res.ok) return;
+    toast.success('Published');
     setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);

@@ -51,7 +51,7 @@ export function ScheduleDrawer({ slug }: { slug: string }) {
   }
 
   return (
-    <Drawer slug={slug} title={`Schedule publish for ${title}`} className="schedule-publish">
+    <Drawer slug={slug} title={`Publish later: ${title}`} className="schedule-publish">
       <fieldset className="panel-schedule">
         <legend>What happens</legend>
         {(['publish', 'unpublish'] as const)
@@ -87,7 +87,7 @@ export function ScheduleDrawer({ slug }: { slug: string }) {
               buttonStyle="secondary"
               margin={false}
               disabled={isBusy}
-              onClick={() => void send({ deleteID: planned }, 'The plan is taken back.')}
+              onClick={() => void send({ deleteID: planned }, 'The plan was canceled.')}
             >
               Cancel this plan
             </Button>

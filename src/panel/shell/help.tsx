@@ -21,7 +21,7 @@ const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] =
   ],
   [
     'Change a sentence',
-    'Pages are under “Pages”, with one tab for each section in the order of the page. Grey words in a field are built in: they are shown while the field is empty. What you write is kept as a draft after a second or two. “Publish changes” makes it public; open pages show it within five seconds.',
+    'Pages are under “Pages”, with one tab for each section in the order of the page. Gray words in a field are the default text: they are shown while the field is empty. What you write is kept as a draft after a second or two. “Publish changes” makes it public; open pages show it within five seconds.',
   ],
   [
     'See it before others do',
@@ -30,7 +30,7 @@ const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] =
   ],
   [
     'Publish on Monday at nine',
-    'Open the arrow beside “Publish changes” and choose “Schedule publish”. What is planned stands above the form, in the list and on the first page of this panel, and can be taken back in the same place. Times are the center’s.',
+    'Open the arrow beside “Publish changes” and choose “Publish later”. What is planned stands above the form, in the list and on the first page of this panel, and can be taken back in the same place. Times are the center’s.',
     { picture: schedule, alt: 'Choosing day and time' },
   ],
   [
@@ -40,7 +40,7 @@ const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] =
   ],
   [
     'Add a condition, a therapy or a post',
-    'Open the list and choose “Create new”. The address is made from the title. Once published it appears in menus and lists; “Order” decides the place.',
+    'Open the list and choose “Create new”. The address is made from the title. Once published it appears in menus and lists; “Place” decides where.',
   ],
   [
     'Change an address',
@@ -60,12 +60,12 @@ const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] =
     'Open it under “Licenses and insurers”, change “Valid until”, and publish. What has expired is not shown on the site.',
   ],
   [
-    'Change telephone, address or hours',
-    'They are in “Site layout”, on the tab “Contact details”, once for the whole site.',
+    'Change phone, address or hours',
+    'They are in “Contact, header and footer”, on the tab “Contact details”, once for the whole site.',
   ],
   [
     'Answer the messages of the day',
-    'Open “Messages”; the newest is first. Opening one marks it as read. “Reply by e-mail” opens your mail program; a telephone number can be tapped. Then set the status to “Answered” and save. What a program has filled in stands under “Spam, set aside”.',
+    'Open “Messages”; the newest is first. Opening one marks it as read. “Reply by e-mail” opens your mail program; a phone number can be tapped. Then set the status to “Answered” and save. What a program has filled in stands under “Spam, set aside”.',
   ],
 ];
 

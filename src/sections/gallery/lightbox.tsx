@@ -2,8 +2,8 @@
 
 import { island } from '@/live/island';
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/pictures/icon';
-import { useModal } from '@/components/ui/use-modal';
 import { useSwipe } from '@/lib/use-swipe';
 import { sizes } from '@/components/breakpoints';
 import { LightboxButton } from './lightbox-button';
@@ -14,6 +14,7 @@ import { LightboxButton } from './lightbox-button';
  */
 export function Lightbox() {
   const [index, setIndex] = useState<number | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const place = useId();
 
@@ -24,7 +25,8 @@ export function Lightbox() {
         return;
       event.preventDefault();
       opener.current = link;
-      setIndex(pictures().indexOf(link as HTMLAnchorElement));
+      flushSync(() => setIndex(pictures().indexOf(link as HTMLAnchorElement)));
+      if (!dialog.current?.open) dialog.current?.showModal();
     };
     document.addEventListener('click', show);
     return () => document.removeEventListener('click', show);
@@ -36,7 +38,9 @@ export function Lightbox() {
   const shown = index === null ? 0 : Math.min(index, count - 1);
   const link = all[shown];
   const picture = link?.querySelector('img');
-  const dialog = useModal(Boolean(picture));
+  useEffect(() => {
+    if (!picture) dialog.current?.close();
+  }, [picture]);
 
   const move = (step: number) => setIndex((shown + step + count) % count);
   const swipe = useSwipe({ onLeft: () => move(1), onRight: () => move(-1) });
@@ -45,6 +49,8 @@ export function Lightbox() {
     if (key === 'ArrowLeft') move(-1);
   };
   const onClose = () => {
+    // The event comes after the dialog has closed; by then it may be open again.
+    if (dialog.current?.open) return;
     setIndex(null);
     opener.current?.focus();
   };

@@ -16,7 +16,7 @@ type ContactColumnsProps = {
 
 /** Text and facts on the left, the form on the right (5 : 7). */
 export function ContactColumns({ labelledBy, variant, footer, children }: ContactColumnsProps) {
-  const { company, contact, copyright } = footer;
+  const { company, contact, copyright, asksSafely } = footer;
   return (
     <Section labelledBy={labelledBy}>
       <div className="grid items-start gap-x-[clamp(2.5rem,6vw,5.5rem)] gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -26,7 +26,7 @@ export function ContactColumns({ labelledBy, variant, footer, children }: Contac
         ) : (
           <ContactForm
             variant={variant === 'simple' ? 'simple' : 'main'}
-            footer={{ company, contact, copyright }}
+            footer={{ company, contact, copyright, ...(asksSafely && { asksSafely }) }}
           />
         )}
       </div>

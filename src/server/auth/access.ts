@@ -5,7 +5,7 @@ import { openStep } from './sign-in-step';
 export const ROLES = ['admin', 'editor', 'reviewer', 'intake'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The role of the signed-in member of staff; undefined for visitors, and while a step of signing in is open. */
+/** The role of the signed-in member of staff; undefined for visitors, and until sign-in is complete. */
 export const roleOf = ({ user }: Pick<PayloadRequest, 'user'>): Role | undefined =>
   user?.collection === 'staff' && !openStep(user) ? ROLES.find((role) => role === user.role) : undefined;
 
@@ -28,10 +28,10 @@ export const admins = anyOf('admin');
 export const contentEditors = anyOf('admin', 'editor');
 export const messageReaders = anyOf('admin', 'intake');
 export const allStaff = anyOf(...ROLES);
-/** Those who may read texts about health before they are published, and approve what others wrote. */
+/** Roles that may read unpublished health texts and approve what others wrote. */
 export const reviewReaders = anyOf('admin', 'editor', 'reviewer');
 export const mayApprove = ({ req }: { req: PayloadRequest }) => hasRole(req, ['admin', 'editor', 'reviewer']);
-/** Also those who answer the telephone; and the site itself, which shows it. */
+/** Also intake, who answer the telephone, and the site itself, which shows the notice. */
 export const noticeWriters = anyOf('admin', 'editor', 'intake');
 export const noticeReaders: Access = ({ req }) =>
   req.context.siteRead === true || hasRole(req, ['admin', 'editor', 'intake']);
@@ -40,18 +40,21 @@ export const nobody: Access = () => false;
 export const adminsField = fieldAnyOf('admin');
 export const nobodyField: FieldAccess = () => false;
 
-/** Nobody changes it; an earlier version that is brought back has it, and Payload takes away what may not be changed. */
+/**
+ * A field that no person changes. A restored version may set it; Payload would remove a field that the user
+ * may not change.
+ */
 export const restoringField: FieldAccess = ({ req }) => req.context.isRestoringVersion === true;
 
-/** The site's own handlers set this; a request from outside cannot. */
+/** Set by the site's own handlers; a request from outside cannot set it. */
 export const SITE_READ = { siteRead: true } as const;
 
-/** Set for staff who asked for drafts: reads them as well. */
+/** Set for staff who asked for drafts: includes drafts. */
 export const DRAFT_READ = { siteRead: true, draftRead: true } as const;
 
 /**
- * Content: those who edit it see everything; the site's handlers see what is published, whatever `draft` says;
- * all other callers of `/cms-api`, intake included, see nothing.
+ * Content: editors and administrators see everything; the site's handlers see what is published, whatever
+ * `draft` says; all other callers of `/cms-api`, intake included, see nothing.
  */
 export const editorsAndPublished: Access = ({ req }) => {
   if (hasRole(req, ['admin', 'editor']) || req.context.draftRead === true) return true;
@@ -59,8 +62,8 @@ export const editorsAndPublished: Access = ({ req }) => {
 };
 
 /**
- * Files are public by their address; their records are not listed to anonymous callers. The storage of a bucket looks the
- * record up while it serves the file.
+ * Files are public by URL; anonymous callers cannot list their documents. The bucket storage looks the
+ * document up while it serves the file.
  */
 export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
   isReadingStaticFile === true ||
@@ -68,20 +71,22 @@ export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
   req.context.siteRead === true ||
   hasRole(req, ['admin', 'editor']);
 
-/** Versions: those who edit; and the server itself for the one document whose preview somebody was given. */
+/**
+ * Versions: editors and administrators, and the server itself for the one document that a preview link opens.
+ */
 const editorsAndPreviewed: Access = ({ req }) => {
   if (hasRole(req, ['admin', 'editor'])) return true;
   const { previewed } = req.context;
   return typeof previewed === 'string' && previewed ? { parent: { equals: previewed } } : false;
 };
 
-/** The same for a global, which is one document. */
+/** The same for a global. */
 export const editorsAndPreviewedGlobal =
   (slug: string): Access =>
   ({ req }) =>
     hasRole(req, ['admin', 'editor']) || req.context.previewed === slug;
 
-/** Who may do what with a collection of content. */
+/** Access rules of a content collection. */
 export const contentAccess = {
   read: editorsAndPublished,
   create: contentEditors,
@@ -90,18 +95,21 @@ export const contentAccess = {
   readVersions: editorsAndPreviewed,
 };
 
-/** Texts about health: a reviewer reads them, drafts too, and changes nothing but the approval (collections/review). */
+/**
+ * Health texts: a reviewer reads them, drafts included, and changes nothing but the approval
+ * (collections/review).
+ */
 export const reviewedAccess = {
   ...contentAccess,
   read: (args: Parameters<Access>[0]) => hasRole(args.req, ['reviewer']) || editorsAndPublished(args),
   readVersions: (args: Parameters<Access>[0]) => hasRole(args.req, ['reviewer']) || editorsAndPreviewed(args),
 };
 
-/** Administrators; others their own document only. */
+/** Administrators; all others only their own document. */
 export const adminsAndOneself: Access = ({ req }) =>
   roleOf(req) === 'admin' || (roleOf(req) ? ({ id: { equals: req.user?.id } } satisfies Where) : false);
 
-/** A column of an account: colleagues see the name and nothing else. */
+/** A field of an account: colleagues see only the name. */
 export const adminsAndOneselfField: FieldAccess = ({ req, id, doc }) =>
   roleOf(req) === 'admin' || (req.user?.id !== undefined && req.user.id === (id ?? doc?.id));
 
@@ -114,7 +122,7 @@ export const writtenByServer = {
   defaultSort: '-createdAt',
 } as const;
 
-/** Menu entries that a role may not use are not shown to it. */
+/** Hides menu entries from roles that may not use them. */
 export const hiddenFrom =
   (...roles: Role[]) =>
   ({ user }: { user: ClientUser }) =>

@@ -3,10 +3,11 @@ import { asList, asString, prop } from '@/content/json';
 import type { AccountStore, Condition, Request, StoredSession } from './account-store';
 
 /**
- * Payload signs in, out and on by reading an account, checking the password for some hundred milliseconds, and writing the
- * whole account back as it was read: whatever changed meanwhile (password, role, second factor, deletion) would be undone.
- * Here such a write is taken apart: a change that an operation has announced writes the columns that it names; anything else
- * adds, extends or ends sessions. See docs/decisions/0011-seams.md.
+ * Payload signs in, signs out and refreshes a session by reading an account, checking the password for some
+ * hundred milliseconds, and writing the whole account back, which would undo any change made meanwhile
+ * (password, role, MFA, deletion). This wrapper splits such a write: a change that an operation has announced
+ * writes the columns that it names; anything else adds, extends or ends sessions. See
+ * docs/decisions/0011-seams.md.
  */
 export function guardAccountWrites<
   A extends Pick<BaseDatabaseAdapter, 'find' | 'findOne' | 'updateOne'> & { accounts: AccountStore },
@@ -23,9 +24,9 @@ export function guardAccountWrites<
 
   async function writeSessions(id: string, data: unknown, req: Request) {
     const known = readsOf(req).get(id);
-    // Without it, sessions that have ended since could not be told from a new one.
+    // Without a previous read, an ended session could not be told from a new one.
     if (!known || !Array.isArray(prop(data, 'sessions')))
-      throw new Error('An account is written back that this request has not read.');
+      throw new Error('This request writes an account that it has not read.');
     const given = asList(prop(data, 'sessions')) as StoredSession[];
     const checked = { hash: prop(data, 'hash'), salt: prop(data, 'salt') };
     for (const session of given) {
@@ -60,7 +61,7 @@ export function guardAccountWrites<
       if (!(await read(id, req))) throw new NotFound();
       throw new APIError('This account was changed in the meantime. Reload the page and try again.', 409);
     }
-    // After the password: a sign-in with the one before cannot add a session any more.
+    // After the password changed: a sign-in with the former password can no longer add a session.
     if (ends === 'all') await accounts.endSessions(id, { except: [] }, req);
     if (ends === 'others') {
       const except = asList(prop(data, 'sessions')).map((session) => asString(prop(session, 'id')));
@@ -93,10 +94,10 @@ export function guardAccountWrites<
   return Object.assign(adapter, guarded);
 }
 
-/** What an operation is about to change in one account: columns as `name` or `group.name`. */
+/** The columns of one account that an operation is about to change, as `name` or `group.name`. */
 type Change = { names: string[]; onlyIf: Condition[]; ends?: 'all' | 'others' };
 
-/** Says before a write of a whole account which of its columns are meant. */
+/** Called before a whole account is written: names the columns that should change. */
 export function announceChange(context: Record<string, unknown>, id: unknown, change: Change) {
   notes<Change>(context, 'accountChanges').set(String(id), change);
 }
@@ -108,7 +109,7 @@ function announced(req: Request, id: string) {
   return change;
 }
 
-/** The sessions that this request has seen, by account and id, with their end. */
+/** The sessions that this request has read, by account and id, with their expiry. */
 const readsOf = (req: Request) => notes<Map<string, number>>(req?.context ?? {}, 'accountsRead');
 
 function noteRead(doc: unknown, req: Request) {
@@ -120,13 +121,13 @@ function noteRead(doc: unknown, req: Request) {
   readsOf(req).set(id, new Map([...(readsOf(req).get(id) ?? []), ...(ends as [string, number][])]));
 }
 
-/** Kept under a name, not a symbol: Payload copies a context that has names. */
+/** Stored under a string key, not a symbol: Payload copies only string keys of a context. */
 function notes<Value>(context: Record<string, unknown>, name: string): Map<string, Value> {
   context[name] ??= new Map();
   return context[name] as Map<string, Value>;
 }
 
-/** The only column of an account that no two may share is its address. */
+/** The e-mail address is the only unique column of an account. */
 const isTwice = (error: unknown): boolean =>
   /UNIQUE constraint failed|E11000/.test(
     `${String(prop(error, 'message'))} ${String(prop(prop(error, 'cause'), 'message'))}`,

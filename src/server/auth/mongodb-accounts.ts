@@ -1,11 +1,11 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb';
 import type { AccountStore, Condition, Request } from './account-store';
 
-/** Accounts in MongoDB; sessions are a list in the account's own document. */
+/** Accounts in MongoDB; sessions are a list in the account's document. */
 export function mongodbAccounts(adapter: MongooseAdapter): AccountStore {
   const accounts = () => {
     const model = adapter.collections.staff;
-    if (!model) throw new Error('The collection staff is not there.');
+    if (!model) throw new Error('The collection staff is missing.');
     return model;
   };
   const options = async (req: Request) => {
@@ -49,7 +49,7 @@ export function mongodbAccounts(adapter: MongooseAdapter): AccountStore {
       const conditions = onlyIf.map((one) => ({ [one.path]: filterOf(one) }));
       const { matchedCount } = await accounts().updateOne(
         { $and: [{ _id: id }, ...conditions] },
-        // A group that is given as an object would be replaced.
+        // Dotted paths, because setting a group as an object would replace it.
         { $set: dotted(columns) },
         await options(req),
       );

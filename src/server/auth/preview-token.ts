@@ -6,7 +6,10 @@ import { asString, prop } from '@/content/json';
 import { SITE_READ } from './access';
 import { payloadSecret } from '../settings/secret';
 
-/** The one document whose draft a link shows; a global, such as the site layout, is `{ collection: 'site-layout', id: '' }`. */
+/**
+ * The one document whose draft a link shows; a global, such as the site layout, is `{ collection:
+ * 'site-layout', id: '' }`.
+ */
 export type Previewed = { collection: string; id: string };
 
 const GLOBALS = ['site-layout', 'brand'] as const;
@@ -16,8 +19,8 @@ const HOUR_S = 60 * 60;
 type Store = Pick<Payload, 'kv'>;
 
 /**
- * What a link to a preview carries, for whoever has it: it is for a colleague. Good for 23 to 24 hours; the same within
- * an hour, so that the page beside a form is not loaded anew with each save.
+ * The token of a preview link, which works for anyone who has it, such as a colleague. Valid for 23 to 24
+ * hours; the same within an hour, so that live preview does not reload the page at each save.
  */
 export async function previewToken(store: Store, { collection, id }: Previewed, now = Date.now()) {
   const until = (Math.floor(now / 1000 / HOUR_S) + 24) * HOUR_S;
@@ -25,7 +28,7 @@ export async function previewToken(store: Store, { collection, id }: Previewed, 
   return `${claims}.${sign(claims, await seriesOf(store, { collection, id }))}`;
 }
 
-/** What a token opens, and until when (seconds since 1970); null for a forged, expired or ended one. */
+/** What a token opens, and its expiry (seconds since 1970); null for a forged, expired or revoked token. */
 export async function openPreviewToken(store: Store, token: string, now = Date.now()) {
   const [claims = '', signature = ''] = token.split('.');
   const said = parse(claims);
@@ -41,13 +44,13 @@ export async function openPreviewToken(store: Store, token: string, now = Date.n
   return { collection, id, until };
 }
 
-/** Ends every link to a document's preview that was given out so far. */
+/** Revokes all preview links of a document. */
 export const endPreviews = (store: Store, previewed: Previewed) =>
   store.kv.set(keyOf(previewed), { series: randomBytes(12).toString('base64url') });
 
 /**
- * The latest version of the previewed document, whose own draft it may be; everything that it refers to is as visitors
- * have it. Undefined when it is gone.
+ * The latest version of the previewed document, drafts included; documents that it refers to are as visitors
+ * see them. Undefined when it was deleted.
  */
 export async function previewedDocument(
   cms: Payload,
@@ -71,7 +74,9 @@ export async function previewedDocument(
   return docs[0] && { ...docs[0].version, id };
 }
 
-/** Where a previewed document's page is now, by its draft; undefined when it has none or is gone. */
+/**
+ * The present path of a previewed document's page, from its draft; undefined when it has none or was deleted.
+ */
 export async function previewedPath(cms: Payload, previewed: Previewed): Promise<string | undefined> {
   if (isPreviewedGlobal(previewed.collection)) return '/';
   const draft = await previewedDocument(cms, previewed);
@@ -79,7 +84,7 @@ export async function previewedPath(cms: Payload, previewed: Previewed): Promise
   return draft && (pathOf(collection, draft) || undefined);
 }
 
-/** Part of every signature; with a new one the links from before are worth nothing. */
+/** Part of every signature; a new series invalidates all earlier links. */
 const seriesOf = async ({ kv }: Store, previewed: Previewed) =>
   asString(prop(await kv.get(keyOf(previewed)), 'series'));
 

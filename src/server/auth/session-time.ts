@@ -1,11 +1,11 @@
 import { asList, prop } from '@/content/json';
 
-/** Seconds after which a session ends that nobody uses. The panel renews it while it is used. */
+/** Seconds of inactivity after which a session ends. The panel renews it while in use. */
 export const IDLE_S = 2 * 60 * 60;
 /** Seconds after which a session ends in any case. */
 const MAX_AGE_S = 12 * 60 * 60;
 
-/** The sessions that count now; each reading of an account leaves the others out. */
+/** The sessions that are still valid; every read of an account omits the others. */
 export function openSessions(sessions: unknown, now = Date.now()): unknown[] {
   return asList(sessions).filter((session) => {
     const [from, until] = [timeOf(prop(session, 'createdAt')), timeOf(prop(session, 'expiresAt'))];

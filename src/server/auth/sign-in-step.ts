@@ -1,4 +1,4 @@
-/** What stands between a right password and the panel. */
+/** The steps between a correct password and the panel. */
 export type SignInStep = 'code' | 'new-password' | 'set-up-second-factor';
 
 type Account = {
@@ -10,8 +10,9 @@ type Account = {
 };
 
 /**
- * The step that a signed-in person still has to take, if any. Until then they have no role, and so no rights at all.
- * An account that the server itself acts for (a scheduled change, say) came in by no session and has nothing to prove.
+ * The step that a signed-in person still has to complete, if any. Until then they have no role and so no
+ * rights. An account for which the server itself acts (such as a scheduled change) has no session and needs
+ * no step.
  */
 export function openStep(account: Account): SignInStep | undefined {
   if (!account._strategy) return undefined;

@@ -7,9 +7,9 @@ const LIFETIME_S = 30 * 60;
 export type SiteToken = { id: string; role: string; sid: string };
 
 /**
- * The token that the panel leaves for the public site (spec §6). It is signed with a key of its own, so that it is
- * worth nothing at the panel, and names the session that it dies with.
- * @returns the token, and until when it is good (ISO 8601).
+ * Signs the token that the panel leaves for the public site (spec §6). It has its own key, so it is useless
+ * at the panel, and names the session with which it ends.
+ * @returns the token and its expiry (ISO 8601)
  */
 export async function signSiteToken(secret: string, { id, role, sid }: SiteToken) {
   const expiresAt = new Date(Date.now() + LIFETIME_S * 1000);
@@ -23,7 +23,7 @@ export async function signSiteToken(secret: string, { id, role, sid }: SiteToken
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-/** What a token says, when it is ours, for the site and not too old; else null. */
+/** The claims of a valid site token; null for any other. */
 export async function openSiteToken(secret: string, token: string): Promise<SiteToken | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { audience: AUDIENCE, algorithms: ['HS256'] });

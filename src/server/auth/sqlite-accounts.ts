@@ -11,9 +11,9 @@ export function sqliteAccounts(adapter: SQLiteAdapter): AccountStore {
   const updateOne = adapter.updateOne.bind(adapter);
   const tables = () => {
     const { staff, staff_sessions: sessions } = adapter.tables;
-    if (!staff || !sessions) throw new Error('The tables staff and staff_sessions are not there.');
+    if (!staff || !sessions) throw new Error('The tables staff and staff_sessions are missing.');
     const { _parentID: owner, id } = sessions as unknown as Columns;
-    if (!owner || !id) throw new Error('The table staff_sessions has lost its columns.');
+    if (!owner || !id) throw new Error('The table staff_sessions has missing columns.');
     return { staff, sessions, owner, sid: id };
   };
   return {
@@ -49,7 +49,7 @@ export function sqliteAccounts(adapter: SQLiteAdapter): AccountStore {
   };
 }
 
-/** Dates are kept as text. */
+/** SQLite stores dates as text. */
 const stored = (session: Partial<StoredSession>) =>
   Object.fromEntries(
     Object.entries(session).map(([name, value]) => [

@@ -6,12 +6,12 @@ import type { Readable } from 'node:stream';
 import { env, type Env } from '../settings/env';
 import { ARCHIVE_END } from './archive';
 
-/** Where encrypted backups are kept: a folder, or a bucket. */
+/** Storage of encrypted backups: a folder or a bucket. */
 export type ArchiveStore = {
   put: (name: string, file: string) => Promise<void>;
   fetch: (name: string, file: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
-  /** Names of archives, the oldest first. */
+  /** Names of archives, oldest first. */
   list: () => Promise<string[]>;
 };
 
@@ -23,7 +23,7 @@ export const archiveName = (now: Date) => `backup-${now.toISOString().replace(/[
 export const archiveStore = () =>
   env.nightly.bucket ? inBucket(env.nightly.bucket) : inFolder(env.backupDir);
 
-/** Deletes archives that are older than the days for which they are kept; never the newest. */
+/** Deletes archives older than `keepDays`, but never the newest. */
 export async function removeOld(store: ArchiveStore, now: Date, keepDays: number) {
   const first = new Date(now.getTime() - keepDays * 24 * 60 * 60_000).toISOString().slice(0, 10);
   for (const name of (await store.list()).slice(0, -1))
@@ -56,7 +56,7 @@ function inBucket({
       region,
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       ...(keys ? { credentials: keys } : {}),
-      // Storages of other makers do not know the newer checksums.
+      // S3-compatible storages of other vendors do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });

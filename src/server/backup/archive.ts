@@ -7,10 +7,10 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { create, extract } from 'tar';
 import { BackupFault } from '../dump/manifest';
 
-/** The end of the name of an encrypted backup: what `age -d` and `tar -xz` open without this product. */
+/** The file extension of an encrypted backup, which `age -d` and `tar -xz` can open without this product. */
 export const ARCHIVE_END = '.tar.gz.age';
 
-/** A backup folder as one file that only the private keys of these public keys open. */
+/** Packs a backup folder into one file that only the private keys of these public keys open. */
 export async function pack(folder: string, file: string, publicKeys: readonly string[]) {
   const encrypter = new Encrypter();
   for (const key of publicKeys) encrypter.addRecipient(key);
@@ -23,8 +23,8 @@ export async function pack(folder: string, file: string, publicKeys: readonly st
 }
 
 /**
- * The folder that was packed. Who calls it compares the checksums of its manifest.
- * @throws {BackupFault} when no key opens the file, or it was changed or cut off
+ * Unpacks an archive. The caller compares the checksums of its manifest.
+ * @throws {BackupFault} when no key opens the file, or it was changed or truncated
  */
 export async function unpack(file: string, folder: string, privateKeys: readonly string[]) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -34,7 +34,7 @@ export async function unpack(file: string, folder: string, privateKeys: readonly
     const decrypted = await decrypter.decrypt(webStreamOf(createReadStream(file)));
     await pipeline(
       Readable.fromWeb(decrypted as ReadableStream),
-      // A link would lead out of the folder; backups have none.
+      // A link could lead out of the folder; backups contain none.
       extract({ cwd: folder, strict: true, filter: (_, entry) => 'type' in entry && isPlain(entry.type) }),
     );
   } catch (error) {
@@ -45,6 +45,6 @@ export async function unpack(file: string, folder: string, privateKeys: readonly
 
 const isPlain = (type: string) => ['File', 'OldFile', 'ContiguousFile', 'Directory'].includes(type);
 
-/** Node and the browsers call one thing by two types. */
+/** Node and browsers declare the same class as two types. */
 const webStreamOf = (stream: Readable) =>
   Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;

@@ -10,8 +10,9 @@ import { countMongo, dumpMongo, emptyMongo, restoreMongo } from '../dump/mongodb
 import { countSqlite, dumpSqlite, faultsOfSqlite, restoreSqlite } from '../dump/sqlite';
 
 /**
- * Database, media and the generated secret, with checksums, in a new folder that only its owner can read.
- * @returns the folder.
+ * Backs up database, media and the generated secret, with checksums, into a new folder that only its owner
+ * can read.
+ * @returns the folder
  * @throws {BackupFault} {DatabaseAway}
  */
 export async function backUp(parent: string): Promise<string> {
@@ -36,7 +37,8 @@ export async function backUp(parent: string): Promise<string> {
 }
 
 /**
- * Puts a backup in the place of what is there, after its checksums were compared. Media that the backup does not have stay.
+ * Replaces the present data with a backup, after comparing its checksums. Media that the backup does not have
+ * stay.
  * @throws {BackupFault} {DatabaseAway}
  */
 export async function restore(given: string, { shouldReplace = false } = {}): Promise<void> {
@@ -56,7 +58,7 @@ export async function restore(given: string, { shouldReplace = false } = {}): Pr
   }
   if (existsSync(join(folder, 'media'))) {
     await mkdir(env.mediaDir, { recursive: true, mode: 0o700 });
-    // A file that the manifest does not name was put there by somebody else.
+    // Skip files that the manifest does not name: the backup did not write them.
     const isNamed = (path: string) => files[relative(folder, path).replaceAll('\\', '/')] !== undefined;
     await cp(join(folder, 'media'), env.mediaDir, {
       recursive: true,
@@ -66,8 +68,8 @@ export async function restore(given: string, { shouldReplace = false } = {}): Pr
 }
 
 /**
- * Restores a backup into the database of this process, which is a scratch one, compares what is there with what the backup says
- * of itself, and opens it as a start of the site would.
+ * Restores a backup into the database of this process, which is a scratch one, compares the result with the
+ * manifest, and opens it as a start of the site would.
  * @throws {BackupFault} {DatabaseAway}
  */
 export async function tryBackup(folder: string): Promise<void> {
@@ -81,7 +83,7 @@ export async function tryBackup(folder: string): Promise<void> {
     (name) => !name.startsWith('payload') && found[name] !== counts[name],
   );
   if (wrong.length > 0)
-    throw new BackupFault(`These do not have as many documents as before: ${wrong.join(', ')}.`);
+    throw new BackupFault(`These have another number of documents than before: ${wrong.join(', ')}.`);
   if (isEmbedded(env.databaseUri)) {
     const faults = await faultsOfSqlite(file);
     if (faults !== 'ok') throw new BackupFault('SQLite says that the restored file is damaged.');
@@ -92,7 +94,10 @@ export async function tryBackup(folder: string): Promise<void> {
   if (!isEmbedded(env.databaseUri)) await emptyMongo(cms.db);
 }
 
-/** The whole CMS, which an embedded database mostly does without here; also where the content was lost. */
+/**
+ * Loads the whole CMS, which a backup of an embedded database mostly does not need; also when the content was
+ * lost.
+ */
 export const connect = async () => {
   filling.mayBeNew = true;
   return (await import('../cms/payload')).getCms();

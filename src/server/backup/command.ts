@@ -9,8 +9,8 @@ import { backUp, restore, tryBackup } from './backup';
 import { BackupFault } from '../dump/manifest';
 
 /**
- * `npm run backup [-- FOLDER | -- --new-key]` and `npm run restore -- FOLDER | ARCHIVE --key FILE [--replace]`. `nightly` and
- * `try` are asked for by the site itself.
+ * `npm run backup [-- FOLDER | -- --new-key]` and `npm run restore -- FOLDER | ARCHIVE --key FILE
+ * [--replace]`. The site itself runs `nightly` and `try`.
  */
 const [verb, ...rest] = process.argv.slice(2);
 const keyAt = rest.indexOf('--key');
@@ -25,24 +25,25 @@ try {
   else console.info(`The backup is in ${await backUp(place ?? env.backupDir)}.`);
   process.exit(0);
 } catch (error) {
-  // A database that is away was reported by getCms.
+  // getCms has reported an unreachable database.
   if (error instanceof BackupFault) console.error(error.message);
   else if (prop(error, 'name') !== 'DatabaseAway') console.error(error);
   process.exit(1);
 }
 
 async function putBack() {
-  if (!place) throw new BackupFault('Say which backup: npm run restore -- FOLDER');
+  if (!place) throw new BackupFault('Name the backup: npm run restore -- FOLDER');
   const options = { shouldReplace: rest.includes('--replace') };
   if (place.endsWith(ARCHIVE_END)) await restoreArchive(place, options);
   else await restore(place, options);
   console.info(`The backup in ${place} is in place. Start the site.`);
 }
 
-/** A file, or the name of one in `BACKUP_BUCKET`. */
+/** Restores an archive: a file, or the name of one in `BACKUP_BUCKET`. */
 async function restoreArchive(archive: string, options: { shouldReplace: boolean }) {
-  if (!keyFile) throw new BackupFault('Say where the private key is: npm run restore -- ARCHIVE --key FILE');
-  // As age-keygen writes it: a line each, and comments.
+  if (!keyFile)
+    throw new BackupFault('Name the file with the private key: npm run restore -- ARCHIVE --key FILE');
+  // The format of age-keygen: one key per line, and comments.
   const keys = (await readFile(keyFile, 'utf8'))
     .split(/\r?\n/)
     .filter((line) => /^AGE-SECRET-KEY-/.test(line));
@@ -58,7 +59,7 @@ async function restoreArchive(archive: string, options: { shouldReplace: boolean
     await unpack(file, join(folder, 'opened'), keys);
     await restore(join(folder, 'opened'), options);
   } finally {
-    // What was being unpacked when it failed may still be written for a moment.
+    // A failed unpacking may still write for a moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

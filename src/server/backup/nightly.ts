@@ -19,11 +19,11 @@ import { isBackupDue, isTrialDue, readBackupState, writeBackupState, type Backup
 const WORKING = '.working-';
 
 /**
- * Makes the backup of this night, and once a week restores it into a scratch database, when they are due. Of several processes
- * one does so; the others wait, and find nothing due.
- * @returns whether there was something to do.
+ * Makes the nightly backup and, once a week, restores it into a scratch database, when they are due. Of
+ * several processes one does so; the others wait and then find nothing due.
+ * @returns whether anything was due
  */
-// Used by `import()`: command.ts loads it when it is asked for.
+// Loaded by command.ts with `import()`.
 // ts-unused-exports:disable-next-line
 export async function backUpAtNight(now = new Date()): Promise<boolean> {
   const cms = await getCms();
@@ -46,7 +46,7 @@ async function makeArchive(now: Date, isTried: boolean, note: (change: BackupSta
   const store = archiveStore();
   const folder = await workingFolder();
   try {
-    // One key more, for the trial alone: the private keys of the center are not on this machine.
+    // An extra key for this trial only: the center's private keys are not on this machine.
     const trialKey = isTried ? await generateX25519Identity() : undefined;
     const keys = [...env.nightly.publicKeys, ...(trialKey ? [await identityToRecipient(trialKey)] : [])];
     const name = archiveName(now);
@@ -56,7 +56,7 @@ async function makeArchive(now: Date, isTried: boolean, note: (change: BackupSta
     await rm(made, { recursive: true });
     const { size } = await stat(file);
     await store.put(name, file);
-    // A trial that fails does not unmake it.
+    // The backup counts even if its trial fails.
     await note({ madeAt: new Date().toISOString(), bytes: size });
     await removeOld(store, now, env.nightly.keepDays);
     await removeCopies(now, env.nightly.keepDays);
@@ -64,12 +64,12 @@ async function makeArchive(now: Date, isTried: boolean, note: (change: BackupSta
     await tryArchive(store, name, folder, trialKey);
     await note({ triedAt: new Date().toISOString() });
   } finally {
-    // What was being unpacked when it failed may still be written for a moment.
+    // A failed unpacking may still write for a moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-/** As after a loss: read back from where it is kept, opened, and restored where nothing is. */
+/** Tests the archive as after a loss: downloads it, unpacks it, and restores it into an empty database. */
 async function tryArchive(store: ArchiveStore, name: string, folder: string, key: string) {
   const file = join(folder, 'returned');
   const opened = join(folder, 'opened');
@@ -91,10 +91,10 @@ async function tryArchive(store: ArchiveStore, name: string, folder: string, key
   trial.stderr.on('data', (part) => (said += String(part)));
   const [code] = (await once(trial, 'close')) as [number | null];
   if (code !== 0)
-    throw new BackupFault(`The backup was made, but it could not be restored on trial: ${said.trim()}`);
+    throw new BackupFault(`The backup was made, but restoring it on trial failed: ${said.trim()}`);
 }
 
-/** On the disk of the backups; what a process that was killed has left there goes. */
+/** A temporary folder on the backup disk; removes what a killed process left there. */
 async function workingFolder() {
   await mkdir(env.backupDir, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(env.backupDir))
@@ -102,7 +102,7 @@ async function workingFolder() {
   return mkdtemp(join(env.backupDir, WORKING));
 }
 
-/** Sentences of ours, else the kind of failure: what a driver says may hold data. */
+/** Our own messages, otherwise only the kind of error: a driver's message may contain data. */
 const faultOf = (error: unknown) =>
   error instanceof BackupFault
     ? error.message

@@ -5,20 +5,20 @@ import type { Env } from '../settings/env';
 const KEY = 'backups';
 const HOUR_MS = 3_600_000;
 const RETRY_MS = HOUR_MS;
-/** A night and some hours. */
+/** A day and some hours. */
 const LATE_MS = 30 * HOUR_MS;
-/** A week, less what one night may begin earlier than the last. */
+/** A week, minus the time by which one nightly backup may start earlier than the last. */
 const TRIAL_MS = 6.5 * 24 * HOUR_MS;
 const LATE_TRIAL_MS = 9 * 24 * HOUR_MS;
 
-/** What is known of the backups that are made by themselves; moments in ISO 8601. */
+/** The state of automatic backups; times in ISO 8601. */
 export type BackupState = {
   /** When the newest one was finished. */
   madeAt?: string;
   bytes?: number;
-  /** When one was last read back and restored into a scratch database. */
+  /** When one was last restored into a scratch database. */
   triedAt?: string;
-  /** Of the last attempt, until one succeeds. */
+  /** Set by a failed attempt, cleared by the next success. */
   failedAt?: string;
   fault?: string;
 };
@@ -27,7 +27,10 @@ export const readBackupState = async (cms: Payload) => (await cms.kv.get<BackupS
 
 export const writeBackupState = (cms: Payload, state: BackupState) => cms.kv.set(KEY, state);
 
-/** Once a night, beginning at an hour of the center's time; an hour after a failure; at once where there is none. */
+/**
+ * Whether a backup is due: once a night from an hour of the center's time; an hour after a failure; at once
+ * when there is none.
+ */
 export function isBackupDue({ madeAt, failedAt }: BackupState, now: Date, hour: number): boolean {
   if (failedAt && now.getTime() - Date.parse(failedAt) < RETRY_MS) return false;
   const nightOf = (time: number) => centerDay(new Date(time - hour * HOUR_MS));
@@ -36,7 +39,7 @@ export function isBackupDue({ madeAt, failedAt }: BackupState, now: Date, hour: 
 
 export const isTrialDue = ({ triedAt }: BackupState, now: Date) => isOlder(triedAt, now, TRIAL_MS);
 
-/** `off` without a public key; `late` when a backup or a trial is missing, or the last attempt failed. */
+/** `off` without a public key; `late` when a backup or a trial is overdue, or the last attempt failed. */
 export function judgeBackups(state: BackupState, now: Date, { publicKeys }: Env['nightly']) {
   if (publicKeys.length === 0) return 'off';
   if (state.failedAt || isOlder(state.madeAt, now, LATE_MS)) return 'late';

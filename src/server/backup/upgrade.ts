@@ -10,8 +10,9 @@ import { mongoMessagesSince } from '../dump/mongodb';
 import { sqliteMessagesSince } from '../dump/sqlite';
 
 /**
- * `npm run upgrade`: brings the database to this version, as each start does. `-- --back` puts back the copy that was made before;
- * messages that have arrived since are then in a backup only, which has to be said with `--without-new-messages`.
+ * `npm run upgrade`: migrates the database to this version, as each start does. `-- --back` restores the copy
+ * made before; messages that arrived since are then only in a backup, which needs the flag
+ * `--without-new-messages`.
  */
 try {
   if (process.argv.includes('--save')) await save();
@@ -29,7 +30,8 @@ try {
 
 async function goBack() {
   const { folder, madeAt, version } = await copyOfBefore();
-  // In another process: what has read an embedded file may keep it open, and one that is in use is not replaced.
+  // In another process: a process that has read an embedded file may keep it open, and a file in use is not
+  // replaced.
   const [, file = '', ...args] = process.argv;
   const saving = spawnSync(process.execPath, [...process.execArgv, file, ...args, '--save'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +44,7 @@ async function goBack() {
   );
 }
 
-/** Backs up what the way back takes away, and says where. */
+/** Backs up the present data before going back, and prints where. */
 async function save() {
   const { madeAt } = await copyOfBefore();
   const since = isEmbedded(env.databaseUri)
@@ -58,7 +60,7 @@ async function save() {
 }
 
 async function copyOfBefore() {
-  // A migration that fails must not stand in the way back.
+  // A failing migration must not prevent going back.
   upgrading.isOff = true;
   const copy = await newestCopy();
   if (copy) return copy;

@@ -9,8 +9,8 @@ const LOOK_MS = 60_000;
 const FIRST_LOOK_MS = 5000;
 
 /**
- * Looks every minute whether the backup of the night is due, and has it made by a process of its own at a low priority:
- * packing and encrypting would keep visitors waiting here. Nothing happens without `BACKUP_PUBLIC_KEY`.
+ * Checks every minute whether the nightly backup is due and runs it in another process at low priority:
+ * packing and encrypting in this process would delay visitors. Does nothing without `BACKUP_PUBLIC_KEY`.
  */
 export function watchBackups() {
   if (env.nightly.publicKeys.length > 0) lookIn(FIRST_LOOK_MS);
@@ -24,7 +24,7 @@ async function look() {
     if (filling.fill !== 'filled') return;
     if (isBackupDue(await readBackupState(cms), new Date(), env.nightly.hour)) await makeBackup();
   } catch {
-    // The database is away, which is reported elsewhere.
+    // An unreachable database is reported elsewhere.
   }
 }
 
@@ -40,7 +40,7 @@ function makeBackup(): Promise<void> {
     child.once('error', () => resolve());
     child.once('close', (code) => {
       process.off('exit', end);
-      if (code !== 0) console.error(`The backup of the night failed: ${said.trim() || String(code)}`);
+      if (code !== 0) console.error(`The nightly backup failed: ${said.trim() || String(code)}`);
       resolve();
     });
   });

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { BUNDLE } from './is-stale.mjs';
 
 /**
- * The second part of `npm run build`: what serves the site (src/server/run/main.ts) as plain JavaScript. Translating
- * TypeScript while the site starts would cost half of the start, and 200 MB as long as it runs.
+ * The second step of `npm run build`: bundles the server (src/server/run/main.ts) as plain JavaScript.
+ * Compiling TypeScript at start would take half of the start time, and 200 MB while the server runs.
  */
 await build({
   entryPoints: ['src/server/run/main.ts'],

@@ -1,6 +1,9 @@
-/** The sizes in which pictures are made, and of which files; for next.config.mjs and for the gate that refuses others. */
+/**
+ * The sizes and sources of resized pictures; for next.config.mjs, and for the request filter, which refuses
+ * others.
+ */
 const images = {
-  // Few, each about a third wider than the one before: the list stands twice in a page for each picture.
+  // Few, each about a third wider than the one before: a page contains the list twice for each picture.
   deviceSizes: [640, 828, 1080, 1440, 1920],
   imageSizes: [128, 256, 384],
   qualities: [60],

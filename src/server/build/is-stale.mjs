@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The entry of what src/server/build/bundle.mjs makes. */
+/** The entry that src/server/build/bundle.mjs writes. */
 export const BUNDLE = '.next/serve/main.mjs';
 
-/** What `npm run build` does, as arguments of Node. */
+/** The steps of `npm run build`, as arguments for Node. */
 export const BUILD_STEPS = [['node_modules/next/dist/bin/next', 'build'], ['src/server/build/bundle.mjs']];
 
 const SOURCES = [
@@ -17,7 +17,7 @@ const SOURCES = [
   'next.config.mjs',
 ];
 
-/** Whether a source is newer than the build, or there is none. */
+/** Whether a source is newer than the build, or there is no build. */
 export function isBuildStale() {
   const build = '.next/BUILD_ID';
   if (!existsSync(build) || !existsSync(BUNDLE)) return true;

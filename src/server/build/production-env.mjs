@@ -2,18 +2,18 @@
 const PRODUCTION = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
 /**
- * For the processes that `npm start` begins: this one's environment, in production.
+ * The environment of this process, in production mode, for processes that `npm start` runs.
  * @returns {NodeJS.ProcessEnv}
  */
 export const productionEnvironment = () => ({ ...process.env, ...PRODUCTION });
 
 /**
- * For `npm run dev`: this one's environment; Next does not count usage for anybody.
+ * The environment of this process without Next's telemetry, for `npm run dev`.
  * @returns {NodeJS.ProcessEnv}
  */
 export const developmentEnvironment = () => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
 
-/** This process serves in production mode, whatever it was started with. To be said before Next is loaded. */
+/** Switches this process to production mode. Call it before Next is loaded. */
 export function becomeProduction() {
   Object.assign(process.env, PRODUCTION);
 }

@@ -1,7 +1,7 @@
 import { isPublicRequest } from '../http/audience';
 import { getCms } from './payload';
 
-/** Whether the public asks an invented center: nobody reads what it is sent. */
+/** Whether a public client asks a site with a fictional center, where no member of staff reads messages. */
 export async function isPublicDemo(headers: Headers): Promise<boolean> {
   if (!isPublicRequest(headers)) return false;
   const cms = await getCms();

@@ -5,7 +5,7 @@ import { PREVIEW_COOKIE } from '../http/cookies';
 import { openPreviewToken } from '../auth/preview-token';
 import { staffFromToken } from './staff-from-token';
 
-/** Whether a request carries a session of the panel, a site token or a preview that is good now. */
+/** Whether a request has a valid panel session, site token or preview. */
 export async function isKnownPerson(given: IncomingHttpHeaders): Promise<boolean> {
   if (given.cookie === undefined && given.authorization === undefined) return false;
   const headers = new Headers();

@@ -4,7 +4,7 @@ import { asVisitor } from './read-scope';
 import { isDatabaseAway } from './payload';
 import { formatErrorInLines } from '../logging/redact';
 
-/** What access control lets a visitor see of a collection with drafts, and never what lies in the trash. */
+/** What access control lets visitors read of a collection with drafts, without documents in the trash. */
 const publishedOf = (cms: Payload, collection: CollectionSlug): Where => ({
   and: [
     { _status: { equals: 'published' } },
@@ -15,9 +15,9 @@ const publishedOf = (cms: Payload, collection: CollectionSlug): Where => ({
 type Chosen = { collection: CollectionSlug; select: SelectType; sort?: string; where?: Where };
 
 /**
- * All published documents of a collection as they are stored: the chosen fields only, no relations, no hooks. For lists of
- * thousands, where Payload's own work for each document takes more time than a visitor waits.
- * @throws when the database is away
+ * All published documents of a collection as stored: the chosen fields only, no relations, no hooks. For
+ * lists of thousands, where Payload's own work per document takes longer than a visitor waits.
+ * @throws when the database is unreachable
  */
 export async function listPublished<Doc>(cms: Payload, chosen: Chosen): Promise<Doc[]> {
   const published = { and: [publishedOf(cms, chosen.collection), ...(chosen.where ? [chosen.where] : [])] };
@@ -34,7 +34,7 @@ export async function listPublished<Doc>(cms: Payload, chosen: Chosen): Promise<
   }
 }
 
-/** One document that cannot be read, such as one with a date that is none, takes no other with it: halves find it. */
+/** Skips unreadable documents, such as one with an invalid date; bisects the list to find them. */
 async function readable<Doc>(cms: Payload, chosen: Chosen, ids: string[]): Promise<Doc[]> {
   if (ids.length === 0) return [];
   try {
@@ -66,7 +66,7 @@ async function read<Doc>(cms: Payload, { collection, select, sort }: Chosen, whe
   return docs;
 }
 
-/** The same documents with their pictures in place of the pictures' ids, each asked for once. */
+/** Replaces the pictures' ids by the pictures, reading each one once. */
 export async function withPictures<Doc extends { image?: unknown }>(cms: Payload, docs: Doc[]) {
   const ids = [...new Set(docs.flatMap(({ image }) => idOf(image) ?? []))];
   if (ids.length === 0) return docs;
@@ -82,7 +82,7 @@ export async function withPictures<Doc extends { image?: unknown }>(cms: Payload
   return docs.map((doc) => ({ ...doc, image: known.get(idOf(doc.image) ?? '') ?? null }));
 }
 
-/** MongoDB's adapter may give an id as an object. */
+/** MongoDB's adapter may return an id as an object. */
 function idOf(value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   return String(prop(value, 'value') ?? prop(value, 'id') ?? value);

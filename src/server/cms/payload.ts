@@ -8,7 +8,7 @@ import { filling } from '../seeding/seed-state';
 import { checkContent } from '../seeding/check-content';
 import { processSingleton } from '../process/singleton';
 
-/** The database cannot be reached. Callers show built-in words, or a 503 that says so. */
+/** The database cannot be reached. Callers show fallback text, or a 503 with this message. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     const message =
@@ -20,7 +20,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Whether an error of a query says that the connection, the server or the file is gone. */
+/** Whether a query's error means that the connection, the server or the file is gone. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return (
@@ -36,12 +36,12 @@ const RETRY_AFTER_MS = 3000;
 
 const shared = processSingleton<{ cmsFailure?: { at: number; error: DatabaseAway } }>('cms', () => ({}));
 
-/** Whether the last attempt to connect failed, which was reported. */
+/** Whether the last connection attempt failed, which was reported. */
 export const hasFailed = () => shared.cmsFailure !== undefined;
 
 /**
- * The CMS, connected. After a failed connection the next attempt is made 3 s later, so that a page does not wait for
- * the same time-out on every request.
+ * The connected CMS. After a failed connection the next attempt is made 3 s later, so that not every request
+ * waits for the same timeout.
  * @throws {DatabaseAway}
  */
 export async function getCms(): Promise<Payload> {
@@ -53,13 +53,13 @@ export async function getCms(): Promise<Payload> {
       Object.assign(cms.db, { client: undefined });
       await cms.db.connect?.();
     });
-    // What is lost may have been put back.
+    // Lost content may have been restored.
     if (filling.fill === undefined || filling.fill === 'lost') await checkContent(cms);
     delete shared.cmsFailure;
     return cms;
   } catch (cause) {
     const error = new DatabaseAway(cause);
-    // Whoever waited for the same attempt finds the failure here already.
+    // A caller that waited for the same attempt finds the failure already reported.
     if (!shared.cmsFailure) console.error(error.message);
     shared.cmsFailure = { at: Date.now(), error };
     throw error;

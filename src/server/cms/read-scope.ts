@@ -6,25 +6,28 @@ import { getCms } from './payload';
 import { openPreviewToken, previewedDocument, type Previewed } from '../auth/preview-token';
 import { PREVIEW_COOKIE } from '../http/cookies';
 
-/** How the site reads content: with a visitor's rights, and never a draft. Access control enforces it. */
+/** How the site reads content: with a visitor's rights, never drafts. Access control enforces it. */
 export const asVisitor = { overrideAccess: false, context: SITE_READ, draft: false } as const;
 
-/** How it reads for staff who asked for drafts: as visitors will see it once the latest ones are published. */
+/**
+ * How it reads for staff who asked for drafts: as visitors will see the content once the latest drafts are
+ * published.
+ */
 const asEditor = { overrideAccess: false, context: DRAFT_READ, draft: true } as const;
 
-/** The rights of the request that is being answered. */
+/** The read scope of the present request. */
 export const asReader = () => (isReadingDrafts() ? asEditor : asVisitor);
 
-/** Whether a member of staff asked to see the latest drafts. */
+/** Whether a member of staff asked for the latest drafts. */
 export const isReadingDrafts = () => drafts.getStore() === true;
 
-/** Whether this answer is for one reader only, and has to do with drafts. */
+/** Whether the response contains drafts and is for one reader only. */
 export const isForOneReader = async () => isReadingDrafts() || (await isPreview());
 
-/** Whether this request has a link to a preview behind it; false outside of requests. */
+/** Whether this request has a preview link; false outside of requests. */
 export const isPreview = async () => (await previewed()) !== null;
 
-/** The draft that this request previews, when it is one of this collection: its latest version, whole. */
+/** The latest version of the document that this request previews, if it is in this collection. */
 export async function draftOf<Doc>(collection: string): Promise<(Doc & { id: string }) | undefined> {
   const opened = await previewed();
   if (opened?.collection !== collection) return undefined;
@@ -33,7 +36,7 @@ export async function draftOf<Doc>(collection: string): Promise<(Doc & { id: str
 
 const previewed = cache(async (): Promise<Previewed | null> => {
   const token = await previewCookie();
-  // While the database is away everybody sees what is public.
+  // While the database is unreachable, everyone sees what is public.
   return token === undefined ? null : openPreviewToken(await getCms(), token).catch(() => null);
 });
 
@@ -45,8 +48,11 @@ async function previewCookie() {
   }
 }
 
-/** Whether what runs now reads for a member of staff who asked for drafts. */
+/** Whether the current code reads for a member of staff who asked for drafts. */
 const drafts = new AsyncLocalStorage<true>();
 
-/** Runs `read` with drafts in place of what is published. Only for staff who may edit content: the caller has checked. */
+/**
+ * Runs `read` with drafts instead of published content. The caller must have checked that the person may edit
+ * content.
+ */
 export const readingDrafts = <Value>(read: () => Promise<Value>): Promise<Value> => drafts.run(true, read);

@@ -5,8 +5,8 @@ import { asVisitor } from './read-scope';
 import { getCms } from './payload';
 
 /**
- * Where the page that stood at this path is now; undefined where no redirect leads to something public, or redirects lead
- * round in a circle.
+ * The present path of the page that had this path; undefined where no redirect leads to a public page, or
+ * redirects form a loop.
  * @throws {DatabaseAway}
  */
 export async function findRedirect(path: string): Promise<string | undefined> {

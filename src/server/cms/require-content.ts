@@ -3,7 +3,7 @@ import { filling } from '../seeding/seed-state';
 import { requireContent } from '../seeding/check-content';
 
 /**
- * That the database has the content of a whole site: neither half of it, during the first start, nor nothing at all.
+ * Requires the content of a whole site, neither a partial one during the first start nor none.
  * @throws {DatabaseAway}
  */
 export async function requireCompleteContent(): Promise<void> {
@@ -14,13 +14,13 @@ export async function requireCompleteContent(): Promise<void> {
 }
 
 /**
- * What `read` says, when it was read from a whole site: nothing else may become a last good copy.
+ * The result of `read` if it was read from a whole site: nothing else may enter the content cache.
  * @throws {DatabaseAway}
  */
 export async function withCompleteContent<T>(read: () => Promise<T>): Promise<T> {
   if (filling.fill !== 'filled') await requireCompleteContent();
   const body = await read();
-  // A database may have lost its content since.
+  // The database may have lost its content meanwhile.
   await requireCompleteContent();
   return body;
 }

@@ -8,7 +8,8 @@ type Address = { path: string; changedOn: string | undefined };
 type Listed = { slug: string; updatedAt: string } & Parameters<typeof isHidden>[0];
 
 /**
- * The paths of all published pages, without those that say `robots.index: false`, and when each was changed (ISO 8601).
+ * The paths of all published pages, except those with `robots.index: false`, and when each was changed (ISO
+ * 8601).
  * @throws {DatabaseAway}
  */
 export async function listSitemapEntries(): Promise<Address[]> {

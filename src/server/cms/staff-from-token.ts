@@ -5,8 +5,8 @@ import { openSiteToken } from '../auth/site-token';
 export type StaffReader = { id: string; name: string; role: Role };
 
 /**
- * The member of staff whose site token a request carries; null for everybody else, a forged, expired or ended one
- * included: public calls treat them as visitors.
+ * The member of staff whose site token a request has; null for all others, including forged, expired or ended
+ * tokens: public endpoints treat them as visitors.
  * @throws {DatabaseAway}
  */
 export async function staffFromToken(request: Pick<Request, 'headers'>): Promise<StaffReader | null> {

@@ -5,13 +5,16 @@ import { onRemoteChange, markUnavailable, revision } from '../revision/state';
 import { deleteOldChanges, newestChanges } from '../revision/track-writes';
 
 const INTERVAL_MS = 1000;
-/** A database that takes longer counts as away, then as slow: visitors get the last good copy meanwhile. */
+/** After this time the database counts as away, then as slow: visitors get the cached copy meanwhile. */
 const TIMEOUT_MS = 2000;
-/** A question that is lost on its way is asked again. */
+/** A query that gets no response is repeated after this time. */
 const MAX_WAIT_MS = 10_000;
 const CHANGES_BETWEEN_CLEANINGS = 50;
 
-/** Asks the database every second whether another process has changed something. Never ends, and never fails. */
+/**
+ * Asks the database every second whether another process has changed something. Never returns and never
+ * throws.
+ */
 export async function watchRevision(): Promise<never> {
   let cleanedAt = 0;
   let lostAt: number | undefined;
@@ -19,7 +22,7 @@ export async function watchRevision(): Promise<never> {
     markUnavailable();
     if (lostAt !== undefined) return;
     lostAt = askedAt;
-    // One that could not be reached at all was reported by getCms.
+    // getCms has reported a database that could not be reached at all.
     if (revision.isKnown && !hasFailed())
       console.error('The database does not answer. Visitors get the last good copy; messages are refused.');
   };
@@ -31,7 +34,7 @@ export async function watchRevision(): Promise<never> {
       const cms = await getCms();
       const { db } = cms;
       const marks = await Promise.race([newestChanges(db), lost()]);
-      // Before the change counts: nothing is made of half a site, or of one that is gone.
+      // Before the change counts: no page is rendered from partial or lost content.
       const isNews = (marks[0] ?? '') !== revision.newest;
       if (filling.fill !== undefined && (isNews || filling.fill !== 'filled'))
         await Promise.race([checkContent(cms), lost()]);

@@ -5,7 +5,10 @@ import { documentPath } from '@/content/links/document-path';
 import { asList, asString, prop } from '@/content/json';
 import { mediaPath } from '@/content/links/media-url';
 
-/** Stored rich text as HTML, not yet sanitized. Internal links and pictures must be populated; without that they are left out. */
+/**
+ * Stored rich text as HTML, not yet sanitized. Internal links and pictures must be populated; otherwise they
+ * are omitted.
+ */
 export const richTextToHtml = (data: SerializedEditorState): string =>
   convertLexicalToHTML({ data, disableContainer: true, converters: () => converters });
 
@@ -29,14 +32,14 @@ const wrap =
   (args) =>
     `<${tag}>${inside(args)}</${tag}>`;
 
-/** An empty paragraph is how people make room; the site has its own distances. */
+/** Editors use empty paragraphs for spacing; the site has its own spacing. */
 const paragraph: Render = (args) => (isEmpty(args.node) ? '' : wrap('p')(args));
 
 const LEVELS: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 const heading: Render = (args) =>
   isEmpty(args.node) ? '' : wrap(LEVELS[asString(args.node.tag)] ?? 'h2')(args);
 
-/** A link to a document that is not (or no longer) public leaves its words. */
+/** A link to a document that is not (or no longer) public becomes plain text. */
 const link: Render = (args) => {
   const fields = prop(args.node, 'fields');
   const doc = prop(fields, 'doc');
@@ -48,7 +51,7 @@ const link: Render = (args) => {
   return href ? `<a href="${escape(href)}">${words}</a>` : words;
 };
 
-/** Lexical keeps a nested list in an item of its own; in HTML it belongs into the item before it. */
+/** Lexical keeps a nested list in an item of its own; in HTML it belongs into the previous item. */
 const list: Render = ({ node, nodesToHTML }) => {
   const items: string[] = [];
   for (const item of asList(node.children) as Node[]) {
@@ -71,7 +74,7 @@ const table: Render = ({ node, nodesToHTML }) => {
   return `<table>${head.length > 0 ? `<thead>${html(head)}</thead>` : ''}<tbody>${html(body)}</tbody></table>`;
 };
 
-/** The state has bit 1 in a row of headings and bit 2 in a column of them. A paragraph that is alone needs no tag. */
+/** The state has bit 1 in a header row and bit 2 in a header column. A single paragraph needs no tag. */
 const cell: Render = (args) => {
   const { node, nodesToHTML } = args;
   const state = Number(node.headerState) || 0;
@@ -122,7 +125,7 @@ function inside({ node, nodesToHTML }: Args) {
   return nodesToHTML({ nodes: asList(node.children) as never[] }).join('');
 }
 
-/** Spaces at the ends of a text part its neighbors, so that nothing is trimmed. */
+/** Do not trim: leading and trailing spaces separate adjacent text nodes. */
 const raw = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const isHeading = (cell: unknown) => (Number(prop(cell, 'headerState')) & 1) === 1;

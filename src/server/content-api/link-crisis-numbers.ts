@@ -4,8 +4,8 @@ import { crisisParts } from '@/content/crisis/crisis-links';
 const INLINE = new Set(['STRONG', 'EM']);
 
 /**
- * Makes every 988, 911 and 838255 in the text nodes below `root` a link, unless it is in one already. Works on the parsed
- * tree, since a number in an attribute (an alternative text) is no place for an element. Sanitize what comes out.
+ * Links every 988, 911 and 838255 in the text nodes below `root`, except within a link. Works on the parsed
+ * tree, since a number in an attribute (an alternative text) cannot contain an element. Sanitize the result.
  */
 export function linkCrisisNumbers(root: Node): void {
   const sentences: Text[][] = [[]];
@@ -36,7 +36,7 @@ function linkInSentence(nodes: Text[]) {
   let start = 0;
   for (const node of nodes) {
     const { length } = node;
-    // From the last to the first, so that the places before a link stay where they are.
+    // From last to first, so that earlier positions stay valid.
     for (const { from, to, href } of links.toReversed()) {
       const [first, end] = [Math.max(from - start, 0), Math.min(to - start, length)];
       if (first < end) wrapInLink(node, first, end, href);

@@ -8,13 +8,16 @@ import { resolveRead } from './resolvers';
 import { markIncomplete } from '../process/incomplete-answer';
 import { bodyTag } from './respond';
 
-/** A page waits this long for its content; then it is sent with built-in words or a loading state, and the browser asks itself. */
+/**
+ * How long rendering waits for content; after that the page is sent with fallback text or a loading state,
+ * and the browser fetches the content.
+ */
 const DEADLINE_MS = 2500;
 
-/** `tag` is the entity tag that the call would carry: an open page asks with it whether the body has changed. */
+/** `tag` is the ETag of the endpoint's response: an open page polls with it. */
 type Answer = { body: unknown; tag: string } | 'missing' | 'failed';
 
-/** What a GET of spec §7 would answer, without the way over HTTP; once per read and request. */
+/** The response of a GET of spec §7 without HTTP; once per endpoint and request. */
 export const answerTo = ({ name, key }: EndpointKey): Promise<Answer> => answerOnce(name, key);
 
 const answerOnce = cache(async (name: ReadName, key: string): Promise<Answer> => {
@@ -31,7 +34,10 @@ const answerOnce = cache(async (name: ReadName, key: string): Promise<Answer> =>
   return first;
 });
 
-/** What these reads answer, by path, and the entity tag of each body: failed ones have none, and the browser asks for them. */
+/**
+ * The responses of these endpoints, by path, and the ETag of each body: failed ones have none, and the
+ * browser fetches them.
+ */
 export async function prefetch(...reads: Endpoint[]) {
   const known = new Map<string, Known>();
   const versions: Versions = {};
@@ -51,13 +57,13 @@ export async function prefetch(...reads: Endpoint[]) {
   return { known, versions };
 }
 
-/** The body of an answer, or undefined: its view is complete of either. */
+/** The body of a response, or undefined; the view is complete with either. */
 export async function bodyOf(asked: EndpointKey): Promise<unknown> {
   const answer = await answerTo(asked);
   return typeof answer === 'object' ? answer.body : bodyWithout(asked);
 }
 
-/** In public the built-in telephone and address are nobody's, also while nothing can be read. */
+/** In public the built-in telephone and address must not appear, not even while no content can be read. */
 const bodyWithout = async ({ name }: EndpointKey): Promise<unknown> =>
   name === 'layout' && (await isForPublic()) ? UNKNOWN_PUBLIC_LAYOUT : undefined;
 

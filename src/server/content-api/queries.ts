@@ -5,6 +5,7 @@ import type {
   ApiCredential,
   ApiPost,
   ApiPostSummary,
+  ApiReview,
   ApiSection,
   ApiSeo,
   ApiTeamMember,
@@ -13,20 +14,23 @@ import type {
 } from '@/content/endpoints/api';
 import { hiddenAnchors } from '@/content/schema/hidden';
 import { POSTED_WHEN_OWN } from '@/content/schema/pages/legal';
+import type { ApiMoreLink } from '@/content/derive/more-links';
 import { toNotice } from '@/content/views/notice';
 import { isPosted } from '@/content/words/posted';
 import { isPageName, pageSchemas, type PageName } from '@/content/schema/schemas';
 import { layoutToApi, type LabelledLink } from '@/content/views/site-layout';
 import { readOpenings, type Opening } from '@/content/words/opening-hours';
 import { toApi } from '@/content/derive/to-api';
-import type { Blog, Brand, Condition, Page, SiteLayout, Therapy } from '@/payload-types';
+import type { Blog, Brand, Condition, ExtraPage, Page, SiteLayout, Therapy } from '@/payload-types';
 import { demoShown, type DemoShown } from '../cms/demo-remaining';
 import { asReader, draftOf, isReadingDrafts } from '../cms/read-scope';
 import { getCms } from '../cms/payload';
+import { asksSafely } from '../inbox/asks-safely';
 import {
   serializeBrand,
   serializeCondition,
   serializeCredential,
+  serializeExtraPage,
   serializePost,
   serializePostSummary,
   serializeSeo,
@@ -35,11 +39,12 @@ import {
   render,
 } from './serialize';
 import { listPublished, withPictures } from '../cms/list-published';
+import { listMoreLinks } from './extra-pages';
 import { withReadingTime, withReadingTimes } from './reading-times';
 
 /**
- * What each GET of spec §7 answers, as a value; null where there is no such document. Visitors' rights are enforced by
- * access control, and only fields named in present.ts leave the server.
+ * The bodies of the GET endpoints of spec §7; null where the document does not exist. Access control enforces
+ * visitors' rights, and only fields named in serialize.ts leave the server.
  * @throws {DatabaseAway}
  */
 export type PageBody = {
@@ -47,7 +52,9 @@ export type PageBody = {
   content?: ApiSection[];
 };
 
-/** `{ data: { content, seo } }`, and a top-level `content` or `data.content.sections` where spec §7 has it. */
+/**
+ * `{ data: { content, seo } }`, plus a top-level `content` or `data.content.sections` where spec §7 has it.
+ */
 export async function findPage(name: PageName): Promise<PageBody> {
   const schema = pageSchemas[name];
   const cms = await getCms();
@@ -69,35 +76,47 @@ export async function findPage(name: PageName): Promise<PageBody> {
   };
 }
 
+/** A page that staff made, in the shape of the fixed ones. */
+export async function findExtraPage(
+  slug: string,
+): Promise<{ data: { content: ApiSection[]; review: ApiReview; seo: ApiSeo } } | null> {
+  const doc = await findOne('extra-pages', 'slug', slug);
+  return doc ? { data: serializeExtraPage(doc) } : null;
+}
+
 export type LayoutBody = {
   data: {
     content: ApiSection[];
     brand?: ApiBrand;
     hiddenAnchors?: string[];
     noticeLinks?: LabelledLink[];
+    moreLinks?: ApiMoreLink[];
     demo?: DemoShown;
     openingHours?: Opening[];
     notice?: Record<string, unknown>;
+    asksSafely?: true;
   };
 };
 
 /**
- * Beside the content what every page needs: the center's `brand`, `hiddenAnchors`, the places that links must not lead to,
- * `noticeLinks` to the notices that the center has posted, and `demo`, what the site still shows of the fictional center. Whom
- * that concerns is decided when it is asked (resolvers.ts).
+ * The site layout and what every page needs besides: the center's `brand`; `hiddenAnchors`, which links must
+ * not lead to; `noticeLinks` to the notices that the center has posted; `asksSafely`, whether the contact form
+ * asks how to reach the visitor safely; and `demo`, what the site still shows of the fictional center. resolvers.ts decides per request who sees the demo's note.
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
   const reader = asReader();
-  const [layout, marks, hidden, noticeLinks, demo, posted] = await Promise.all([
+  const [layout, marks, hidden, noticeLinks, moreLinks, demo, posted, isAsking] = await Promise.all([
     draftOf<SiteLayout>('site-layout').then(
       (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
     ),
     draftOf<Brand>('brand').then((draft) => draft ?? cms.findGlobal({ ...reader, slug: 'brand', depth: 1 })),
     findHiddenAnchors(),
     findPostedNotices(),
+    listMoreLinks(),
     demoShown(cms),
     cms.findGlobal({ ...reader, slug: 'notice', depth: 0 }),
+    asksSafely(cms),
   ]);
   const brand = serializeBrand(marks);
   const notice = toNotice(posted);
@@ -108,8 +127,10 @@ export async function findLayout(): Promise<LayoutBody> {
       ...(brand ? { brand } : {}),
       ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
       ...(noticeLinks.length > 0 ? { noticeLinks } : {}),
+      ...(moreLinks.length > 0 ? { moreLinks } : {}),
       ...(openings.length > 0 ? { openingHours: openings } : {}),
       ...(notice ? { notice } : {}),
+      ...(isAsking ? { asksSafely: true } : {}),
       ...(demo ? { demo } : {}),
     },
   };
@@ -134,7 +155,7 @@ async function findHiddenAnchors(): Promise<string[]> {
   );
 }
 
-/** The pages whose built-in words say that nothing is posted yet have words of the center's own. */
+/** Pages whose built-in text says that nothing is posted yet, and that now have the center's own text. */
 async function findPostedNotices(): Promise<LabelledLink[]> {
   const cms = await getCms();
   const { docs } = await cms.find({
@@ -199,7 +220,10 @@ export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
   return { data: docs.map(serializeTeamMember) };
 }
 
-/** What has expired leaves the answer in src/server/content-api/resolvers.ts: a kept one too must not show it. */
+/**
+ * Includes expired credentials: src/server/content-api/resolvers.ts removes them per request, so that a
+ * cached list does not show them.
+ */
 export async function listCredentials(): Promise<{ data: ApiCredential[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
@@ -212,7 +236,7 @@ export async function listCredentials(): Promise<{ data: ApiCredential[] }> {
   return { data: docs.map(serializeCredential) };
 }
 
-/** What a card of the blog needs. */
+/** The fields of a blog card. */
 const ofCard = {
   title: true,
   slug: true,
@@ -246,7 +270,7 @@ export async function findPost(slug: string): Promise<{ data: ApiPost } | null> 
   return doc ? { data: serializePost(doc) } : null;
 }
 
-type Detail = { therapies: Therapy; conditions: Condition; blog: Blog };
+type Detail = { therapies: Therapy; conditions: Condition; blog: Blog; 'extra-pages': ExtraPage };
 
 async function findOne<Slug extends keyof Detail>(
   collection: Slug,

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 import { minutesOf } from '@/content/views/at-a-glance';
-import { asList, asString, prop } from '@/content/json';
+import { prop, textsIn } from '@/content/json';
 import type { Blog } from '@/payload-types';
 import { processSingleton } from '../process/singleton';
 import { listPublished } from '../cms/list-published';
 
-/** Minutes that rich text takes to read, at least one. */
+/** Minutes to read a rich text, at least one. */
 const readingTimeOf = (content: unknown) => Math.max(1, minutesOf(wordsIn(prop(content, 'root'))));
 
-/** An article with the reading time that staff gave, else with that of its words. */
+/** An article with the reading time that staff entered, or the computed one. */
 export const withReadingTime = (doc: Blog): Blog => ({
   ...doc,
   readTime: doc.readTime || readingTimeOf(doc.content),
@@ -17,12 +17,15 @@ export const withReadingTime = (doc: Blog): Blog => ({
 type Counted = { updatedAt: string; minutes: number };
 type Card = Pick<Blog, 'id' | 'updatedAt' | 'readTime'>;
 
-/** A list reads no article's text but of those that say no reading time and were not counted since their last change. */
+/**
+ * Lists read only the text of articles without an entered reading time that were not counted since their last
+ * change.
+ */
 const counted = processSingleton<Map<string, Counted>>('reading-times', () => new Map());
-/** More ids than this in one question are more work than asking for all. */
+/** With more ids than this in one query, querying all is cheaper. */
 const MOST_IDS = 100;
 
-/** The same articles with a reading time where staff gave none. */
+/** The same articles with a computed reading time where staff entered none. */
 export async function withReadingTimes<Doc extends Card>(cms: Payload, docs: Doc[]): Promise<Doc[]> {
   const uncounted = docs.filter(
     ({ id, updatedAt, readTime }) => !readTime && counted.get(String(id))?.updatedAt !== updatedAt,
@@ -44,9 +47,6 @@ export async function withReadingTimes<Doc extends Card>(cms: Payload, docs: Doc
   );
 }
 
-/** The words of a tree of Lexical; a node ends a word. */
-function wordsIn(node: unknown): number {
-  const own = asString(prop(node, 'text'));
-  const words = own ? own.split(/\s+/).length : 0;
-  return asList(prop(node, 'children')).reduce<number>((sum, child) => sum + wordsIn(child), words);
-}
+/** The words of a Lexical tree; the end of a node ends a word. */
+const wordsIn = (node: unknown): number =>
+  textsIn(node, (field) => field !== 'text').flatMap((text) => text.trim().split(/\s+/)).length;

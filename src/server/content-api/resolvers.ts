@@ -1,6 +1,8 @@
 import { withoutExpired } from '@/content/views/credentials';
 import { layoutShownTo, reviewShownTo } from '@/content/endpoints/for-audience';
 import type { EndpointKey, ReadName } from '@/content/endpoints/endpoints';
+import { isReservedSlug } from '@/content/schema/reserved-slugs';
+import { isSlug } from '@/content/links/slug';
 import { layoutWithNotice, noticeChangesAt } from '@/content/views/notice';
 import { isPageName } from '@/content/schema/schemas';
 import { pageWithoutEnded } from '@/content/endpoints/until';
@@ -9,8 +11,10 @@ import { isForPublic } from '../http/audience';
 import { thisAnswerHoldsUntil } from '../process/incomplete-answer';
 import { staleIfError } from '../content-cache/content-cache';
 import { withCompleteContent } from '../cms/require-content';
+import { listExtraSlugs } from './extra-pages';
 import {
   findCondition,
+  findExtraPage,
   findLayout,
   findPage,
   findPost,
@@ -23,27 +27,28 @@ import {
 } from './queries';
 
 type Finder = {
-  /** The body of the answer; null where there is no such document. */
+  /** The body of the response; null where the document does not exist. */
   find: (key: string) => Promise<unknown>;
-  /** The sentence of a 404. */
+  /** The message of a 404. */
   missing?: string;
-  /** What of an answer still holds; a kept one may be older than a day that has passed since. */
+  /** Updates a body for the present day; a cached one may be from before a date that has passed. */
   now?: (body: unknown, now: Date) => unknown;
-  /** The moment (ms) at which `now` will say something else, to the second. */
+  /** The time (ms) at which `now` will return something else, to the second. */
   changesAt?: (body: unknown, now: Date) => number | undefined;
-  /** What of it those who ask may have. */
+  /** The part of the body that this client may see. */
   shownTo?: (body: unknown, isPublic: boolean) => unknown;
 };
 
 /**
- * Where each read of spec §7 is found. The calls, the server's own rendering, the status of a page, sitemap, feed and map
- * all ask here.
+ * The resolver of each GET of spec §7. The endpoints, server rendering, page status, sitemap, feed and map
+ * all use it.
  */
 export const resolvers: Record<ReadName, Finder> = {
   page: {
-    find: async (name) => (isPageName(name) ? findPage(name) : null),
+    find: (name) => (isPageName(name) ? findPage(name) : findExtraPage(name)),
     missing: 'There is no page of this name.',
     now: pageWithoutEnded,
+    shownTo: reviewShownTo,
   },
   layout: {
     find: findLayout,
@@ -70,14 +75,13 @@ export const resolvers: Record<ReadName, Finder> = {
 };
 
 /**
- * Also answers while the database is away, when it has answered before.
- * @throws {DatabaseAway} when it has not
+ * Also answers while the database is unreachable, from the content cache.
+ * @throws {DatabaseAway} when there is no cached body
  */
 export async function resolveRead({ name, key }: EndpointKey): Promise<unknown> {
   const { find: read, now, changesAt, shownTo } = resolvers[name];
-  // No database is needed to know that.
-  if (name === 'page' && !isPageName(key)) return null;
-  // What shows drafts is neither answered from the public copy nor put into it.
+  if (name === 'page' && !isPageName(key) && !(await isExtraPage(key))) return null;
+  // A response with drafts neither comes from the content cache nor enters it.
   const body = (await isForOneReader())
     ? await read(key)
     : await staleIfError(`${name} ${key}`, () => withCompleteContent(() => read(key)));
@@ -87,4 +91,11 @@ export async function resolveRead({ name, key }: EndpointKey): Promise<unknown> 
   if (change !== undefined) thisAnswerHoldsUntil(change);
   const holding = now ? now(body, moment) : body;
   return shownTo ? shownTo(holding, await isForPublic()) : holding;
+}
+
+/** Unknown names are refused by the list, without a question to the database for each. */
+async function isExtraPage(name: string) {
+  if (!isSlug(name) || isReservedSlug(name)) return false;
+  if (await isForOneReader()) return true;
+  return (await staleIfError('extra-pages', () => withCompleteContent(listExtraSlugs))).includes(name);
 }

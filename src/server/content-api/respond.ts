@@ -3,7 +3,10 @@ import { isDatabaseAway } from '../cms/payload';
 import { formatErrorInLines } from '../logging/redact';
 import { hasPreviewCookie } from '../http/cookies';
 
-/** One short sentence as plain text (people are shown "status: sentence", spec §8), or JSON for whoever asks for it. */
+/**
+ * An error response: one short sentence as plain text (people are shown "status: sentence", spec §8), or JSON
+ * for clients that accept it.
+ */
 export function refuse(
   request: Request,
   status: number,
@@ -24,7 +27,10 @@ export function refuse(
 export const answer = (request: Request, body: unknown) =>
   answerText(request, JSON.stringify(body), 'application/json; charset=utf-8');
 
-/** Text with an ETag; 304 when the caller has it already. Answers to a bearer are not for shared caches. */
+/**
+ * Text with an ETag; 304 when the client has it already. Responses to a bearer token are not for shared
+ * caches.
+ */
 export function answerText(request: Request, text: string, contentType: string): Response {
   const etag = `W/"${bodyTag(text)}"`;
   const headers = {
@@ -38,17 +44,18 @@ export function answerText(request: Request, text: string, contentType: string):
   const known = (request.headers.get('if-none-match') ?? '').split(',').map(opaqueTag);
   if (known.includes(opaqueTag(etag)) || known.includes('*'))
     return new Response(null, { status: 304, headers });
-  // Not compressed here: Next drops a `Content-Encoding` of ours, and browsers would read the packed bytes.
+  // Not compressed here: Next drops our `Content-Encoding`, and browsers would read the compressed bytes as
+  // text.
   return new Response(text, { status: 200, headers: { ...headers, 'Content-Type': contentType } });
 }
 
-/** The entity tag of a body, without quotes: pages know by it what they show (src/live/poller.ts). */
+/** The ETag of a body, without quotes: pages compare it to detect changes (src/live/poller.ts). */
 export const bodyTag = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
-/** `If-None-Match` compares weakly: `W/"a"` and `"a"` are the same. */
+/** `If-None-Match` compares weakly: `W/"a"` equals `"a"`. */
 const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** The answer to a failure inside a handler: the sentence is for people, the cause goes to the log. */
+/** The response to an exception in a handler: a sentence for people; the cause goes to the log. */
 export function failed(request: Request, error: unknown) {
   if (isDatabaseAway(error)) {
     return refuse(request, 503, 'The site is being looked after right now. Please try again in a minute.', {

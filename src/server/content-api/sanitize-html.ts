@@ -4,17 +4,23 @@ import { narrowed } from '@/content/words/allowed-html';
 import { linkCrisisNumbers } from './link-crisis-numbers';
 import { processSingleton } from '../process/singleton';
 
-/** HTML that editors wrote, reduced to what an article needs. Safe to put into a page as it is. */
+/** Reduces editors' HTML to what an article needs. The result is safe to insert into a page. */
 export const sanitizeHtml = narrowed(DOMPurify);
 
 const REMEMBERED = 1000;
 const remembered = processSingleton('sanitized', () => new Map<string, string>());
 
-/** The same text is sanitized, and its crisis numbers linked, once per process: it costs about 2 ms per kilobyte. */
+/**
+ * Links crisis numbers in a text and sanitizes it, once per text and process: it costs about 2 ms per
+ * kilobyte.
+ */
 export const sanitizeOnce = (source: string, toHtml: () => string): string =>
   once(source, () => sanitizeHtml(withCrisisLinks(toHtml())));
 
-/** The numbers are linked in the parsed tree and sanitized afterward: nothing may be put into sanitized HTML as text. */
+/**
+ * The numbers are linked in the parsed tree and sanitized afterward: nothing may be inserted into sanitized
+ * HTML as text.
+ */
 function withCrisisLinks(html: string): string {
   if (!/988|911|838255/.test(html.replace(/<[^>]*>/g, ''))) return html;
   const tree = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
@@ -24,7 +30,7 @@ function withCrisisLinks(html: string): string {
   return holder.innerHTML;
 }
 
-/** What a page shows passes here where it is rendered, whatever it went through before; each text once per process. */
+/** Pages sanitize all HTML again where it is rendered; once per text and process. */
 export const sanitizeForPage = (html: string): string => once(`page ${html}`, () => sanitizeHtml(html));
 
 function once(source: string, make: () => string): string {

@@ -19,14 +19,15 @@ import { focusOf } from '@/content/views/focus';
 import { INVENTED } from '@/content/endpoints/for-audience';
 import { PALETTES } from '@/content/look/palettes';
 import { asList, asString, prop } from '@/content/json';
+import { extraPageToApi } from '@/content/derive/extra-page';
 import type { Render } from '@/content/derive/to-api';
-import type { Blog, Brand, Condition, Credential, TeamMember, Therapy } from '@/payload-types';
+import type { Blog, Brand, Condition, Credential, ExtraPage, TeamMember, Therapy } from '@/payload-types';
 import { mediaPath } from '@/content/links/media-url';
 import { withReadingTime } from './reading-times';
 import { richTextToHtml } from './lexical-to-html';
 import { sanitizeOnce } from './sanitize-html';
 
-/** Stored documents as the API's shapes (spec §3). Only what is named here leaves the server. */
+/** Stored documents in the API's shapes (spec §3). Only fields named here leave the server. */
 export const render: Render = { html: richText, picture: toPicture };
 
 type WithReview = Pick<Condition, 'isDemo' | 'review' | 'seo'>;
@@ -92,6 +93,12 @@ export const serializePost = (doc: Blog): ApiPost => ({
   seo: serializeSeo(doc.seo),
 });
 
+export const serializeExtraPage = (doc: ExtraPage) => ({
+  content: extraPageToApi(doc, render),
+  review: presentReview(doc),
+  seo: serializeSeo(doc.seo),
+});
+
 export const serializeCredential = (doc: Credential): ApiCredential => ({
   kind: doc.kind,
   name: doc.name,
@@ -114,7 +121,7 @@ export function serializeTeamMember(doc: TeamMember): ApiTeamMember {
   };
 }
 
-/** The Brand global beside the layout; undefined where it says nothing. The logo on light ground is the header's. */
+/** The Brand global for the layout; undefined when empty. The header shows the logo for light backgrounds. */
 export function serializeBrand(brand: Brand): ApiBrand | undefined {
   const [favicon, logoOnDark] = [toPicture(brand.favicon)?.src, toPicture(brand.logoOnDark)?.src];
   const socialPicture = toPicture(brand.socialPicture);
@@ -126,7 +133,7 @@ export function serializeBrand(brand: Brand): ApiBrand | undefined {
   return Object.keys(said).length > 0 ? said : undefined;
 }
 
-/** The SEO object of spec §3; absent parts are left out and the page makes them. */
+/** The SEO object of spec §3; missing parts are omitted, and the page fills them in. */
 export function serializeSeo(seo: WithReview['seo']): ApiSeo {
   const shared = seo?.openGraph;
   const image = toPicture(shared?.image);
@@ -159,7 +166,10 @@ export function serializeSeo(seo: WithReview['seo']): ApiSeo {
   };
 }
 
-/** A date is shown with the name of who vouches for it: without the person, or with one who is gone, it says nothing. */
+/**
+ * A review date appears with the reviewer's name: without a reviewer, or with a deleted one, there is no
+ * date.
+ */
 function presentReview({ isDemo, review }: WithReview): ApiReview {
   const reviewer = review?.reviewer;
   const reviewedOn = asString(review?.reviewedOn);
@@ -180,7 +190,7 @@ function presentReview({ isDemo, review }: WithReview): ApiReview {
           }
         : {}),
     }),
-    // With the day of review somebody says that each source was opened; before that nobody does.
+    // The day of review says that a reviewer opened each source; without it there are no sources.
     sources: (isVouched && reviewedOn ? (review?.sources ?? []) : []).map(({ label, url }) => ({
       label,
       url: safeUrl(asString(url)),
@@ -189,7 +199,7 @@ function presentReview({ isDemo, review }: WithReview): ApiReview {
   };
 }
 
-/** The demo's doctors have reviewed nothing; what is said of that in public is decided by `reviewShownTo`. */
+/** The demo's doctors have reviewed nothing; `reviewShownTo` decides what the public sees of it. */
 const isInvented = (it: unknown) => prop(it, 'isDemo') === true;
 
 /** Lexical to sanitized HTML. */

@@ -6,7 +6,7 @@ import { programs } from '@/content/schema/pages/programs';
 import * as reads from '@/content/endpoints/endpoints';
 import { resolveRead } from './resolvers';
 
-/** The pages with a contact form, by the section that says which of the two forms it is. */
+/** The pages with a contact form, and the section that sets which of the two forms it is. */
 const FORMS = [
   [reads.page(contact), 'contactForm'],
   [reads.page(homepage), 'contactPreview'],
@@ -15,8 +15,8 @@ const FORMS = [
 ] as const;
 
 /**
- * Whether a page that the public sees is set to the older form, which only requires.
- * @throws {DatabaseAway} when nobody can say
+ * Whether a public page is set to the older form, which only checks that fields are filled in.
+ * @throws {DatabaseAway} when it cannot be determined
  */
 export async function isSimpleFormShown(): Promise<boolean> {
   const shown = await Promise.all(

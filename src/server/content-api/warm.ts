@@ -14,8 +14,8 @@ const BETWEEN_MS = 20;
 const LOOK_MS = 2000;
 
 /**
- * Keeps the last good copy whole: after the start, and after a change once no other follows at once, it reads, one after
- * the other, everything that a visitor could ask for. Never ends, and never fails.
+ * Keeps the content cache complete: after the start, and after a change that no other follows at once, it
+ * reads everything that visitors could request, one after the other. Never returns and never throws.
  */
 export async function keepContentCacheWarm(): Promise<never> {
   let [seen, done] = [-1, -1];
@@ -30,11 +30,11 @@ export async function keepContentCacheWarm(): Promise<never> {
         await resolveRead(asked);
         await pause(BETWEEN_MS, undefined, { ref: false });
       }
-      // Which files visitors may see is part of it.
+      // Also refreshes which files are public.
       await isPublicFile('');
       done = generation;
     } catch {
-      // A database that is away was reported; the next look tries again.
+      // An unreachable database was reported; the next round tries again.
     }
   }
 }
@@ -42,15 +42,12 @@ export async function keepContentCacheWarm(): Promise<never> {
 async function everyRead(): Promise<reads.EndpointKey[]> {
   const listed = (await staleIfError('addresses', () => withCompleteContent(listSitemapEntries)))
     .slice(0, MOST)
-    .flatMap(({ path }) => {
-      const [, folder = '', slug = ''] = path.split('/');
-      return (slug && documentRead(folder, slug)) || [];
-    });
+    .flatMap(({ path }) => documentRead(path) ?? []);
   const pages = Object.values(pageSchemas).map((schema) => reads.page(schema));
   return [...Object.values(single), ...pages, ...listed];
 }
 
-/** The reads that are there once; a new one needs a line here, which `npm run types` says. */
+/** Endpoints without a key; a new one needs a line here, which `npm run types` reports. */
 const single: Record<
   Exclude<reads.ReadName, 'page' | 'condition' | 'therapy' | 'post'>,
   reads.EndpointKey

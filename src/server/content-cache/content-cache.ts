@@ -9,7 +9,9 @@ type Body = { generation: number; readAt: number; json: string };
 
 const bodies = processSingleton('last-good', () => new Map<string, Body>());
 const inFlight = processSingleton('last-good-flights', () => new Map<string, Promise<unknown>>());
-/** The older bodies that were given, to answers that stand for the present revision, instead of waiting for newer ones. */
+/**
+ * The older bodies that were used in responses for the present revision, instead of waiting for newer ones.
+ */
 const givenOlder = processSingleton('last-good-given-older', () => new Map<string, string>());
 const disk = processSingleton('last-good-disk', () =>
   createDiskCopy(env.copyDir, databaseName(env.databaseUri), (error) =>
@@ -18,17 +20,17 @@ const disk = processSingleton('last-good-disk', () =>
 );
 
 const MOST_IN_MEMORY = 1000;
-/** A change by another road than this product's is seen after this time at the latest. */
+/** A change made outside this product is noticed after this time at the latest. */
 const EXPIRY_MS = 20_000;
-/** The database is waited for so long when there is a good copy. */
+/** How long to wait for the database when there is a cached body. */
 const TIMEOUT_MS = 1500;
-/** After a start: so long for the first word of the database, all reads together. */
+/** After a start: how long all reads together wait for the database's first response. */
 const FIRST_TIMEOUT_MS = 300;
 
 /**
- * What `read` says, once per revision of the content; while the database is away, what it said last, here or before the
- * last restart. Null, for a document that does not exist, is not kept, and ends the copy of one that did.
- * @throws whatever `read` throws, when there is no copy
+ * The result of `read`, once per revision of the content; while the database is unreachable, the last result,
+ * from this process or from before the restart. `null` (not found) is not cached and evicts an earlier copy.
+ * @throws whatever `read` throws when there is no copy
  */
 export async function staleIfError<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = bodies.get(name);
@@ -44,7 +46,7 @@ export async function staleIfError<T>(name: string, read: () => Promise<T>): Pro
   try {
     return await Promise.race([asked, tooLate(timeoutMs())]);
   } catch {
-    // Where the database is only late for once, an answer that is made of an older body must not stand for the new revision.
+    // When the database is only slow once, a response with an older body must not stay for the new revision.
     if (revision.isSlow) noteOlder(name, json);
     else markIncomplete();
     return JSON.parse(json) as T;
@@ -68,7 +70,7 @@ const isCurrent = ({ generation, readAt }: Body) =>
   generation === revision.generation &&
   Date.now() - readAt < EXPIRY_MS;
 
-/** One question at a time for each name and revision. */
+/** One query at a time per name and revision. */
 function fresh<T>(name: string, read: () => Promise<T>): Promise<T> {
   const { generation } = revision;
   const flight = `${generation} ${name}`;
@@ -91,7 +93,7 @@ function remember(name: string, body: unknown, made: { generation: number; readA
   const last = before?.json ?? disk.load(name);
   const json = body === null || body === undefined ? undefined : JSON.stringify(body);
   let { generation } = made;
-  // What was made of the older body meanwhile is out of date. An answer to an earlier question does not settle it.
+  // Responses made with the older body are out of date. The result of an earlier query does not settle that.
   if (generation === revision.generation) {
     const given = givenOlder.get(name);
     if (givenOlder.delete(name) && given !== json) generation = revision.generation += 1;

@@ -7,9 +7,9 @@ const MOST_FILES = 5000;
 const MAX_BYTES = 16_000_000;
 
 /**
- * Bodies of reads as files, one each: written beside and renamed, so that a reader never sees half of one. Only the owner
- * of the process can read them. A disk that is full is reported once and otherwise does not matter.
- * @param scope what the bodies belong to: those of another database are not found.
+ * Bodies as files, one each: written to a temporary file and renamed, so that no reader sees a partial one.
+ * Only the owner of the process can read them. A full disk is reported once and otherwise ignored.
+ * @param scope identifies the database: bodies of another one are not found
  */
 export function createDiskCopy(folder: string, scope: string, report: (error: unknown) => void) {
   let isBroken = false;
@@ -40,7 +40,7 @@ export function createDiskCopy(folder: string, scope: string, report: (error: un
       attempt(async () => {
         if (files === undefined) {
           mkdirSync(folder, { recursive: true, mode: 0o700 });
-          // One that an earlier version made is open to everybody.
+          // An earlier version created the folder readable for everyone.
           chmodSync(folder, 0o700);
           files = readdirSync(folder).length;
         }

@@ -2,8 +2,8 @@ import { isEmbedded } from '../settings/database-url';
 import { env } from '../settings/env';
 
 /**
- * `DATABASE_URI` chooses: MongoDB, or the embedded SQLite file. Ids are strings on both. The packages of the other one are
- * not loaded.
+ * `DATABASE_URI` selects MongoDB or the embedded SQLite file. Ids are strings in both. Only the packages of
+ * the selected one are loaded.
  */
 export const database = async () =>
   isEmbedded(env.databaseUri)

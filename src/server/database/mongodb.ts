@@ -10,10 +10,10 @@ import { withLock } from '../locks/lock';
 import { withRevision } from '../revision/track-writes';
 
 /**
- * An acknowledged write has reached the majority of a replica set. Payload switches transactions off on a server that is
- * not part of one.
+ * An acknowledged write has reached the majority of a replica set. Payload disables transactions on a server
+ * outside of a replica set.
  */
-// Used by `import()`: database.ts loads one of the two.
+// Loaded by adapter.ts with `import()`.
 // ts-unused-exports:disable-next-line
 export function mongodb(uri: string) {
   const adapter = mongooseAdapter({
@@ -22,12 +22,12 @@ export function mongodb(uri: string) {
     migrationDir: 'src/migrations/mongodb',
     connectOptions: {
       serverSelectionTimeoutMS: 2000,
-      // A network that swallows what is sent is noticed as soon as one that refuses: the driver would wait half a minute to
-      // connect, and for ever for an answer.
+      // A network that drops packets is noticed as soon as one that refuses connections: by default the
+      // driver would wait half a minute to connect, and forever for a response.
       connectTimeoutMS: 3000,
-      // The longer one is the pause after which a failed request may start a check by itself. One that starts in the moment
-      // in which its own connection is closing never ends (driver 6.20 to 7.9: it waits for the socket to drain), and the
-      // database would be away until the next start. The check by the clock comes first, when that moment is over.
+      // The minimum is the pause after which a failed request may start a check. A check that starts while
+      // its own connection is closing never ends (driver 6.20 to 7.9 waits for the socket to drain), and the
+      // database would stay away until the next start. The regular check comes first, after that moment.
       heartbeatFrequencyMS: 1000,
       minHeartbeatFrequencyMS: 1500,
       socketTimeoutMS: 60_000,

@@ -11,8 +11,8 @@ export function noteOpened(file: string) {
 }
 
 /**
- * A file that is moved away or deleted under a running site stays open, and what is written goes where nobody finds it
- * again: it counts as lost. When one is there again, restored perhaps, that one is opened.
+ * A file that is moved or deleted while the site runs stays open, and later writes would be lost: it counts
+ * as lost. When a file is there again, such as a restored one, it is opened.
  * @throws {DatabaseLost}
  */
 export async function followEmbeddedFile(reopen: () => Promise<void>) {

@@ -14,8 +14,8 @@ import { prepareEmbeddedFile } from '../settings/sqlite-file';
 import { migrations } from '@/migrations/sqlite';
 import { withRevision } from '../revision/track-writes';
 
-/** The embedded file, which always has the tables of this version. */
-// Used by `import()`: database.ts loads one of the two.
+/** The embedded database, always with the tables of this version. */
+// Loaded by adapter.ts with `import()`.
 // ts-unused-exports:disable-next-line
 export function embedded(uri: string) {
   const file = embeddedFile(uri);
@@ -25,7 +25,8 @@ export function embedded(uri: string) {
     blocksAsJSON: true,
     wal: true,
     busyTimeout: 5000,
-    // The schema comes from committed migrations only, in development too: see docs/decisions/0002-databases.md.
+    // The schema comes from committed migrations only, in development too: see
+    // docs/decisions/0002-databases.md.
     push: false,
     migrationDir: 'src/migrations/sqlite',
     prodMigrations: migrations,
@@ -42,13 +43,14 @@ export function embedded(uri: string) {
         await withFileLock(file, async () => {
           await copyBeforeUpgrade(await lookAtSqlite(file), migrations, (folder) => dumpSqlite(uri, folder));
           await connect?.apply(this, given);
-          // In production the adapter has just done so by itself.
+          // In production the adapter has just migrated by itself.
           if (!env.isProduction) await this.migrate({ migrations: migrations as unknown as Migration[] });
           await noteVersion(this);
         });
         noteOpened(file);
       };
-      // When the file cannot be opened, this promise fails beside the error that callers get, and nobody waits for it.
+      // When the file cannot be opened, this promise rejects in addition to the error that callers get; no
+      // code waits for it.
       connection.initializing.catch(() => {});
       return connection;
     },
@@ -56,8 +58,8 @@ export function embedded(uri: string) {
 }
 
 /**
- * Tags and keywords stand in tables of their own, which Payload indexes by their order first: without this, a list of
- * posts would read all tags of all posts for each of them.
+ * Tags and keywords are in tables of their own, which Payload indexes by their order first: without this
+ * index, a list of posts would read all tags of all posts for each post.
  */
 const indexTexts: NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number] = ({
   schema,

@@ -10,31 +10,32 @@ import { BackupFault, readHead, writeManifest } from './manifest';
 
 const STORE = 'payload-kv';
 const START = 'before-';
-/** The newest, and the one before. */
+/** The newest copy and the one before. */
 const KEPT = 2;
-/** In the key-value store: the newest version of this product that worked on the database. */
+/** The key of the newest version of this product that worked on the database. */
 export const VERSION_KEY = 'version';
 
-/** What a database says of itself before this version changes anything in it. */
+/** The state of a database before this version changes it. */
 export type Before = {
   hasContent: boolean;
-  /** Unknown to databases of 0.1.0 and older. */
+  /** Unknown for databases of 0.1.0 and older. */
   version?: string;
-  /** Names of the migrations that were done. */
+  /** Names of the completed migrations. */
   done: readonly string[];
 };
 
-/** `version` is the one that the database was of. */
+/** `version` is the database's version at the time of the copy. */
 type Copy = { folder: string; madeAt: string; version: string };
 
-/** Whoever puts an older state back must not have it migrated at once. */
+/** Turned off while an older state is restored, which must not be migrated at once. */
 export const upgrading = processSingleton('upgrading', () => ({ isOff: false }));
 
 const isNewer = (version: string) => VERSION.localeCompare(version, 'en', { numeric: true }) > 0;
 
 /**
- * Copies a database of an older version, once, before its migrations run: the way back (`npm run upgrade -- --back`).
- * @throws {BackupFault} when it cannot be copied; nothing is migrated then.
+ * Copies a database of an older version, once, before its migrations run: the way back (`npm run upgrade --
+ * --back`).
+ * @throws {BackupFault} when it cannot be copied; then nothing is migrated
  */
 export async function copyBeforeUpgrade(
   { hasContent, version, done }: Before,
@@ -69,14 +70,14 @@ export async function copyBeforeUpgrade(
 /** The newest copy of this database, if there is one. */
 export const newestCopy = async () => (await copies()).at(-1);
 
-/** Deletes copies whose days are over: they hold messages too. */
+/** Deletes expired copies: they contain messages too. */
 export async function removeCopies(now: Date, keepDays: number) {
   const first = new Date(now.getTime() - keepDays * 24 * 60 * 60_000).toISOString();
   for (const { folder, madeAt } of await copies())
     if (madeAt < first) await rm(folder, { recursive: true, force: true });
 }
 
-/** Those of this database, the oldest first. */
+/** The copies of this database, oldest first. */
 async function copies(): Promise<Copy[]> {
   const names = await readdir(env.backupDir).catch(() => []);
   const found = names
@@ -91,7 +92,10 @@ async function copies(): Promise<Copy[]> {
 
 type Store = Pick<BaseDatabaseAdapter, 'findOne' | 'upsert'>;
 
-/** Remembers in the database that this version has worked on it; an older one that is started once more changes nothing. */
+/**
+ * Records in the database that this version has worked on it; starting an older version later changes
+ * nothing.
+ */
 export async function noteVersion(db: Store): Promise<void> {
   const where = { key: { equals: VERSION_KEY } };
   const row = await db.findOne<{ id: string; data: unknown }>({ collection: STORE, where, req: {} });

@@ -6,17 +6,17 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { VERSION } from '../settings/version';
 
-/** What a backup folder holds besides its files: enough to refuse one that is incomplete or was changed. */
+/** The manifest of a backup folder: enough to detect one that is incomplete or was changed. */
 const schema = z.object({
   format: z.literal(1),
   engine: z.enum(['sqlite', 'mongodb']),
-  /** Of the product; backups of 0.1.0 and older do not say it. */
+  /** Of the product; missing in backups of 0.1.0 and older. */
   version: z.string().optional(),
   /** ISO 8601. */
   madeAt: z.string(),
-  /** The database that it is of, without a password. */
+  /** The backed-up database, without a password. */
   database: z.string().optional(),
-  /** Documents by collection, or rows by table, to compare a restored database with. */
+  /** Documents per collection, or rows per table, to compare a restored database with. */
   counts: z.record(z.string(), z.number()).optional(),
   /** SHA-256 of each file, by its path inside the folder with forward slashes. */
   files: z.record(z.string(), z.string()),
@@ -26,7 +26,7 @@ export type Manifest = z.output<typeof schema>;
 
 export const NAME = 'manifest.json';
 
-/** Written last: a folder without it is a backup that did not finish. */
+/** Written last: a folder without it is an unfinished backup. */
 export async function writeManifest(
   folder: string,
   given: Pick<Manifest, 'engine' | 'database' | 'counts'> & { version?: string },
@@ -42,16 +42,16 @@ export async function writeManifest(
   return manifest;
 }
 
-/** What a folder says of itself, unchecked; undefined where there is no whole backup. */
+/** The manifest of a folder, with unchecked files; undefined where there is no complete backup. */
 export async function readHead(folder: string): Promise<Manifest | undefined> {
   return schema.safeParse(parse(await readFile(join(folder, NAME), 'utf8').catch(() => ''))).data;
 }
 
-/** @throws {BackupFault} that says what is wrong with the folder. */
+/** @throws {BackupFault} that says what is wrong with the folder */
 export async function readManifest(folder: string): Promise<Manifest> {
   const source = await readFile(join(folder, NAME), 'utf8').catch(() => null);
   if (source === null) {
-    throw new BackupFault(`There is no whole backup in ${folder}: ${NAME} is missing.`);
+    throw new BackupFault(`There is no complete backup in ${folder}: ${NAME} is missing.`);
   }
   const manifest = schema.safeParse(parse(source));
   if (!manifest.success) {
@@ -65,7 +65,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest.data;
 }
 
-/** A sentence for whoever runs the command. */
+/** An error whose message is for the person who runs the command. */
 export class BackupFault extends Error {
   constructor(message: string) {
     super(message);
@@ -74,7 +74,7 @@ export class BackupFault extends Error {
 }
 
 async function checksums(folder: string) {
-  // With their types, so that links, which lead out of the backup, are not followed.
+  // With their types, to skip links, which lead out of the backup.
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const sums: Record<string, string> = {};
   for (const entry of entries.filter((found) => !found.isDirectory())) {

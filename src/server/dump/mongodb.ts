@@ -15,14 +15,15 @@ type Connected = Omit<BaseDatabaseAdapter, 'sessions'>;
 
 const FOLDER = 'collections';
 const BATCH = 500;
-/** Locks and signs of life belong to the processes of now, not to what is kept. */
+/** Locks and heartbeats belong to running processes; a backup omits them. */
 const OF_PROCESSES = /^(lock|serving):/;
-/** Of what connecting to an empty database leaves something in. */
+/** Collections in which connecting to an empty database leaves documents. */
 const OF_THE_CONNECTION = ['payload-migrations', 'payload-kv'];
 
 /**
- * Every collection as lines of canonical Extended JSON. For large databases `mongodump` does the same faster.
- * @returns how many documents each collection has in it.
+ * Writes every collection as lines of canonical Extended JSON. For large databases `mongodump` does the same
+ * faster.
+ * @returns the number of documents per collection
  */
 export async function dumpMongo(db: Connected, folder: string) {
   const { database, EJSON, nameOf } = connectionOf(db);
@@ -48,7 +49,7 @@ export async function dumpMongo(db: Connected, folder: string) {
   return counts;
 }
 
-/** How many documents each collection has. */
+/** The number of documents per collection. */
 export async function countMongo(db: Connected) {
   const { database } = connectionOf(db);
   const counts: Record<string, number> = {};
@@ -57,7 +58,7 @@ export async function countMongo(db: Connected) {
   return counts;
 }
 
-/** What the database says of the version that worked on it. */
+/** What the database records about the version that worked on it. */
 export async function lookAtMongo(db: Connected): Promise<Before> {
   const { database, nameOf } = connectionOf(db);
   const collection = (slug: string) => database.collection(nameOf(slug));
@@ -71,13 +72,16 @@ export async function lookAtMongo(db: Connected): Promise<Before> {
   };
 }
 
-/** Messages of visitors that arrived after a moment. */
+/** Counts visitors' messages that arrived after a time. */
 export function mongoMessagesSince(db: Connected, at: string) {
   const { database, nameOf } = connectionOf(db);
   return database.collection(nameOf('contact-messages')).countDocuments({ createdAt: { $gt: new Date(at) } });
 }
 
-/** One collection after the other, as the account of the site may not drop a whole database; one in which indexes are being made stays. */
+/**
+ * Empties the collections one by one, as the site's account may not drop a database; keeps one whose indexes
+ * are being built.
+ */
 export async function emptyMongo(db: Connected) {
   const { database } = connectionOf(db);
   for (const { name } of await database.listCollections({}, { nameOnly: true }).toArray()) {
@@ -89,7 +93,7 @@ export async function emptyMongo(db: Connected) {
   }
 }
 
-/** @throws {BackupFault} when the database holds something already. */
+/** @throws {BackupFault} when the database is not empty */
 export async function restoreMongo(cms: Payload, folder: string, { shouldReplace = false } = {}) {
   const { database, EJSON, nameOf } = connectionOf(cms.db);
   const names = (await readdir(join(folder, FOLDER))).map((file) => file.replace(/\.ndjson$/, ''));
@@ -103,7 +107,7 @@ export async function restoreMongo(cms: Payload, folder: string, { shouldReplace
   }
   if (existing.length > 0 && (await isServed(cms)))
     throw new BackupFault('A web process is using the database. Stop the site everywhere first.');
-  // Emptied, not dropped: the indexes that the site made stay.
+  // Emptied, not dropped, to keep the indexes that the site created.
   for (const { name } of existing) await database.collection(name).deleteMany({});
   for (const name of names) {
     const collection = database.collection(name);
@@ -128,7 +132,7 @@ function connectionOf(adapter: Connected) {
   return {
     database: db,
     EJSON: base.mongo.BSON.EJSON,
-    /** Of the collection of a slug: Mongoose makes plurals of some. */
+    /** The collection of a slug: Mongoose pluralizes some names. */
     nameOf: (slug: string) => collections[slug]?.collection.name ?? slug,
   };
 }

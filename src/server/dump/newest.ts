@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NAME } from './manifest';
 
-/** When the newest whole backup in a folder was finished (ms); undefined where there is none. */
+/** When the newest complete backup in a folder was finished (ms); undefined where there is none. */
 export async function newestBackup(parent: string): Promise<number | undefined> {
   const folders = await readdir(parent).catch(() => []);
   const times = await Promise.all(

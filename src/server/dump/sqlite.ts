@@ -10,8 +10,8 @@ import { BackupFault } from './manifest';
 const DUMP = 'site.db';
 
 /**
- * A whole copy of the embedded database, also while the site runs on it.
- * @returns how many rows each table has in it.
+ * Copies the whole embedded database, also while the site uses it.
+ * @returns the number of rows per table
  */
 export async function dumpSqlite(uri: string, folder: string) {
   const file = embeddedFile(uri);
@@ -20,7 +20,7 @@ export async function dumpSqlite(uri: string, folder: string) {
   await chmod(join(folder, DUMP), 0o600);
   const counts = await countSqlite(join(folder, DUMP));
   if ('payload_kv' in counts) {
-    // Locks and signs of life belong to the processes of now, not to what is kept.
+    // Locks and heartbeats belong to running processes; a backup omits them.
     await withFile(join(folder, DUMP), (client) =>
       client.execute("DELETE FROM payload_kv WHERE key LIKE 'lock:%' OR key LIKE 'serving:%'"),
     );
@@ -28,7 +28,7 @@ export async function dumpSqlite(uri: string, folder: string) {
   return counts;
 }
 
-/** How many rows each table has. */
+/** The number of rows per table. */
 export const countSqlite = (file: string) =>
   withFile(file, async (client) => {
     const { rows } = await client.execute(
@@ -42,11 +42,11 @@ export const countSqlite = (file: string) =>
     return counts;
   });
 
-/** What SQLite finds wrong in the file; "ok" where nothing is. */
+/** SQLite's integrity check: "ok" for an intact file. */
 export const faultsOfSqlite = (file: string) =>
   withFile(file, async (client) => String((await client.execute('PRAGMA integrity_check')).rows[0]?.[0]));
 
-/** What the file says of the version that worked on it. */
+/** What the file records about the version that worked on it. */
 export async function lookAtSqlite(file: string): Promise<Before> {
   if (!existsSync(file)) return { hasContent: false, done: [] };
   const counts = await countSqlite(file);
@@ -63,7 +63,7 @@ export async function lookAtSqlite(file: string): Promise<Before> {
   });
 }
 
-/** Messages of visitors that arrived after a moment. */
+/** Counts visitors' messages that arrived after a time. */
 export const sqliteMessagesSince = (file: string, at: string) =>
   withFile(file, async (client) => {
     const sql = 'SELECT count(*) AS n FROM contact_messages WHERE created_at > ?';
@@ -80,8 +80,8 @@ async function withFile<T>(file: string, work: (client: Client) => Promise<T>): 
 }
 
 /**
- * Puts the copy in the place of the database, in one step. The site must have been stopped.
- * @throws {BackupFault} when something is in the way.
+ * Replaces the database by the copy, in one step. The site must be stopped.
+ * @throws {BackupFault} when it cannot be replaced
  */
 export async function restoreSqlite(uri: string, folder: string, { shouldReplace = false } = {}) {
   const file = embeddedFile(uri);
@@ -97,12 +97,12 @@ export async function restoreSqlite(uri: string, folder: string, { shouldReplace
   const arriving = `${file}.arriving`;
   await copyFile(join(folder, DUMP), arriving);
   await chmod(arriving, 0o600);
-  // The journal of the old database must not be played into the new one.
+  // The journal of the old database must not be applied to the new one.
   for (const end of ['-wal', '-shm']) await rm(`${file}${end}`, { force: true });
   await rename(arriving, file);
 }
 
-/** In WAL mode this lock can be had only when no other process has the file open for writing. */
+/** In WAL mode this lock is available only when no other process has the file open for writing. */
 async function refuseWhileInUse(file: string) {
   await withFile(file, (client) => client.execute('PRAGMA journal_mode = DELETE')).catch(() => {
     throw new BackupFault(`The database at ${file} is in use. Stop the site first.`);

@@ -8,8 +8,8 @@ import { getCms } from '../cms/payload';
 import { placeOfWords, tabsTo, withBuiltInWords } from './locate-text';
 
 /**
- * Where in the panel a public page is edited; with `words` that stand on it, the document, tab and field that has them,
- * named behind `#`. Null where there is no such document.
+ * Where a public page is edited in the panel; with `words` from the page, the document, tab and field that
+ * contain them, named in the URL's hash. Null where the document does not exist.
  * @throws {DatabaseAway}
  */
 export async function editLink(path: string, words = ''): Promise<string | null> {
@@ -69,7 +69,7 @@ async function linkElsewhere(words: string): Promise<string | null> {
   return null;
 }
 
-/** What a page may show besides its own document: first what has no page of its own, such as people. */
+/** What a page may show besides its own document: first collections without pages, such as people. */
 function shownElsewhere({ config: all }: Payload): CollectionSlug[] {
   const shown = draftedCollections(all).filter((one) => pageOf(one) !== 'fixed');
   const hasPage = (one: (typeof shown)[number]) => pageOf(one) !== undefined;
@@ -86,7 +86,7 @@ async function fieldOf(collection: CollectionSlug, doc: Doc, words: string) {
   return hash(place, tabsTo(fields, place, doc), words);
 }
 
-/** Understood by src/panel/document/go-to-field.tsx. */
+/** Read by src/panel/document/go-to-field.tsx. */
 function hash(place: string[], tabs: string[], words: string) {
   const said = new URLSearchParams({ field: place.join('.') });
   for (const tab of tabs) said.append('tab', asString(tab));

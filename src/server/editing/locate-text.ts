@@ -1,13 +1,14 @@
 import type { Field } from 'payload';
 import type { PageSchema } from '@/content/schema/element';
-import { asList, asString, prop } from '@/content/json';
+import { asList, asString, prop, walk } from '@/content/json';
+import { isRichText, textOfNode } from '@/content/words/rich-text';
 
-/** Values that no visitor reads as words. */
+/** Values that visitors do not see as text. */
 const SILENT = /^(id|url|slug|blockType|blockName|_status|createdAt|updatedAt|changedBy|seo|globalType)$/;
 
 /**
- * The way to the value of a document that holds these words, as names and numbers such as `['body', '0', 'hero', 'title']`;
- * undefined where none does. The value that is nothing but these words goes before one that has more.
+ * The path of the value that contains these words, such as `['body', '0', 'hero', 'title']`; undefined where
+ * none does. Prefers a value that consists of these words alone.
  */
 export function placeOfWords(values: unknown, words: string): string[] | undefined {
   const wanted = plain(words);
@@ -20,7 +21,7 @@ export function placeOfWords(values: unknown, words: string): string[] | undefin
   return best?.place;
 }
 
-/** A page's stored body with the built-in words where they are what visitors read. */
+/** A page's stored body, filled in with built-in text where visitors read that. */
 export function withBuiltInWords(schema: PageSchema, body: unknown) {
   return Object.fromEntries(
     Object.entries(schema.sections).map(([section, { elements }]) => [
@@ -40,7 +41,7 @@ export function withBuiltInWords(schema: PageSchema, body: unknown) {
   );
 }
 
-/** The labels of the tabs that have to be open, from the outermost, for a place to be seen. */
+/** The labels of the tabs to open, from the outermost, to show a field. */
 export function tabsTo(fields: Field[], place: string[], values: unknown): string[] {
   const [name = '', ...inside] = place;
   for (const field of fields) {
@@ -69,36 +70,33 @@ const hasField = (fields: Field[], name: string): boolean =>
 
 type Text = { place: string[]; text: string };
 
-function textsOf(value: unknown, place: string[] = []): Text[] {
-  if (typeof value === 'string') return [{ place, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...place, String(index)]));
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(prop(prop(value, 'root'), 'children')))
-    return blocksOf(prop(value, 'root')).map((text) => ({ place, text }));
-  return Object.entries(value).flatMap(([key, part]) =>
-    SILENT.test(key) ? [] : textsOf(part, [...place, key]),
-  );
+function textsOf(values: unknown): Text[] {
+  const texts: Text[] = [];
+  walk(values, (value, path) => {
+    if (SILENT.test(path.at(-1) ?? '')) return false;
+    const place = [...path];
+    if (typeof value === 'string') texts.push({ place, text: value });
+    if (!isRichText(value)) return undefined;
+    texts.push(...blocksOf(prop(value, 'root')).map((text) => ({ place, text })));
+    return false;
+  });
+  return texts;
 }
 
-/** The paragraphs of a rich text, each as visitors read it. */
+/** The paragraphs of a rich text, as visitors read them. */
 function blocksOf(node: unknown): string[] {
   const children = asList(prop(node, 'children'));
   const isBlock = children.some((child) =>
     ['text', 'link', 'autolink'].includes(asString(prop(child, 'type'))),
   );
-  return isBlock ? [wordsOf(node)] : children.flatMap(blocksOf);
-}
-
-function wordsOf(node: unknown): string {
-  const text = prop(node, 'text');
-  return typeof text === 'string' ? text : asList(prop(node, 'children')).map(wordsOf).join('');
+  return isBlock ? [textOfNode(node)] : children.flatMap(blocksOf);
 }
 
 function closeness(text: string, wanted: string): number {
   if (!text) return 0;
   if (text === wanted) return 3;
   if (text.includes(wanted)) return 2 + wanted.length / (text.length + 1) / 2;
-  // The words were taken from around the value; the longer it is, the surer.
+  // The words were selected around the value; the longer the value, the surer the match.
   return text.length >= 12 && wanted.includes(text) ? 1 + text.length / (wanted.length + 1) / 2 : 0;
 }
 

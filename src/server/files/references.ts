@@ -1,23 +1,23 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 import { contentCollections, showsFiles } from '@/content/collection-lists';
-import { isDocumentId } from '@/content/links/document-id';
+import { idsIn } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
 import type { PublicFile } from '../process/public-files-bridge';
 
 export type Uses = ReturnType<typeof createUses>;
 
-/** Ids that a document mentions, and when it was last changed (ISO). */
+/** Ids that a document mentions, and when it was last changed (ISO 8601). */
 type Mentions = { updatedAt: string; ids: string[] };
 
-/** The clocks of two web processes may differ by so much. */
+/** The maximum clock difference between two web processes. */
 const OVERLAP_MS = 60_000;
-/** After this time everything is read again, whatever has happened to the database meanwhile. */
+/** After this time everything is read again. */
 const MAX_AGE_MS = 3_600_000;
 const PORTION = 200;
 
 /**
- * Which files of the media library published content mentions. Read once in full, then only what has changed: a change
- * among ten thousand articles costs one count and one small question for each collection.
+ * Which files of the media library published content mentions. Reads everything once, then only changes: a
+ * change among ten thousand articles costs one count and one small query per collection.
  */
 export function createUses(cms: Payload) {
   const collections = contentCollections(cms.config).filter(({ flattenedFields }) =>
@@ -50,7 +50,7 @@ export function createUses(cms: Payload) {
     );
   }
 
-  /** Brings `known` up to date with what visitors can see of a collection. */
+  /** Updates `known` with what visitors can see of a collection. */
   async function follow(
     slug: string,
     known: Map<string, Mentions>,
@@ -59,7 +59,7 @@ export function createUses(cms: Payload) {
   ) {
     const every = { collection: slug as CollectionSlug, depth: 0, pagination: false } as const;
     const learn = async (where: Where) => {
-      // In portions, between which others are answered.
+      // In portions, so that other requests are answered in between.
       for (let after: Where[] = []; ;) {
         const { docs } = await cms.find({
           ...every,
@@ -84,7 +84,7 @@ export function createUses(cms: Payload) {
       where: isPublic,
     });
     if (totalDocs === known.size) return;
-    // Something was withdrawn or deleted.
+    // A document was unpublished or deleted.
     const { docs } = await cms.find({ ...every, where: isPublic, select: { updatedAt: true } as never });
     const present = new Set(docs.map(({ id }) => String(id)));
     for (const id of known.keys()) if (!present.has(id)) known.delete(id);
@@ -92,7 +92,7 @@ export function createUses(cms: Payload) {
   }
 
   return {
-    /** All files that everybody may see. */
+    /** All public files. */
     list: (): Promise<PublicFile[]> => {
       const next = last.then(read, read);
       last = next.catch(() => undefined);
@@ -102,18 +102,3 @@ export function createUses(cms: Payload) {
 }
 
 const before = (time: string) => new Date(new Date(time).getTime() - OVERLAP_MS).toISOString();
-
-/** Everything in a document that could be the id of another one. */
-function idsIn(value: unknown, found: string[] = []): string[] {
-  if (typeof value === 'string') {
-    if (isDocumentId(value)) found.push(value);
-  } else if (Array.isArray(value)) {
-    for (const item of value) idsIn(item, found);
-  } else if (typeof value === 'object' && value !== null) {
-    // An id of MongoDB is an object that says itself as text.
-    const text = 'toHexString' in value ? String(value) : '';
-    if (text) found.push(text);
-    else for (const part of Object.values(value)) idsIn(part, found);
-  }
-  return found;
-}

@@ -10,13 +10,13 @@ import { MEDIA_FOLDER } from '@/content/links/media-url';
 import { isPublicFile } from './public-files';
 
 /**
- * A browser asks again after five minutes, and gets a few bytes when nothing has changed: a picture that was withdrawn is
- * gone soon, and its name, which nobody can guess, is no secret that lasts.
+ * A browser revalidates after five minutes with a small response when nothing has changed: a withdrawn
+ * picture disappears soon, and until then its unguessable name protects it.
  */
 const FOR_ALL = 'public, max-age=300, must-revalidate';
 const FOR_STAFF = 'private, no-store';
 
-/** The file that a request asks for; undefined when it asks for something else. */
+/** The file that a request asks for; null for an invalid name, undefined for any other path. */
 export function fileAsked({ method, url }: Pick<Request, 'method' | 'url'>): string | null | undefined {
   const { pathname } = new URL(url);
   if (!['GET', 'HEAD'].includes(method) || !pathname.startsWith(MEDIA_FOLDER)) return undefined;
@@ -25,9 +25,9 @@ export function fileAsked({ method, url }: Pick<Request, 'method' | 'url'>): str
 }
 
 /**
- * A file of the media library: for everybody when published content shows it, else for who may see drafts. Everything
- * else, missing on the disk included, is nothing, said without a line in the log.
- * @param ask asks Payload, which knows ranges and buckets.
+ * Serves a file of the media library: to everyone when published content shows it, otherwise to clients who
+ * may see drafts. Anything else, including a file missing on the disk, is a 404 without a log line.
+ * @param ask calls Payload, which handles ranges and buckets
  */
 export async function serveFile(
   request: Request,
@@ -45,7 +45,8 @@ export async function serveFile(
 
   const { origin, pathname } = new URL(request.url);
   const asked = new Headers(request.headers);
-  // Payload answers one part of a file; of several, which no player asks for, the whole file is a good answer.
+  // Payload supports a single range; for several, which no player requests, the whole file is a valid
+  // response.
   if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(asked.get('range') ?? '')) asked.delete('range');
   const answer = await ask(new Request(origin + pathname, { headers: asked, signal: request.signal }));
   if (answer.status >= 400 && answer.status !== 416) return nothing();
@@ -55,7 +56,7 @@ export async function serveFile(
   return new Response(request.method === 'HEAD' ? null : answer.body, { status, headers });
 }
 
-/** By a session of the panel, or a link to the preview of a document that shows the file. */
+/** With a panel session, or with a preview link of a document that shows the file. */
 async function maySeeDrafts({ headers }: Request, name: string): Promise<boolean> {
   if (!headers.has('cookie') && !headers.has('authorization')) return false;
   try {
@@ -66,7 +67,7 @@ async function maySeeDrafts({ headers }: Request, name: string): Promise<boolean
     const draft = opened && (await previewedDocument(cms, opened));
     return JSON.stringify(draft ?? null).includes(JSON.stringify(name));
   } catch {
-    // Without the database nobody is known.
+    // Without the database no session can be checked.
     return false;
   }
 }

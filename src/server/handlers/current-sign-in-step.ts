@@ -1,7 +1,7 @@
 import { openStep, type SignInStep } from '../auth/sign-in-step';
 import { getCms } from '../cms/payload';
 
-/** The step that whoever asks still has to take before the panel opens; undefined for everybody else. */
+/** The step that the client still has to complete before the panel opens; undefined for all others. */
 export async function currentSignInStep(headers: Headers): Promise<SignInStep | undefined> {
   const { user } = await (await getCms()).auth({ headers, canSetHeaders: false });
   return user?.collection === 'staff' ? openStep(user) : undefined;

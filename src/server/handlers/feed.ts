@@ -5,7 +5,10 @@ import { env } from '../settings/env';
 import { resolveRead } from '../content-api/resolvers';
 import { answerText } from '../content-api/respond';
 
-/** The blog for feed readers. Without the database it is 503, not an empty feed: readers would forget what they have. */
+/**
+ * The blog as a feed. Without the database it responds 503, not with an empty feed: readers would drop their
+ * entries.
+ */
 export async function showFeed(request: Request): Promise<Response> {
   const page = reads.page(blog);
   const [posts, layout, words] = await Promise.all([

@@ -9,22 +9,22 @@ import { serializeSave } from './serialize-saves';
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 
-/** What a stranger may send: a sign-in is a few hundred bytes. */
+/** The body limit for unknown clients: a sign-in has a few hundred bytes. */
 const OF_STRANGERS_BYTES = 16_384;
-/** A long article with its pictures' places is some hundred kilobytes. */
+/** A long article with its pictures has some hundred kilobytes. */
 const OF_STAFF_BYTES = 4_000_000;
-/** A film (`upload.limits`) and the form around it. */
+/** A film (`upload.limits`) and the form data around it. */
 const UPLOAD_BYTES = 21_000_000;
-/** Settings of the panel: columns of a list, which parts of a form are folded. */
+/** Panel preferences: list columns, collapsed parts of forms. */
 const PREFERENCE_BYTES = 64_000;
-/** The panel sends even these as forms, from people who are not signed in yet. */
+/** The panel sends these as form data, before a person is signed in. */
 const SIGNING_IN = /\/staff\/(?:login|forgot-password|reset-password)$/;
-/** Asking for a link takes as long for an address that nobody has. */
+/** Requesting a reset link takes the same time for an unknown e-mail address. */
 const RESET_TAKES_MS = 700;
 
 /**
- * In front of Payload's REST: what other sites send is refused, and nothing large is read from people who are not
- * signed in. Payload itself reads every body whole, and parses forms, before it looks who sent them.
+ * Guards Payload's REST API: refuses requests from other sites, and reads no large body from clients that are
+ * not signed in. Payload itself reads every body, and parses form data, before it checks who sent it.
  */
 export const guardPayloadRest =
   (handler: Handler): Handler =>
@@ -45,8 +45,8 @@ export const guardPayloadRest =
   };
 
 /**
- * The panel brings an earlier version back with `draft=false`, which puts it before visitors at once, or takes the
- * document down where that version was a draft. It becomes a draft; other clients, which leave `draft` out, publish.
+ * The panel restores an earlier version with `draft=false`, which publishes it at once, or unpublishes the
+ * document if that version was a draft. This makes it a draft; other clients, which omit `draft`, publish.
  */
 function asDraft(request: Request) {
   const url = new URL(request.url);
@@ -56,11 +56,11 @@ function asDraft(request: Request) {
   return new Request(url, request);
 }
 
-/** Databases cannot count further, and fail. */
+/** Databases fail for larger numbers. */
 const isCountable = ({ url }: Request) =>
   ['page', 'limit'].every((name) => /^-?\d{0,9}$/.test(new URL(url).searchParams.get(name) ?? ''));
 
-/** The panel alone sends a read as a write, and only staff use it. */
+/** Only the panel sends a read as a write, and only staff use it. */
 async function withTrueMethod(request: Request): Promise<Request | Response> {
   if (!hasOverride(request)) return request;
   const isSignedIn = await hasSession(request);
@@ -73,8 +73,8 @@ async function withTrueMethod(request: Request): Promise<Request | Response> {
 }
 
 /**
- * Names that mean something to JavaScript, a call of Payload's that asks for what no account has, collections that are
- * closed altogether (501 from Payload), and versions of what has none (a failure of Payload's).
+ * Blocks prototype keys such as `constructor`, Payload's unused verify endpoint, closed collections (501 from
+ * Payload), and versions of collections without versions (a failure in Payload).
  */
 async function isNowhere({ url }: Request) {
   const [, , first = '', ...more] = new URL(url).pathname.split('/');
@@ -128,7 +128,7 @@ async function saved(request: Request, answer: () => Promise<Response>): Promise
   }
 }
 
-/** @throws the error itself, unless the database is away. */
+/** @throws the error itself, unless the database is unreachable */
 function refusalOf(error: unknown) {
   if (isDatabaseAway(error))
     return say(503, 'The database cannot be reached. Nothing was saved; please try again.');
@@ -146,7 +146,7 @@ function isBrokenJson({ headers }: Request, text: string) {
   }
 }
 
-/** Payload takes the data of a form from one field, as JSON. */
+/** Payload reads the data of a form from one field, as JSON. */
 async function isBrokenForm(request: Request, text: string) {
   try {
     const data = (await withBody(request, text).formData()).get('_payload');
@@ -165,7 +165,7 @@ const withBody = (request: Request, body: string) =>
     body,
   });
 
-/** The same request, whose body ends with an error behind `limit` bytes. */
+/** The same request, whose body fails after `limit` bytes. */
 function capped(request: Request, limit: number) {
   let size = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -184,7 +184,7 @@ function capped(request: Request, limit: number) {
   } as RequestInit);
 }
 
-/** What staff see is for no cache, files of the public site aside, which say so themselves. */
+/** Responses to staff must not be cached, except files of the public site, which set their own header. */
 function forNoCache(answer: Response) {
   if (answer.headers.has('cache-control')) return answer;
   const headers = new Headers(answer.headers);

@@ -1,6 +1,11 @@
 import { CRISIS_ANSWER, type FormAnswer } from '@/contact/rules/form-answer';
 import { looksAutomatic } from '@/contact/rules/honeypot';
-import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/rules/schema';
+import {
+  contactSchema,
+  safelySchema,
+  type ContactMessageInput,
+  type ContactVariant,
+} from '@/contact/rules/schema';
 import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import { clientIpOfRequest } from '../http/client-ip';
 import { isDatabaseAway } from '../cms/payload';
@@ -11,31 +16,34 @@ import { isForeignWrite } from '../http/same-origin';
 import { isSimpleFormShown } from '../content-api/simple-form';
 import { receiveMessage } from './receive-message';
 
-/** A letter of three bytes takes nine in a form; the JSON of the same message fits in a third. */
+/** A three-byte character takes nine bytes in a form; the JSON of the same message fits in a third. */
 const MAX_BODY_BYTES = 98_304;
 const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[];
+const SAFELY = Object.keys(safelySchema.shape);
 
 export type FormOutcome =
   | { kind: 'sent'; variant: ContactVariant }
-  /** A page is shown in answer, with this status. */
+  /** The response is a page with this status. */
   | { kind: 'page'; status: number; answer: FormAnswer | typeof CRISIS_ANSWER; waitS?: number };
 
 /**
- * The contact form as a browser posts it by itself, before its script has come or without: the same rules, limits and
- * checks as `POST /api/contact`. Never throws: what was typed goes back to whoever typed it.
+ * The contact form posted by the browser without script: the same rules, limits and checks as `POST
+ * /api/contact`. Never throws: the visitor gets their text back.
  */
 export async function postForm(request: Request): Promise<FormOutcome> {
   const source = await readBodyWithLimit(request, MAX_BODY_BYTES);
   const typed = new URLSearchParams(source ?? '');
   const variant = await variantOf(typed);
   const isOwn = !isForeignWrite(request) || request.headers.get('sec-fetch-site') === 'same-origin';
-  // Words that another site has put in are not shown as if somebody had typed them here.
+  // Text that another site has put into the form is not shown as if the visitor had typed it.
   const values = Object.fromEntries(
-    // A posted form has the line breaks of HTTP; a script would have sent those of the page.
+    // A posted form has CRLF line breaks; a script would have sent LF.
     FIELDS.map((field) => [field, isOwn ? (typed.get(field) ?? '').replace(/\r\n/g, '\n') : '']),
   ) as ContactMessageInput;
+  const safely = Object.fromEntries(isOwn ? [...typed].filter(([field]) => SAFELY.includes(field)) : []);
+  const typedValues = Object.keys(safely).length > 0 ? { values, safely } : { values };
   const page = (status: number, said: Pick<FormAnswer, 'problem'> & Partial<FormAnswer>, waitS?: number) =>
-    ({ kind: 'page', status, answer: { variant, values, faults: {}, ...said }, waitS }) as const;
+    ({ kind: 'page', status, answer: { variant, ...typedValues, faults: {}, ...said }, waitS }) as const;
 
   if (source === null)
     return page(413, { problem: 'The message is too long. Please shorten it and send it again.' });
@@ -44,7 +52,7 @@ export async function postForm(request: Request): Promise<FormOutcome> {
   try {
     if (await isPublicDemo(request.headers)) return page(403, { problem: DEMO_REFUSAL });
     const outcome = await receiveMessage({
-      body: values,
+      body: { ...values, ...safely },
       variant,
       client: clientIpOfRequest(request.headers),
       isAutomatic: looksAutomatic({ body: Object.fromEntries(typed), headers: request.headers }),
@@ -70,6 +78,8 @@ export async function postForm(request: Request): Promise<FormOutcome> {
   }
 }
 
-/** Which form it was: the older one only where a page is set to it; a database that is away is told of later. */
+/**
+ * Which form it was: the older one only where a page is set to it. An unreachable database is reported later.
+ */
 const variantOf = async (typed: URLSearchParams): Promise<ContactVariant> =>
   typed.get('variant') === 'simple' && (await isSimpleFormShown().catch(() => true)) ? 'simple' : 'main';

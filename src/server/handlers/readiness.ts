@@ -8,10 +8,13 @@ import { checkContent } from '../seeding/check-content';
 import { newestChanges } from '../revision/track-writes';
 
 const TIMEOUT_MS = 2000;
-/** The largest film that can be uploaded, and its small pictures. */
+/** The largest film that can be uploaded, with its resized pictures. */
 const ROOM_BYTES = 25_000_000;
 
-/** Whether this process can do everything: 200, or 503 with the parts that fail, for whoever balances or watches. */
+/**
+ * Whether all parts of this process work: 200, or 503 with the failing parts, for load balancers and
+ * monitoring.
+ */
 export async function sendReadiness(): Promise<Response> {
   const [database, media, backups] = await Promise.all([
     inTime(askDatabase(), 'away'),
@@ -30,7 +33,10 @@ const inTime = <T>(attempt: Promise<T>, otherwise: T) =>
     new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), TIMEOUT_MS).unref()),
   ]);
 
-/** Where backups are made by themselves: whether they are, and when the last was made and tried. A late one is no reason for 503. */
+/**
+ * The state of automatic backups, where they are on: when the last one was made and tried. A late backup is
+ * no reason for a 503.
+ */
 async function askForBackups() {
   if (env.nightly.publicKeys.length === 0) return undefined;
   const state = await readBackupState(await getCms());
@@ -41,7 +47,7 @@ async function askForBackups() {
   };
 }
 
-/** `lost`: it is there, and the content that it had is not. */
+/** `lost`: the database is there, but its content is not. */
 async function askDatabase() {
   try {
     const cms = await getCms();

@@ -1,13 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   contactSchema,
+  safelySchema,
   simpleContactSchema,
   type ContactMessageInput,
   type ContactVariant,
+  type Safely,
 } from '@/contact/rules/schema';
+import { safelyWords } from '@/contact/rules/safely';
 import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
 import { rateLimits, waitOf } from '../http/rate-limits';
+import { asksSafely } from '../inbox/asks-safely';
 import { isSimpleFormShown } from '../content-api/simple-form';
 import { requireCompleteContent } from '../cms/require-content';
 
@@ -15,7 +19,10 @@ const TOO_MANY =
   'You have sent several messages in a short time. Please wait a few minutes, then send it again.';
 const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[];
 
-/** Ms within which a form that cannot name its submission is taken to be the same one while its words are the same. */
+/**
+ * For this long (ms), a form without a submission key counts as the same submission while its text is the
+ * same.
+ */
 const SAME_WORDS_MS = 3_600_000;
 const DERIVED = 'form-';
 
@@ -25,31 +32,36 @@ export type Outcome =
   | { kind: 'refused'; status: 429; sentence: string; waitS: number };
 
 type Incoming = {
-  /** As it came, unchecked. */
+  /** As received, unvalidated. */
   body: Record<string, unknown>;
   variant: ContactVariant;
-  /** Who is counted. */
+  /** The client's rate limit key. */
   client: string;
   isAutomatic: boolean;
   /**
-   * The name of the submission. `of-the-words`: the client cannot give one (a form without a script), so the same words
-   * are the same submission for an hour.
+   * The key of the submission. `of-the-words`: the client cannot send one (a form without script), so the
+   * same text is the same submission for an hour.
    */
   key: { name: string } | 'of-the-words' | 'none';
-  /** Sent by our own form, whose plain way may have taken the same words already (a button pressed before the script came). */
+  /**
+   * Sent by our own form's script. The browser may have posted the same text before (a button pressed before
+   * the script had loaded).
+   */
   isOwnForm: boolean;
 };
 
 /**
- * One contact message, by whichever way it came (spec §5): checked, counted, stored once.
+ * Receives one contact message, from either path (spec §5): validates it, counts it against the limit, and
+ * stores it once.
  * @throws {DatabaseAway}
  */
 export async function receiveMessage(incoming: Incoming): Promise<Outcome> {
   const { body, client, isAutomatic } = incoming;
   const result = await checked(incoming);
-  if (!result.success) {
+  const asked = result.success ? await checkedSafely(incoming) : undefined;
+  if (!result.success || asked?.success === false) {
     const fields: Record<string, string> = {};
-    for (const { path, message, code } of result.error.issues) {
+    for (const { path, message, code } of (result.error ?? asked?.error)?.issues ?? []) {
       const field = String(path[0]);
       fields[field] ??= code === 'invalid_type' ? wrongType(field, body[field]) : message;
     }
@@ -62,25 +74,37 @@ export async function receiveMessage(incoming: Incoming): Promise<Outcome> {
     if (waitS === undefined) throw error;
     return { kind: 'refused', status: 429, sentence: TOO_MANY, waitS };
   }
-  return store(result.data, { status: isAutomatic ? 'spam' : 'new', ...incoming });
+  return store(
+    { ...result.data, ...(asked && { safely: asked.data }) },
+    { status: isAutomatic ? 'spam' : 'new', ...incoming },
+  );
 }
 
 /**
- * The rules of the main form; those of the older one, which only requires, where a page is set to it and the message says
- * that it comes from there, or says nothing and is not of our own form: so the older form of the specification sends it.
+ * Validates with the main form's rules. The older form's rules, which only check that fields are filled in,
+ * apply where a page is set to it and the message names that form, or names none and is not from our own
+ * form: that is how the older form of the specification sends it.
  */
 async function checked({ body, variant, isOwnForm }: Incoming) {
   const words = withoutControls(body);
   const result = contactSchema.safeParse(words);
   const mayBeOlder = variant === 'simple' || (!isOwnForm && !('variant' in body));
   if (result.success || !mayBeOlder) return result;
-  // While the database is away the main form's rules count: nothing could be stored.
+  // While the database is unreachable the main form's rules apply: nothing could be stored.
   const isSimple = await isSimpleFormShown().catch(() => false);
   return isSimple ? simpleContactSchema.safeParse(words) : result;
 }
 
+/** How to reach the visitor safely; undefined where the form does not ask. */
+async function checkedSafely({ body, variant }: Incoming) {
+  const isAsked = variant === 'main' && (await asksSafely(await getCms()));
+  return isAsked ? safelySchema.safeParse(body) : undefined;
+}
+
+type Message = ContactMessageInput & { safely?: Safely };
+
 async function store(
-  message: ContactMessageInput,
+  message: Message,
   { status, key, isOwnForm }: { status: 'new' | 'spam' } & Pick<Incoming, 'key' | 'isOwnForm'>,
 ): Promise<Outcome> {
   await requireCompleteContent();
@@ -117,8 +141,8 @@ async function store(
   }
 }
 
-/** Whether the same words came within the hour, under a key that begins like this. */
-async function isThere(message: ContactMessageInput, beginning = ''): Promise<boolean> {
+/** Whether the same text arrived within the hour, under a key with this beginning. */
+async function isThere(message: Message, beginning = ''): Promise<boolean> {
   const cms = await getCms();
   const since = new Date(Date.now() - SAME_WORDS_MS).toISOString();
   const { docs } = await cms.find({
@@ -131,13 +155,22 @@ async function isThere(message: ContactMessageInput, beginning = ''): Promise<bo
   return docs.some((doc) => isSame(doc, message) && doc.idempotencyKey.startsWith(beginning));
 }
 
-const isSame = (stored: unknown, message: ContactMessageInput) =>
-  FIELDS.every((field) => (prop(stored, field) ?? '') === message[field]);
+const isSame = (stored: unknown, message: Message) =>
+  FIELDS.every((field) => (prop(stored, field) ?? '') === message[field]) &&
+  safelyWords(prop(stored, 'safely') ?? NOTHING_SAID) === safelyWords(message.safely ?? NOTHING_SAID);
 
-/** Two presses of one button arrive together: the database lets one of them through. */
-const keyOfWords = (message: ContactMessageInput) => {
+/** A message from before the form asked is the same as one that says nothing. */
+const NOTHING_SAID = safelySchema.parse({});
+
+/** The key of a text: when a button is pressed twice, the database accepts one of the two. */
+const keyOfWords = (message: Message) => {
   const hour = Math.floor(Date.now() / SAME_WORDS_MS);
-  const words = JSON.stringify([hour, ...FIELDS.map((field) => message[field])]);
+  const { safely } = message;
+  const words = JSON.stringify([
+    hour,
+    ...FIELDS.map((field) => message[field]),
+    ...(safely ? [safelyWords(safely)] : []),
+  ]);
   return DERIVED + createHash('sha256').update(words).digest('base64url');
 };
 
@@ -153,8 +186,8 @@ const wrongType = (field: string, value: unknown) =>
   `${labels[field] ?? field} ${value === undefined || value === null ? 'is required' : 'must be text'}`;
 
 /**
- * Line breaks and tabs stay; other control characters and half surrogates have no place in a message. A telephone that is
- * null was not given.
+ * Removes control characters, except line breaks and tabs, and lone surrogates. A telephone of null counts as
+ * not given.
  */
 const withoutControls = ({ phone, ...body }: Record<string, unknown>) =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ type Handler = (request: Request) => Promise<Response> | Response;
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** One row of spec §7 as the methods of a Next route: the given ones, and 405 for every other. */
+/** The methods of a Next route for one row of spec §7: the given handlers, and 405 for every other method. */
 export function route(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const handlerOf = (method: Method) => handlers[method] ?? (method === 'HEAD' ? handlers.GET : undefined);
   const allowed = METHODS.filter(handlerOf).join(', ');

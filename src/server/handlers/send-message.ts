@@ -8,9 +8,9 @@ import { receiveMessage } from './receive-message';
 const MAX_BODY_BYTES = 32_768;
 
 /**
- * `POST /api/contact` (spec §5, §7): 201 `{ data: { received: true } }` once the database has the message. The header
- * `Idempotency-Key` names one submission: repeating it stores nothing more. What a program filled in is answered in the
- * same way and set aside as spam.
+ * `POST /api/contact` (spec §5, §7): 201 `{ data: { received: true } }` once the message is stored. The
+ * `Idempotency-Key` header names one submission: repeating it stores nothing more. Messages by programs get
+ * the same response and are marked as spam.
  */
 export async function sendMessage(request: Request): Promise<Response> {
   const type = request.headers.get('content-type') ?? '';

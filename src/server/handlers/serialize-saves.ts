@@ -1,12 +1,12 @@
 import { getCms } from '../cms/payload';
 import { withSaveLock } from '../locks/save-lock';
 
-/** `/cms-api/pages/ID` and `/cms-api/globals/SLUG`: what a form of the panel saves to. */
+/** `/cms-api/pages/ID` and `/cms-api/globals/SLUG`: where forms of the panel save. */
 const SAVES = /^\/cms-api\/(?:globals\/([\w-]+)|([\w-]+)\/([\w-]+))\/?$/;
 
 /**
- * Answers a save of a document while nobody else saves the same one, in this process or another: what is stored may be
- * compared with what the save is based on (collections/hooks/newer-state.ts), and is still the same when it is written.
+ * Runs saves of one document one after the other, in all processes: what is stored can be compared with the
+ * state that the save is based on (collections/hooks/newer-state.ts), and is unchanged when it is written.
  */
 export async function serializeSave(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const path = new URL(request.url).pathname;

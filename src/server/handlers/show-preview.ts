@@ -7,7 +7,10 @@ import { failed, refuse } from '../content-api/respond';
 const OVER =
   'This link to a preview is no longer good. Whoever sent it can make a new one in the panel, with “Preview”.';
 
-/** `GET /preview?token=…` opens a document's page with its draft, for a day; without a token it ends the preview. */
+/**
+ * `GET /preview?token=…` opens the page of a document's draft, for a day; without a token it ends the
+ * preview.
+ */
 export async function showPreview(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token');
   if (token === null) return sendTo('/', previewCookie());

@@ -8,7 +8,7 @@ import { route, type Method } from './route';
 
 const NOTHING = 'There is nothing at this address.';
 
-/** Every GET of spec §7; 405 for other methods, and 404 where no read has this path. */
+/** Every GET of spec §7; 405 for other methods, and 404 for unknown paths. */
 export const showRead = (method: Method) => async (request: Request) => {
   const asked = matchPath(new URL(request.url).pathname);
   if (!asked) return refuse(request, 404, NOTHING);
@@ -25,7 +25,10 @@ export const showRead = (method: Method) => async (request: Request) => {
   return rows[method](request);
 };
 
-/** Only staff who may edit content see drafts; a bad token, or another role's, reads what visitors read. */
+/**
+ * Only staff who may edit content see drafts; with an invalid token, or another role's, the response is the
+ * public one.
+ */
 async function asksForDrafts(request: Request) {
   if (!request.headers.has(DRAFT_HEADER)) return false;
   const staff = await staffFromToken(request);

@@ -5,8 +5,9 @@ import { staffFromToken } from '../cms/staff-from-token';
 const MOST_WORDS = 600;
 
 /**
- * `GET /api/session`: who a site token belongs to, `{ data: { name, role } }`; 401 without a good one (spec §6). With
- * `?path=` of a public page also `edit`, where it is edited in the panel, or null; with `&words=` that stand on it, their field.
+ * `GET /api/session`: whose site token it is, `{ data: { name, role } }`; 401 without a valid one (spec §6).
+ * With `?path=` of a public page also `edit`, the panel URL to edit it, or null; with `&words=` from that
+ * page, the URL of their field.
  */
 export async function showSession(request: Request): Promise<Response> {
   const staff = await staffFromToken(request);

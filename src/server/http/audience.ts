@@ -3,8 +3,8 @@ import { env } from '../settings/env';
 import { isLoopbackRequest } from './public-url';
 
 /**
- * Whether what is being answered can be read by others than the owner of this machine: by the address of the site, and where
- * that is this machine's own, by the name that was asked for. There, nothing invented may pass for real.
+ * Whether the public can read this response: true for a public site address; on a loopback address, true when
+ * the client used another host name. Nothing invented may pass for real there.
  */
 export async function isForPublic(): Promise<boolean> {
   if (!env.isAtHome) return true;
@@ -16,6 +16,6 @@ export async function isForPublic(): Promise<boolean> {
   }
 }
 
-/** The same by the headers of a request. One that names no host came by no connection. */
+/** The same from the headers of a request. A request without a `Host` header came over no connection. */
 export const isPublicRequest = (given: Headers) =>
   !env.isAtHome || (given.has('host') && !isLoopbackRequest((name) => given.get(name) ?? undefined));

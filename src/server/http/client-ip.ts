@@ -1,21 +1,24 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The header under which this process notes who asks; what a client sends under this name is thrown away. */
+/**
+ * The header in which this process notes the client's IP. What a client sends under this name is discarded.
+ */
 export const CLIENT_HEADER = 'x-site-client';
 
 type Given = {
-  /** The other end of the connection. */
+  /** The remote end of the connection. */
   remoteAddress: string | undefined;
-  /** The header `X-Forwarded-For`, as it came. */
+  /** The `X-Forwarded-For` header as received. */
   forwardedFor: string | string[] | undefined;
   /** `TRUSTED_PROXIES`: addresses or networks such as 10.0.0.0/8. */
   trustedProxies: string[];
 };
 
 /**
- * Who asks, as a key for counting: the last address in the chain that is not one of our own proxies. Each proxy adds its
- * own client at the end, so the chain is read from there, and no further than the first part that is no address: what
- * stands before it was written by the client. IPv6 counts by /64, because one line has that many addresses to change between.
+ * The client's IP as a key for rate limits: the last address of the chain that is not one of our own proxies.
+ * Each proxy appends its own client, so the chain is read from the end and only up to the first invalid part:
+ * the client wrote everything before it. IPv6 counts by /64, because one subscriber can use that many
+ * addresses.
  */
 export function clientIp({ remoteAddress, forwardedFor, trustedProxies }: Given): string {
   const trusted = networks(trustedProxies);
@@ -29,21 +32,21 @@ export function clientIp({ remoteAddress, forwardedFor, trustedProxies }: Given)
   return keyOf(client);
 }
 
-/** Whether what comes over this connection may say who asks. */
+/** Whether this connection is from a proxy that may name the client. */
 export const isTrustedProxy = (remoteAddress: string | undefined, trustedProxies: string[]) =>
   isTrusted(networks(trustedProxies), plain(remoteAddress ?? ''));
 
-/** The client noted on a request; requests that came by no connection (tests, scripts) have none. */
+/** The client IP noted on a request; requests without a connection (tests, scripts) have none. */
 export const clientIpOfRequest = (headers: Headers) => headers.get(CLIENT_HEADER) ?? 'unknown';
 
-/** Some proxies add the port: `192.0.2.1:1234`, `[2001:db8::1]:1234`, or the brackets alone. */
+/** Some proxies append the port (`192.0.2.1:1234`, `[2001:db8::1]:1234`) or send the brackets alone. */
 function addressIn(part: string): string | undefined {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(part.trim()) ?? [];
   const address = plain(bracketed ?? dotted ?? part.trim());
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** `::ffff:192.0.2.1` is 192.0.2.1. */
+/** Unwraps IPv4-mapped addresses: `::ffff:192.0.2.1` is 192.0.2.1. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 function keyOf(address: string) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The inline script or style as a content security policy names it. */
+/** The source expression of an inline script or style in a content security policy. */
 export const sourceHash = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

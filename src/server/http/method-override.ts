@@ -1,11 +1,11 @@
 import { readBodyWithLimit } from './read-body';
 
-/** The one that the panel sends: its relationship fields ask for more documents than an address has room for. */
+/** The header that the panel sends: its relationship fields ask for more documents than fit into a URL. */
 const OF_PANEL = 'x-payload-http-method-override';
-/** What other frameworks and clients call the same. Payload believes the first one too. */
+/** The equivalents of other frameworks and clients. Payload honors the first one too. */
 const OTHERS = ['x-http-method-override', 'x-http-method', 'x-method-override'];
 
-/** Whether a request asks to be taken for one with another method. */
+/** Whether a request asks to be treated as another method. */
 export const hasOverride = ({ headers, url }: Request): boolean =>
   [OF_PANEL, ...OTHERS].some((name) => headers.has(name)) || new URL(url).searchParams.has('_method');
 
@@ -13,9 +13,9 @@ const isForm = ({ headers }: Request) =>
   /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
 
 /**
- * The request that is meant, with its true method and address, so that every rule sees what Payload will answer; undefined
- * where the override is one that the panel does not use.
- * @param mostBytes of the form that stands for the query.
+ * The request that is meant, with its real method and URL, so that every rule sees what Payload will answer;
+ * undefined for an override that the panel does not use.
+ * @param mostBytes the limit of the form that replaces the query
  */
 export async function withOverriddenMethod(
   request: Request,

@@ -5,8 +5,8 @@ import { CLIENT_HEADER, clientIp } from './client-ip';
 import { env } from '../settings/env';
 
 /**
- * Who asks is noted on every request before anything else sees it, as only this process can know. `npm start` does it in
- * its gate, for what is not answered from memory; `npm run dev` has no gate.
+ * Notes the client IP on every request before anything else sees it. In `npm start` the request filter does
+ * this; `npm run dev` has no request filter.
  */
 export function createClientIpReader() {
   if (env.isProduction) return;
@@ -16,8 +16,8 @@ export function createClientIpReader() {
 }
 
 /**
- * The front asks Next over a pipe within this process (front/ask.ts), which has no other end: there the note that was
- * made at the door stands. A real connection is always a socket, even after its end.
+ * The page cache asks Next over an in-memory pipe (page-cache/render.ts), which has no remote end: the note
+ * that the request filter made stays. A real connection is always a socket, even after it has closed.
  */
 export function noteClientIp(request: IncomingMessage, trustedProxies: string[]) {
   if (!(request.socket instanceof Socket)) return;
@@ -28,7 +28,7 @@ export function noteClientIp(request: IncomingMessage, trustedProxies: string[])
   });
 }
 
-/** Passwords and messages would travel in the open. */
+/** Warns that passwords and messages would be sent unencrypted. */
 export function warnOfOpenLine() {
   const { protocol, hostname } = new URL(env.siteUrl);
   if (!env.isProduction || protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname))

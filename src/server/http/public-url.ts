@@ -1,14 +1,14 @@
 import { isLoopbackName } from '../settings/loopback';
 import { CLIENT_HEADER } from './client-ip';
 
-/** Under it the front says that a page which is kept for everybody is made for another host than a loop-back one. */
+/** Set by the page cache when a shared page is rendered for a host other than a loopback one. */
 export const AUDIENCE_HEADER = 'x-site-audience';
 
 type Header = (name: string) => string | undefined;
 
 /**
- * Whether a request asks for a name of this machine, and no proxy says that it came from elsewhere. What is not known to be
- * at home is not: nothing invented may pass for real there.
+ * Whether a request names a loopback host and no proxy says that it came from elsewhere. When in doubt it
+ * counts as public: nothing invented may pass for real there.
  */
 export function isLoopbackRequest(header: Header): boolean {
   if (header(AUDIENCE_HEADER) !== undefined) return false;
@@ -21,7 +21,7 @@ export function isLoopbackRequest(header: Header): boolean {
   );
 }
 
-/** The client that the gate has noted, where it did. */
+/** Whether the client noted by the request filter, if any, is this machine. */
 const isNobodyElse = (client: string | undefined) =>
   client === undefined || client === 'unknown' || client === '0:0:0:0::/64' || isLoopbackName(client);
 
@@ -31,5 +31,5 @@ const parts = (list: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Without the port. */
+/** The host name without the port. */
 const nameOf = (host: string) => host.replace(/:\d+$/, '');

@@ -7,31 +7,37 @@ import { processSingleton } from '../process/singleton';
 const MINUTE_S = 60;
 
 /**
- * What one client or account may do in a while. Counted in this process's memory: with several web processes each
- * counts for itself. `RATE_LIMIT_FACTOR` multiplies them all, for a center whose people share one address.
+ * What one client or account may do per period. Counted in the memory of this process: several web processes
+ * each count for themselves. `RATE_LIMIT_FACTOR` multiplies all limits, for a center whose people share one
+ * IP.
  */
 export const rateLimits = processSingleton('limits', () => ({
-  /** Messages of one client. */
+  /** Messages per client. */
   contact: limit(6, 10 * MINUTE_S),
-  /** Wrong passwords of one client, whatever the account. */
+  /** Wrong passwords per client, for all accounts. */
   signInOfClient: limit(20, 10 * MINUTE_S),
-  /** Wrong passwords of one client for one account. */
+  /** Wrong passwords per client and account. */
   signInOfPair: limit(5, 10 * MINUTE_S),
-  /** Right passwords of one client for one account: whoever knows one does not sign in without end. */
+  /**
+   * Correct passwords per client and account: limits repeated sign-ins by a client that knows the password.
+   */
   signIns: limit(30, 10 * MINUTE_S),
-  /** Wrong passwords for one account from all clients together that never signed in to it. */
+  /** Wrong passwords per account, from all clients together that never signed in to it. */
   signInOfAccount: limit(50, 60 * MINUTE_S),
-  /** Links to set a password, asked for by one client. */
+  /** Password reset links requested per client. */
   resetOfClient: limit(10, 60 * MINUTE_S),
-  /** Tries of a link's token by one client. */
+  /** Attempts with a reset token per client. */
   resetTokens: limit(20, 10 * MINUTE_S),
-  /** Codes of the second factor, for one session. */
+  /** MFA codes per session. */
   codes: limit(6, 10 * MINUTE_S),
-  /** Wrong codes of one client for one account, whatever the session. */
+  /** Wrong MFA codes per client and account, for all sessions. */
   codesOfPair: limit(12, 60 * MINUTE_S),
-  /** Wrong codes for one account from all clients together that never signed in to it: the owner's own browser is not kept out. */
+  /**
+   * Wrong MFA codes per account, from all clients together that never signed in to it: the owner's own
+   * browser is not locked out.
+   */
   codesOfAccount: limit(30, 60 * MINUTE_S),
-  /** Lines about refusals in the audit trail, for one account, and for all whom nobody knows together. */
+  /** Audit log entries about refused requests, per account, and for all unknown clients together. */
   refusalLines: limit(300, 10 * MINUTE_S),
   presentPassword: limit(10, 10 * MINUTE_S),
 }));
@@ -39,18 +45,18 @@ export const rateLimits = processSingleton('limits', () => ({
 export type Limit = ReturnType<typeof limit>;
 
 /**
- * How long to wait, in seconds, where this is what an error says. Asked by what it has: route handlers and the panel are
- * bundled apart, each with a class of its own.
+ * The seconds to wait, if the error is a rate limit. Recognized by its property: route handlers and the panel
+ * are bundled separately, each with its own class.
  */
 export function waitOf(error: unknown): number | undefined {
   const wait = prop(error, 'waitS');
   return typeof wait === 'number' ? wait : undefined;
 }
 
-/** Too many of something; `waitS` says when the next one counts again, in seconds. */
+/** The rate limit is exceeded; `waitS` is the number of seconds until the next attempt. */
 class TooMany extends APIError {
   readonly waitS: number;
-  /** The first refusal of this wait. */
+  /** Whether this is the first refusal of this period. */
   readonly isFirst: boolean;
 
   constructor(waitS: number, isFirst: boolean) {

@@ -1,4 +1,4 @@
-/** The body of a request as text; null when it is longer than `limit` bytes, of which no more than that was read. */
+/** The body of a request as text; null when it is longer than `limit` bytes, without reading the rest. */
 export async function readBodyWithLimit(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > limit) return null;
   const chunks: Uint8Array[] = [];

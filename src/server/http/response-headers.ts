@@ -1,12 +1,15 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** What a 304 may say. A browser puts everything else over the headers of the answer that it has stored (RFC 9111, 3.2). */
+/**
+ * The headers of a 304. A browser replaces the stored response's headers with all others that it gets (RFC
+ * 9111, 3.2).
+ */
 const OF_UNCHANGED = new Set(['etag', 'cache-control', 'vary', 'expires']);
 
 /**
- * Settles the headers that were set so far when the answer is about to be written, whoever writes it: a 304 loses all that
- * is not about the stored answer, above all a policy that was meant for another kind of answer.
- * @param cachingOf the `Cache-Control` in place of the one that was set
+ * Adjusts the headers when the response is about to be written, by whatever code: a 304 loses all headers
+ * that do not describe the stored response, above all a policy meant for another kind of response.
+ * @param cachingOf returns the `Cache-Control` that replaces the one set before
  */
 export function setResponseHeaders(response: ServerResponse, cachingOf?: (given: string) => string) {
   const writeHead = response.writeHead.bind(response) as (

@@ -1,9 +1,9 @@
 import { env } from '../settings/env';
 
-/** Subdomains may be other people's services, which may have no certificate: their owner decides. */
+/** Subdomains may be services of other companies without a certificate, so including them is a setting. */
 const HSTS = `max-age=31536000${env.hstsSubdomains ? '; includeSubDomains' : ''}`;
 
-/** For everything that is not a page: a page gets a policy of its own (src/server/page-cache/csp.ts). */
+/** For every response that is not a page: a page gets its own policy (src/server/page-cache/csp.ts). */
 const NO_PAGE = [
   "default-src 'none'",
   "img-src 'self'",
@@ -15,8 +15,8 @@ const NO_PAGE = [
 ].join('; ');
 
 /**
- * What every answer says, errors, redirects and files included; where an answer says otherwise, that counts. Nobody
- * learns from a link which condition somebody read about. Names and values in turn.
+ * Headers of every response, errors, redirects and files included, unless the response sets its own. Names
+ * and values alternate. No link may reveal which condition a visitor read about.
  */
 export const SECURITY_HEADERS: readonly string[] = [
   ...['Referrer-Policy', 'same-origin'],

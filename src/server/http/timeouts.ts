@@ -2,12 +2,12 @@ import type { createServer, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SECURITY_HEADERS } from './security-headers';
 
-/** Milliseconds; ten thousand open tabs keep a connection each for some seconds. */
+/** Milliseconds; ten thousand open tabs keep one connection each for some seconds. */
 const LIMITS = { headersMs: 15_000, requestMs: 120_000, checkMs: 5000, connections: 20_000 };
 
 /**
- * A server that a client cannot occupy by being slow: headers have 15 s to arrive, a whole request (a film on a slow line
- * included) 2 minutes, and further connections than the machine can carry are closed at once.
+ * A server that slow clients cannot block: headers must arrive within 15 s and a whole request (including a
+ * film on a slow line) within 2 minutes; connections beyond the limit are closed at once.
  */
 export function setServerTimeouts(create: typeof createServer, limits = LIMITS): Server {
   const server = create({
@@ -20,7 +20,7 @@ export function setServerTimeouts(create: typeof createServer, limits = LIMITS):
   return server;
 }
 
-/** What is no request of HTTP, comes too slowly, or has too many headers; with the headers of every other answer. */
+/** Rejects malformed, slow or oversized requests, with our usual security headers. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = STATUS[error.code ?? ''] ?? '400 Bad Request';

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload';
 import { asString, prop } from '@/content/json';
 
-/** What can be done with visitors’ messages, and with accounts. */
+/** Actions on visitors' messages and on accounts. */
 export const AUDIT_ACTIONS = [
   { value: 'viewed', label: 'Viewed' },
   { value: 'listed', label: 'Seen in a list' },
   { value: 'changed', label: 'Changed' },
   { value: 'exported', label: 'Exported' },
-  { value: 'sought', label: 'Sought by e-mail or telephone' },
-  { value: 'erased', label: 'Erased' },
-  { value: 'purged', label: 'Erased after the retention period' },
-  { value: 'tried', label: 'Retention tried, nothing erased' },
+  { value: 'sought', label: 'Searched by e-mail or phone' },
+  { value: 'erased', label: 'Deleted' },
+  { value: 'purged', label: 'Deleted after the retention period' },
+  { value: 'tried', label: 'Retention tested, nothing deleted' },
   { value: 'signed-in', label: 'Signed in' },
   { value: 'signed-out', label: 'Signed out' },
-  { value: 'refused', label: 'Was refused' },
+  { value: 'refused', label: 'Refused' },
   { value: 'invited', label: 'Invited' },
   { value: 'account-changed', label: 'Changed an account' },
   { value: 'account-deleted', label: 'Deleted an account' },
@@ -21,15 +21,19 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];
 
-/** `messages` are ids of messages, or of the account that it is about. `who` where nobody is signed in. */
+/**
+ * `messages` are ids of messages, or of the account concerned. `who` is for actions without a signed-in
+ * person.
+ */
 type Entry = { action: AuditAction; messages: readonly string[]; what?: string; who?: string };
 
-/** A field of text has room for a thousand ids. */
+/** A text field holds a thousand ids. */
 const MOST_OF_A_LINE = 500;
 
 /**
- * Adds to the audit trail: who, when, what, and which messages by their ids, in as many lines as they need; nothing of the
- * visitor. A line that cannot be written stops what it is about. With `isOneWithChange` both are kept or neither.
+ * Adds to the audit log who, when, what, and the ids of the messages, in as many entries as needed; nothing
+ * about the visitor. If an entry cannot be written, the action fails. With `isOneWithChange` both are stored
+ * or neither.
  */
 export async function recordAudit(req: PayloadRequest, entry: Entry, isOneWithChange = false): Promise<void> {
   for (let from = 0; from < entry.messages.length; from += MOST_OF_A_LINE) {
@@ -44,7 +48,7 @@ export async function recordAudit(req: PayloadRequest, entry: Entry, isOneWithCh
         messages: entry.messages.slice(from, from + MOST_OF_A_LINE).join('\n'),
       },
       depth: 0,
-      // Pages of the panel ask for several things with one request; they must not share a transaction.
+      // Panel pages do several actions in one request, which must not share a transaction.
       req: isOneWithChange && req.transactionID ? { transactionID: req.transactionID } : {},
     });
   }

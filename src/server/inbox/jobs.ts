@@ -4,16 +4,17 @@ import { env } from '../settings/env';
 import { hasMail, processOutbox } from './outbox';
 import { writeHeartbeat } from '../locks/heartbeat';
 import { emptyTrash, isTrashDue } from '../media/empty-trash';
+import { storeMissed } from '../metrics/missed-addresses';
 import { isAuditRetentionDue, keepAuditRetention } from './audit-retention';
 import { isRetentionDue, applyRetention } from './retention';
 
 const EVERY_15_SECONDS = '*/15 * * * * *';
-/** No job takes so long: the process that ran it has ended. */
+/** No job takes this long: the process that ran it has ended. */
 const CUT_OFF_MS = 10 * 60_000;
 
 /**
- * Publishing at a chosen time, mail about new messages, retention, the trash of pictures. The serving process looks for what is due; what fell
- * due while nothing ran is done at the first look after the start.
+ * Scheduled publishing, mail about new messages, retention, and the media trash. The serving process checks
+ * what is due; what became due while no process ran is done at the first check after the start.
  */
 export const jobs: JobsConfig = {
   tasks: [
@@ -35,8 +36,9 @@ export const jobs: JobsConfig = {
   ],
   autoRun: env.isTest ? [] : [{ cron: EVERY_15_SECONDS, limit: 50, silent: { info: true } }],
   shouldAutoRun: async (cms) => {
-    // While the database is away there is nothing to run, and its loss is reported elsewhere.
+    // While the database is unreachable there is nothing to run; it is reported elsewhere.
     await writeHeartbeat(cms).catch(() => {});
+    await storeMissed(cms, new Date()).catch(() => {});
     return queueWhatIsDue(cms, new Date()).then(
       () => true,
       () => false,
@@ -46,8 +48,8 @@ export const jobs: JobsConfig = {
 };
 
 /**
- * Queues regular jobs when there is something for them to do and none is waiting. Payload's own `schedule` keeps its
- * clock in a global and writes each time, and a job cut off with its process would end it for ever.
+ * Queues regular jobs when they have something to do and none is waiting. Payload's own `schedule` keeps its
+ * clock in a global and writes each time, and a job interrupted with its process would block it forever.
  */
 export async function queueWhatIsDue(cms: Payload, now: Date): Promise<void> {
   await releaseCutOff(cms, now);

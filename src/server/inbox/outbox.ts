@@ -8,13 +8,13 @@ import { WAITING } from './waiting';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Longer than a mail server takes to answer: whoever began then was cut off. */
+/** Longer than a mail server takes to respond: an older attempt was interrupted. */
 const CUT_OFF_MS = 10 * MINUTE_MS;
-/** One, two, four … minutes, at most an hour, together three days. */
+/** Retries after one, two, four … minutes, at most an hour, for three days. */
 const MAX_ATTEMPTS = 78;
 const BATCH = 50;
 
-/** Messages that nobody was told about or reminded of, and mails whose time has come. */
+/** Whether there are messages without notification or reminder, or mail that is due. */
 export async function hasMail(cms: Payload, now: Date): Promise<boolean> {
   const [messages, mails] = await Promise.all([
     cms.count({ collection: 'contact-messages', overrideAccess: true, where: unannounced(now) }),
@@ -24,9 +24,9 @@ export async function hasMail(cms: Payload, now: Date): Promise<boolean> {
 }
 
 /**
- * Puts one mail for each new message, or reminder, and recipient into the outbox, and sends what is due. It may be cut
- * off anywhere and run again: a message is noted as announced after its mails are in the outbox, where each can be only
- * once.
+ * Puts one mail per new message or reminder and recipient into the outbox, and sends what is due. It can be
+ * interrupted anywhere and run again: a message is marked as announced after its mail is in the outbox, where
+ * each mail is unique.
  */
 export async function processOutbox(cms: Payload, now: Date): Promise<void> {
   await announce(cms, now);
@@ -42,7 +42,7 @@ export async function processOutbox(cms: Payload, now: Date): Promise<void> {
   for (const mail of docs) await deliver(cms, mail, now);
 }
 
-/** Old ones are left alone: a mail server that is set up later is not the time to tell about last year. */
+/** Excludes old messages, so that setting up a mail server does not announce last year's. */
 const unannounced = (now: Date): Where => ({
   and: [
     { isAnnounced: { not_equals: true } },
@@ -80,7 +80,7 @@ async function remind(cms: Payload, now: Date) {
   }
 }
 
-/** The time of the last change stays: a colleague who has the message open has missed nothing. */
+/** Keeps `updatedAt`: a colleague who has the message open has missed nothing. */
 const mark = (cms: Payload, id: string, data: Partial<ContactMessage>) =>
   cms.db.updateOne({
     collection: 'contact-messages',
@@ -137,7 +137,7 @@ async function deliver(cms: Payload, mail: Outbox, now: Date) {
       to: mail.to,
       subject: mail.kind === 'reminder' ? 'A message still waits for an answer' : 'A new message has arrived',
       text: wordsOf(mail),
-      // The same at every try, so that a mailbox knows a mail that it has already.
+      // The same for every attempt, so that a mailbox recognizes duplicates.
       messageId: `<${mail.id}@${new URL(env.siteUrl).hostname}>`,
     });
     await noteOwn(isSent ? { state: 'sent', sentAt: now.toISOString(), fault: null } : { state: 'not-sent' });
@@ -151,7 +151,7 @@ async function deliver(cms: Payload, mail: Outbox, now: Date) {
   }
 }
 
-/** Changes a mail that is still as it was found. @returns false when another process has it. */
+/** Changes a mail that is still as it was read. @returns false when another process has taken it */
 async function note(cms: Payload, { id, attempts }: Pick<Outbox, 'id' | 'attempts'>, data: Partial<Outbox>) {
   const changed = await cms.db.updateOne({
     collection: 'outbox',
@@ -162,7 +162,10 @@ async function note(cms: Payload, { id, attempts }: Pick<Outbox, 'id' | 'attempt
   return changed !== null;
 }
 
-/** Read (for a reminder: answered) before the mail left, set aside or erased: then there is nothing to tell. */
+/**
+ * Not due when the message was read (for a reminder: answered), marked as spam or erased before the mail
+ * left.
+ */
 async function isStillDue(cms: Payload, { kind, message }: Outbox) {
   const state: Where = kind === 'reminder' ? WAITING : { status: { equals: 'new' } };
   const { totalDocs } = await cms.count({
@@ -183,7 +186,7 @@ Read and answer it in the panel:
 ${env.siteUrl}/admin/collections/contact-messages/${message}
 `;
 
-/** The code alone: the sentence of a mail server may hold addresses. */
+/** The error code alone: a mail server's message may contain addresses. */
 const faultOf = (error: unknown) =>
   [prop(error, 'responseCode'), prop(error, 'code')].filter(Boolean).join(' ') || 'no answer';
 

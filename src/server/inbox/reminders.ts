@@ -5,19 +5,19 @@ import type { ContactMessage } from '@/payload-types';
 import { WAITING } from './waiting';
 
 const HOUR_MS = 3_600_000;
-/** A reminder that is switched on later does not speak of last year. */
+/** Excludes older messages, so that turning reminders on does not announce last year's. */
 const OLDEST_MS = 30 * 24 * HOUR_MS;
 const BATCH = 50;
 
-/** First whoever has taken it, then the administrators. */
+/** First the assignee, then the administrators. */
 const STAGES = 2;
 
-/** A mail that says that a message still waits: to whom, and which of the two it is. */
+/** A mail about a message that still waits: its recipients, and which of the two stages it is. */
 export type Reminder = { message: string; stage: number; to: string[] };
 
 /**
- * Reminders that are due: a message has waited for as many opening hours as the settings say, or for twice as many.
- * Without somebody who has taken it the administrators are told at once, and only once.
+ * The reminders that are due: a message has waited for the number of opening hours in the settings, or for
+ * twice as many. Without an assignee the administrators are notified at once, and only once.
  */
 export async function remindersDue(cms: Payload, now: Date): Promise<Reminder[]> {
   const { remindAfter } = await cms.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 });
@@ -50,7 +50,7 @@ export async function remindersDue(cms: Payload, now: Date): Promise<Reminder[]>
 function toWhom(message: Due, stage: number, administrators: string[]): Reminder {
   const holder = prop(message.assignee, 'email');
   const isFirst = typeof holder === 'string' && (message.reminders ?? 0) === 0;
-  // Where the process was away for long, the one who has it is told with the administrators.
+  // After a long downtime the assignee is notified together with the administrators.
   const to = [...(isFirst ? [holder] : []), ...(!isFirst || stage === STAGES ? administrators : [])];
   return { message: message.id, stage: isFirst ? stage : STAGES, to: [...new Set(to)] };
 }

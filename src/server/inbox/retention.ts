@@ -4,7 +4,7 @@ import { recordAudit } from './audit-trail';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whether the retention is switched on and has not run for a day. */
+/** Whether retention is on and has not run for a day. */
 export async function isRetentionDue(cms: Payload, now: Date): Promise<boolean> {
   const { retention } = await cms.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 });
   if (!retention?.days || retention.mode === 'off') return false;
@@ -12,8 +12,8 @@ export async function isRetentionDue(cms: Payload, now: Date): Promise<boolean> 
 }
 
 /**
- * Erases messages whose days are over, or only counts them, as the inbox settings say. Both leave lines in the audit
- * trail. Nothing happens while it is switched off.
+ * Erases messages past their retention, or only counts them, as the inbox settings say. Both add entries to
+ * the audit log. Does nothing while retention is off.
  */
 export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   const { retention } = await cms.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 });
@@ -31,7 +31,7 @@ export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   });
   const ids = docs.map(({ id }) => id);
   if (mode === 'try') await recordAudit(req, { action: 'tried', what: `${days} days`, messages: ids });
-  // One after the other: each goes together with its line in the audit trail.
+  // One by one: each is erased in one transaction with its audit log entry.
   else
     for (const id of ids)
       await cms.delete({ collection: 'contact-messages', overrideAccess: true, id, context, depth: 0 });
@@ -51,7 +51,7 @@ export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   });
 }
 
-/** Messages that were closed before the day of closing was noted count from their last change. */
+/** Messages closed before the closing day was recorded count from their last change. */
 const over = (end: Date): Where => ({
   and: [
     { status: { in: ['closed', 'spam'] } },

@@ -1,12 +1,15 @@
 import type { Payload, Where } from 'payload';
 import type { Waiting } from '@/content/words/waiting';
 
-/** Nobody has answered yet: opening a message does not end its waiting. */
+/** Not answered yet: opening a message does not end its waiting. */
 export const WAITING: Where = { status: { in: ['new', 'read'] } };
 
 const MEDIAN_MS = 30 * 86_400_000;
 
-/** For those who read messages; the caller knows that. A number and a time are no view of a message. */
+/**
+ * The number of waiting messages and since when. The caller has checked that the person may read messages;
+ * these figures do not count as viewing one.
+ */
 export async function waitingNow(cms: Payload): Promise<Waiting> {
   const { docs, totalDocs } = await cms.find({
     collection: 'contact-messages',
@@ -20,7 +23,7 @@ export async function waitingNow(cms: Payload): Promise<Waiting> {
   return { count: totalDocs, since: docs[0]?.createdAt ?? null };
 }
 
-/** How long half of the messages waited that were answered in the last 30 days; null while there is none. */
+/** The median time to answer, for messages answered in the last 30 days; null while there is none. */
 export async function medianAnswer(cms: Payload, now: Date): Promise<{ ms: number; count: number } | null> {
   const { docs } = await cms.find({
     collection: 'contact-messages',

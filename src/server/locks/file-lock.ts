@@ -5,8 +5,9 @@ import { createClient } from '@libsql/client';
 const LOOK_MS = 50;
 
 /**
- * Does the work while no other process does so for the same embedded file: two that make its tables at once would end
- * each other. The lock is SQLite's own on a file beside it, which ends with the process that holds it.
+ * Runs the work while no other process does so for the same embedded file: two processes that create its
+ * tables at once would break each other. Uses SQLite's own lock on a file beside it, which is released when
+ * its process ends.
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const client = createClient({ url: `file:${file}-starting` });

@@ -4,17 +4,17 @@ import type { Payload } from 'payload';
 
 const PREFIX = 'serving:';
 const NAME = `${PREFIX}${hostname()}:${process.pid}`;
-/** Longer than from one sign of life to the next. */
+/** Longer than the interval of heartbeats. */
 const LOOK_MS = 20_000;
-/** Clocks of two machines differ by less. */
+/** More than the clock difference of two machines. */
 const LONG_AGO_MS = 3_600_000;
 
-/** Leaves a sign of life of this web process in the database; called every 15 s by the job runner. */
+/** Writes a heartbeat of this web process to the database; the job runner calls it every 15 s. */
 export const writeHeartbeat = (cms: Payload) => cms.kv.set(NAME, { at: Date.now() });
 
 /**
- * Whether a web process works on this database: whether one leaves another sign of life within 20 s. A database without a sign
- * of the last hour is answered for at once.
+ * Whether a web process uses this database, that is, writes another heartbeat within 20 s. Returns false at
+ * once without a heartbeat in the last hour.
  */
 export async function isServed(cms: Payload, lookMs = LOOK_MS): Promise<boolean> {
   const before = await signs(cms);
@@ -23,7 +23,7 @@ export async function isServed(cms: Payload, lookMs = LOOK_MS): Promise<boolean>
   return [...(await signs(cms))].some(([name, at]) => before.get(name) !== at);
 }
 
-/** The newest sign of each process (ms). */
+/** The newest heartbeat of each process (ms). */
 async function signs(cms: Payload) {
   const names = (await cms.kv.keys()).filter((key) => key.startsWith(PREFIX));
   const found = await Promise.all(

@@ -10,9 +10,10 @@ const STORE = 'payload-kv';
 const MOST_IN_VAIN = 20;
 
 /**
- * Does the work while no other process does work of this name on the same database: the others wait. A row with a unique
- * key is the lock; one that its holder has not renewed for `leaseMs`, by the clock of the one who waits, is taken over.
- * @throws when the lock was taken over by another process meanwhile
+ * Runs the work while no other process runs work of this name on the same database; the others wait. The lock
+ * is a row with a unique key; a process takes over a lock that its holder has not renewed for `leaseMs`, by
+ * the waiting process's clock.
+ * @throws when another process has taken the lock over
  */
 export async function withLock<T>(
   db: Store,
@@ -25,14 +26,14 @@ export async function withLock<T>(
   const renewing = setInterval(() => {
     db.updateOne({ collection: STORE, id, data: { data: { renewed: randomUUID() } }, req: {} }).then(
       (row) => (isTakenOver ||= !row),
-      // The next one may succeed.
+      // The next renewal may succeed.
       () => {},
     );
   }, renewMs);
   try {
     const result = await work();
     if (isTakenOver)
-      throw new Error(`Another process took over ${name}, because this one was silent for long.`);
+      throw new Error(`Another process took over ${name}, because this one had stopped renewing it.`);
     return result;
   } finally {
     clearInterval(renewing);
@@ -47,7 +48,7 @@ async function acquire(db: Store, key: string, { leaseMs, lookMs }: Required<Omi
     const made = await create(db, key);
     if (typeof made === 'string') return made;
     const held = await db.findOne<Row>({ collection: STORE, where: { key: { equals: key } }, req: {} });
-    // Released in this moment; where that goes on, the failure has another cause.
+    // The lock was released at this moment; if creating still fails, the cause is another one.
     inVain = held ? 0 : inVain + 1;
     if (inVain > MOST_IN_VAIN) throw made;
     const state = held ? `${held.id} ${held.data.renewed}` : 'gone';
@@ -57,7 +58,7 @@ async function acquire(db: Store, key: string, { leaseMs, lookMs }: Required<Omi
   }
 }
 
-/** @returns its id, or why it could not be made: mostly that there is one. */
+/** @returns its id, or the error: mostly that the lock exists already */
 async function create(db: Store, key: string): Promise<string | Error> {
   try {
     const data = { key, data: { renewed: randomUUID() } };

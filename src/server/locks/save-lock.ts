@@ -1,10 +1,10 @@
 import { withLock } from './lock';
 
-/** A process that ended in the middle of a save holds the lock for ten seconds at most. */
+/** A process that ended during a save blocks others for ten seconds at most. */
 const TIMES = { lookMs: 20, renewMs: 3000, leaseMs: 10_000 };
 
 /**
- * Runs `work` while no request saves or approves the same document, in this process or another.
+ * Runs `work` while no other request, in any process, saves or approves the same document.
  * @param document `collection:id`, or the slug of a global
  */
 export const withSaveLock = <T>(

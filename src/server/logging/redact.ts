@@ -1,11 +1,12 @@
 import { asString, prop } from '@/content/json';
 
-/** What of an error may stand in the log. */
+/** The parts of an error that may be logged. */
 type Told = { type: string; code?: string; message: string; stack: string; cause?: Told };
 
 /**
- * The one serialiser of every logger. A failed write carries its data along in message, parameters, cause and stack:
- * the words of a visitor, the hash of a password. So errors of a database are named by kind, code, verb and table only.
+ * The one serializer of every logger. A failed write carries its data in message, parameters, cause and
+ * stack: a visitor's message, a password hash. So database errors are logged with kind, code, verb and table
+ * only.
  */
 function tellError(error: unknown): Told {
   const type = asString(prop(error, 'name')) || (error instanceof Error ? 'Error' : typeof error);
@@ -22,12 +23,12 @@ function tellError(error: unknown): Told {
 }
 
 function messageOf(error: unknown, type: string, message: string) {
-  // It quotes what could not be parsed, which may be a password.
-  if (type === 'SyntaxError') return 'Something could not be parsed.';
+  // The message quotes the unparseable text, which may be a password.
+  if (type === 'SyntaxError') return 'Invalid syntax.';
   return isOfDatabase(error, type) ? tellQuery(message) : withoutGiven(message.split('\n')[0] ?? '');
 }
 
-/** The same as lines, for the console. */
+/** The same as lines of text, for the console. */
 export function formatErrorInLines(error: unknown): string {
   const { type, code, message, stack, cause } = tellError(error);
   const head = `${[type, code].filter(Boolean).join(' ')}: ${message}`;
@@ -35,11 +36,11 @@ export function formatErrorInLines(error: unknown): string {
   return [head, stack, because].filter(Boolean).join('\n');
 }
 
-/** Text that reached a logger by itself, such as a driver's message put into a sentence. */
+/** Plain text given to a logger, such as a driver's message within a sentence. */
 const tellText = (text: string) =>
   /\b(params|Failed query|E11000|dup key)\b/.test(text) ? tellQuery(text) : withoutGiven(text);
 
-/** Names of columns that somebody made up may be anything. */
+/** Column names in a message may come from a client and contain anything. */
 const withoutGiven = (text: string) =>
   text
     .replace(/(cannot be queried):.*/s, '$1')
@@ -64,7 +65,7 @@ function tellQuery(message: string) {
   return verb ? `A query failed: ${verb} ${table}` : 'A query failed.';
 }
 
-/** Where it happened: lines such as "at save (file.ts:1:2)", and nothing of the message above them. */
+/** The stack frames, such as "at save (file.ts:1:2)", without the message above them. */
 const framesOf = (stack: string) =>
   stack
     .split('\n')
@@ -72,13 +73,13 @@ const framesOf = (stack: string) =>
     .slice(0, 12)
     .join('\n');
 
-/** For `logger.options.hooks` of Payload: nothing reaches its log that did not pass the serialiser. */
+/** For Payload's `logger.options.hooks`: every log argument passes the serializer. */
 export function logMethod(this: unknown, args: unknown[], method: (...args: unknown[]) => void) {
   const told = args.map(tellArgument);
   const message = told
     .map((part) => (typeof part === 'string' ? part : asString(prop(part, 'msg'))))
     .join(' ');
-  // A failed connection is reported once, by src/server/cms/payload.ts, which knows the address without its password.
+  // src/server/cms/payload.ts reports a failed connection once, with the address but without its password.
   if (!message.startsWith('Error: cannot connect to')) method.apply(this, told);
 }
 

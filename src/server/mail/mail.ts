@@ -7,16 +7,17 @@ import { formatErrorInLines } from '../logging/redact';
 
 export const isMailConfigured = () => env.smtpUrl !== undefined;
 
-/** Says where staff can read it that nothing will arrive. */
+/** Tells staff in the panel that no mail will arrive. */
 export const NO_MAIL =
   'No mail server is set up for this site, so no mail can be sent. Ask an administrator to set a temporary password for you.';
 
 type Mail = { to: string; subject: string; text: string; html?: string; messageId?: string };
 
 /**
- * Sends one mail and waits until the mail server has taken it. Without a mail server it is noted in the log, without the
- * address or a word of it, and nothing fails.
- * @returns whether a mail server has taken it. @throws what the mail server answers.
+ * Sends one mail and waits until the mail server has accepted it. Without a mail server, logs a line without
+ * address or content, and does not fail.
+ * @returns whether a mail server accepted it
+ * @throws the mail server's error
  */
 export async function sendMail(mail: Mail): Promise<boolean> {
   if (!isMailConfigured()) {
@@ -28,7 +29,8 @@ export async function sendMail(mail: Mail): Promise<boolean> {
 }
 
 /**
- * What Payload sends by itself. Nobody waits for it: how long an answer takes must not tell whether an account exists.
+ * Payload's own mails. No request waits for them: the response time must not reveal whether an account
+ * exists.
  */
 export const email: EmailAdapter = ({ payload }) => ({
   name: 'smtp',
@@ -59,14 +61,14 @@ async function send(payload: Parameters<EmailAdapter>[0]['payload'], message: Se
 
 let opened: Transporter | undefined;
 
-/** With `smtp://` the connection is encrypted by STARTTLS or not used: links in these mails open accounts. */
+/** With `smtp://` the connection uses STARTTLS or fails: links in these mails open accounts. */
 function transport() {
   const url = new URL(env.smtpUrl ?? '');
   if (!env.isMailLocal) url.searchParams.set('requireTLS', 'true');
   return (opened ??= createTransport(url.href));
 }
 
-/** Says at the start what would otherwise be found out by a mail that never came. */
+/** Warns at start about settings that would prevent mail from arriving. */
 export async function warnOfUnusableMail(): Promise<void> {
   if (!isMailConfigured() || env.isMailLocal) return;
   try {

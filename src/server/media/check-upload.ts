@@ -6,7 +6,7 @@ import { toSlug } from '@/content/links/slug';
 import { asString, prop } from '@/content/json';
 import { cleanFilm, UnusableFilm } from './clean-film';
 
-/** Kinds of files by their first bytes, and what their names end with. */
+/** File types by their first bytes, and their extensions. */
 const KINDS: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -18,12 +18,13 @@ const KINDS: Record<string, string> = {
 
 export const ACCEPTED = Object.keys(KINDS);
 
-/** Decoded, a picture takes four bytes for each: 200 MB at the most. Phones make up to 50 million. */
+/** A decoded picture takes four bytes per pixel: 200 MB at most. Phones take up to 50 megapixels. */
 export const MOST_PIXELS = 50_000_000;
 
 /**
- * What is uploaded is what its first bytes say, and called by that; pictures too large to be decoded are refused by what
- * they say of themselves, films lose what was written into them. Pictures lose it when Payload encodes them anew.
+ * Determines the type of an upload from its first bytes and renames it accordingly; refuses pictures too
+ * large to decode by their header, and removes metadata from films. Payload removes it from pictures by
+ * re-encoding them.
  */
 export const takeFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
@@ -36,7 +37,7 @@ export const takeFile: CollectionBeforeOperationHook = async ({ args, operation,
     );
   if (kind.startsWith('image/')) await checkPicture(file.data);
   const data = kind.startsWith('video/') ? await withoutItsPast(file.data, kind, req.user?.id) : file.data;
-  // What the server puts in by itself keeps its name.
+  // Files that the server itself adds keep their name.
   const name =
     req.payloadAPI === 'local'
       ? file.name
@@ -59,7 +60,7 @@ async function checkPicture(data: Buffer) {
   );
 }
 
-/** Accounts whose film is being read: others wait for it in memory. */
+/** Accounts with a film in processing: another one would wait in memory. */
 const reading = new Set<string | number>();
 
 async function withoutItsPast(data: Buffer, kind: string, account: string | number = ''): Promise<Buffer> {
@@ -81,7 +82,10 @@ async function withoutItsPast(data: Buffer, kind: string, account: string | numb
   }
 }
 
-/** Words to know it by in the panel, and a part that nobody can guess. A number, as cameras give, says nothing. */
+/**
+ * Some words to recognize the file by in the panel, and an unguessable part. The numbered names of cameras
+ * are dropped.
+ */
 function unguessable(name: string, alt: string, ending: string) {
   const own = toSlug(name.replace(/\.[^.]*$/, ''));
   const words = /[a-z]/.test(own) ? own : toSlug(alt) || own || 'file';
@@ -89,6 +93,6 @@ function unguessable(name: string, alt: string, ending: string) {
 }
 
 function refuse(message: string): never {
-  // The form shows no words at the file itself: they have to be the message.
+  // The form shows no message at the file field, so the error itself has to explain.
   throw new APIError(message, 400, undefined, true);
 }

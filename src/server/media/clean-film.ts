@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** What is wrong with a film, in words for the person who uploads it. */
+/** What is wrong with a film, as a message for the uploader. */
 export class UnusableFilm extends Error {}
 
-/** An ordinary film of 20 MB takes about a second of a processor; on a busy machine it may wait for it. */
+/** An ordinary film of 20 MB takes about a second of CPU time; on a busy machine it may wait for it. */
 const LIMITS = { timeMs: 20_000, processorS: 5, memoryMb: 128 };
-/** Tables are written anew, in places longer than before; pictures and sounds stay as they are. */
+/** Tables are rewritten with larger offsets; the coded video and audio stay as they are. */
 const MOST_GROWTH_BYTES = 2_000_000;
 
 const TOO_LONG =
@@ -15,9 +15,9 @@ const TOO_LONG =
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A film with the same coded pictures and sounds and nothing else of the file: no places, dates, names, programs, chapters,
- * tracks of measurements. Made in another process at a low priority, one film at a time, within limits of time, of a processor's
- * time and of memory: a worker thread that runs out of memory can take the whole server with it.
+ * A film with the same coded video and audio and no other data of the file: no locations, dates, names,
+ * software, chapters or sensor tracks. Made in another process at low priority, one film at a time, with
+ * limits for time, CPU time and memory: a worker thread that runs out of memory can crash the server.
  * @throws {UnusableFilm}
  */
 export function cleanFilm(film: Buffer, kind: 'mp4' | 'webm', limits = LIMITS): Promise<Buffer> {
@@ -33,7 +33,7 @@ const rewrite = (film: Buffer, kind: string, { timeMs, processorS, memoryMb }: t
       [`--max-old-space-size=${memoryMb}`, 'src/server/media/film-process.mjs', kind, String(processorS)],
       {
         encoding: 'buffer',
-        // No secret of the server is where a crafted film is read.
+        // The process that reads a crafted film has none of the server's secrets.
         env: { NODE_ENV: 'production' },
         timeout: timeMs,
         killSignal: 'SIGKILL',
@@ -46,7 +46,7 @@ const rewrite = (film: Buffer, kind: string, { timeMs, processorS, memoryMb }: t
         reject(isStopped ? new UnusableFilm(TOO_LONG) : error);
       },
     );
-    // A process that ends early closes its input; what it has to say is said above.
+    // A process that ends early closes its input; its error is reported above.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(film);
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -5,10 +5,10 @@ import { processSingleton } from '../process/singleton';
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** When this process last looked (ms): a file that cannot go yet is not tried again every quarter of a minute. */
+/** When this process last checked (ms): a file that cannot be deleted yet is not retried every 15 seconds. */
 const look = processSingleton('empty-trash', () => ({ lastAt: 0 }));
 
-/** Whether a picture or film has lain in the trash for `TRASH_KEEP_DAYS`; asked once an hour. */
+/** Whether a picture or film has been in the trash for `TRASH_KEEP_DAYS`; checked once an hour. */
 export async function isTrashDue(cms: Payload, now: Date): Promise<boolean> {
   if (env.trashKeepDays === 0 || now.getTime() - look.lastAt < HOUR_MS) return false;
   look.lastAt = now.getTime();
@@ -22,8 +22,9 @@ export async function isTrashDue(cms: Payload, now: Date): Promise<boolean> {
 }
 
 /**
- * Erases pictures and films, with their files, that have lain in the trash for `TRASH_KEEP_DAYS`: those that somebody put
- * there, and the former files of replaced ones. Nothing that is in the trash can be shown (collections/admin/where-used.ts).
+ * Deletes pictures and films, with their files, that have been in the trash for `TRASH_KEEP_DAYS`: those that
+ * staff deleted, and former files of replaced ones. No page can show a file in the trash
+ * (collections/admin/where-used.ts).
  */
 export async function emptyTrash(cms: Payload, now: Date): Promise<void> {
   if (env.trashKeepDays === 0) return;

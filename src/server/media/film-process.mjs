@@ -4,10 +4,11 @@ import * as bunny from 'mediabunny';
 import { areTablesSound, MOST_SAMPLES } from './film-tables.mjs';
 
 /**
- * `node film-process.mjs mp4|webm SECONDS`: reads a film, writes it anew with the same coded pictures and sounds, and without anything
- * else that the file had. What is wrong with a film goes to stderr, in words for the person who uploads it, with exit code 2.
- * A process of its own (src/server/media/clean-film.ts), since a crafted table can ask for all the time and memory there is. It
- * ends itself when it has used so many seconds of a processor: a busy machine takes none from an ordinary film.
+ * `node film-process.mjs mp4|webm SECONDS`: reads a film and writes it again with the same coded video and
+ * audio, and no other data of the file. An error is written to stderr, as a message for the uploader, with
+ * exit code 2. Runs as a process of its own (src/server/media/clean-film.ts), since a crafted table can take
+ * unlimited time and memory. It ends itself after this many seconds of CPU time, which leaves an ordinary
+ * film enough on a busy machine.
  */
 const [kind, seconds] = process.argv.slice(2);
 const OUT_OF_TIME = `
@@ -16,13 +17,13 @@ const OUT_OF_TIME = `
     const { user, system } = process.cpuUsage();
     if (user + system > mostMicroseconds) process.kill(process.pid, 'SIGKILL');
   }, 100);`;
-// A thread of its own: the main one may be in a loop.
+// In its own thread: the main one may be in an endless loop.
 new Worker(OUT_OF_TIME, { eval: true }).unref();
 
 class UnusableFilm extends Error {}
 const INCOMPLETE = 'This film is damaged or not complete. Export it again as MP4.';
 
-/** A track's name says who filmed or with what: tracks get none. */
+/** Removes track names, which tell who filmed or with what. */
 class NamelessOutput extends bunny.Output {
   /** @type {bunny.Output['addVideoTrack']} */
   addVideoTrack(source, metadata) {
@@ -44,7 +45,7 @@ async function rewrite(film) {
     throw new UnusableFilm('This film has no picture. Export it again as MP4.');
   let left = film.length;
   for (const track of tracks) left -= await checkTrack(track, left);
-  // A film whose end is missing says of itself that it is longer than its pictures.
+  // A truncated film claims a longer duration than its pictures have.
   const said = (await input.getDurationFromMetadata()) ?? 0;
   if (said > (await input.computeDuration()) + 1) throw new UnusableFilm(INCOMPLETE);
 
@@ -76,8 +77,8 @@ const open = (film) =>
 const secondsOf = async (input) => (await input.computeDuration()) - (await input.getFirstTimestamp());
 
 /**
- * Compares what the tables of a track promise with what is in the file.
- * @type {(track: bunny.InputTrack, left: number) => Promise<number>} the bytes that it takes of those that are left
+ * Compares what a track's tables claim with what is in the file.
+ * @type {(track: bunny.InputTrack, left: number) => Promise<number>} the bytes used of those that are left
  */
 async function checkTrack(track, left) {
   const sink = new bunny.EncodedPacketSink(track);

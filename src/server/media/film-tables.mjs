@@ -1,22 +1,22 @@
 /**
- * What the tables of an MP4 promise, by counting and multiplying alone: the library follows them sample by sample, so that a
- * crafted number in a film of 2 MB keeps it busy for minutes.
+ * Checks what the tables of an MP4 claim with arithmetic alone: the library follows them sample by sample, so
+ * a crafted number in a film of 2 MB would keep it busy for minutes.
  */
 
-/** 20 MB hold far fewer; a table that promises more is crafted. */
+/** A film of 20 MB has far fewer; a table that claims more is crafted. */
 export const MOST_SAMPLES = 150_000;
 const MOST_BOXES = 100_000;
 const MOST_TRACKS = 16;
 
 const FOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'mvex', 'moof', 'traf']);
-/** Bytes of a row, and where in it a number of samples stands. */
+/** Bytes per row, and the offset of a number of samples in it. */
 const TABLES = {
   ...{ stts: { row: 8, samples: 0 }, ctts: { row: 8, samples: 0 }, stsc: { row: 12 }, stss: { row: 4 } },
   ...{ stco: { row: 4 }, co64: { row: 8 } },
 };
 
 /**
- * Whether the tables can be true: their rows are there, and they speak of no more samples than a film may have.
+ * Whether the tables are plausible: their rows exist, and they claim no more samples than a film may have.
  * @type {(film: Buffer) => boolean}
  */
 export function areTablesSound(film) {
@@ -76,7 +76,10 @@ export function areTablesSound(film) {
     return count <= MOST_SAMPLES && needed <= body.length - 12 && count * same <= film.length;
   }
 
-  /** Each row says from which chunk on so many samples are in one; the last one counts up to the last chunk. */
+  /**
+   * Each row says from which chunk on each chunk has this many samples; the last one applies up to the last
+   * chunk.
+   */
   function areChunksSound() {
     const { rowsOfChunks: rows = Buffer.alloc(0), chunks } = track;
     let samples = 0;

@@ -5,13 +5,13 @@ import { MEDIA_FOLDER } from '@/content/links/media-url';
 import type { PublicFile } from '../process/public-files-bridge';
 
 type Options = {
-  /** Where Next keeps the sizes that it has made: a folder for each, named by a hash. */
+  /** Where Next stores resized pictures: one folder each, named by a hash. */
   folder: string;
   widths: Iterable<number>;
   qualities: Iterable<number>;
-  /** Folders of files that nobody withdraws, by the beginning of their addresses. */
+  /** Folders of files that are never withdrawn, by URL prefix. */
   fixed: Record<string, string>;
-  /** The files of the media library that everybody may see; undefined while that is not known. */
+  /** The public files of the media library; undefined while unknown. */
   list: () => Promise<PublicFile[] | undefined>;
 };
 type Watch = Options & {
@@ -20,14 +20,15 @@ type Watch = Options & {
 };
 
 const LOOK_MS = 2000;
-/** What was written just now may still be being written. */
+/** A newer file may not be written completely yet. */
 const YOUNG_MS = 5000;
-/** What Next encodes for: `image/webp`, and the kind of the file itself. */
+/** The formats that Next encodes: `image/webp`, and the file's own. */
 const KINDS = ['image/webp', ''];
 
 /**
- * Removes the sizes of pictures that are withdrawn, deleted or replaced, here or by another web process, from the folder in
- * which Next keeps them. They are not given out before that either (../image-request.ts). Never ends, and never fails.
+ * Removes resized pictures from Next's folder when their file was withdrawn, deleted or replaced, by any web
+ * process. The request filter stops serving them before that (../request-filter/image-request.ts). Never
+ * returns and never throws.
  */
 export async function keepSizesOfPublicFilesOnly({ revision, report, ...options }: Watch): Promise<never> {
   let [done, isBroken] = [-1, false];
@@ -45,7 +46,7 @@ export async function keepSizesOfPublicFilesOnly({ revision, report, ...options 
   }
 }
 
-/** @returns whether nothing is left to be looked at again */
+/** @returns whether everything was checked */
 export async function sweepSizes({ folder, list, ...sizes }: Options): Promise<boolean> {
   const kept = await readdir(folder).catch(() => []);
   if (kept.length === 0) return true;
@@ -64,7 +65,7 @@ export async function sweepSizes({ folder, list, ...sizes }: Options): Promise<b
   return isDone;
 }
 
-/** When the file changed (ms) of which a size is, by the name under which Next keeps that size. */
+/** When the original file of a resized picture changed (ms), by the name under which Next stores it. */
 async function changesByKey(
   files: PublicFile[],
   { widths, qualities, fixed }: Omit<Options, 'folder' | 'list'>,

@@ -1,7 +1,9 @@
 import type { Config, Plugin } from 'payload';
 import { env } from '../settings/env';
 
-/** Media in an S3-compatible bucket, when there is one; else they stay in `MEDIA_DIR`. Served by the site either way. */
+/**
+ * Media in an S3-compatible bucket, if configured; otherwise in `MEDIA_DIR`. The site serves them either way.
+ */
 export async function mediaStorage(): Promise<Plugin[]> {
   const { bucket } = env;
   if (!bucket) return [];
@@ -13,7 +15,7 @@ export async function mediaStorage(): Promise<Plugin[]> {
       region: bucket.region,
       ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
       ...(bucket.keys ? { credentials: bucket.keys } : {}),
-      // Storages of other makers do not know the newer checksums.
+      // S3-compatible storages of other vendors do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     },
@@ -21,7 +23,10 @@ export async function mediaStorage(): Promise<Plugin[]> {
   return [async (config) => withoutBrowserUploads(await store(config))];
 }
 
-/** Files go through the site, which checks them; the panel needs no component for sending them past it. */
+/**
+ * Uploads pass through the site, which checks them; removes the panel's component for direct uploads to the
+ * bucket.
+ */
 const withoutBrowserUploads = (config: Config): Config => ({
   ...config,
   admin: {

@@ -14,7 +14,10 @@ type Measured = {
   revision: { isKnown: boolean; isAway: boolean; heardAt?: number };
 };
 
-/** `GET /metrics` in the format of Prometheus, for whoever brings `METRICS_TOKEN` as a bearer; 401 for all others. */
+/**
+ * `GET /metrics` in the Prometheus format, for clients with `METRICS_TOKEN` as bearer token; 401 for all
+ * others.
+ */
 export function createMetrics({ token, traffic, front, revision }: Measured) {
   const registers = [metrics];
   collectDefaultMetrics({ register: metrics });
@@ -82,5 +85,5 @@ export function createMetrics({ token, traffic, front, revision }: Measured) {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** As long for every guess. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

@@ -1,5 +1,8 @@
 import { Registry } from 'prom-client';
 import { processSingleton } from '../process/singleton';
 
-/** What the parts of this process measure. Those that ask the database are bundled apart (src/server/run/measure-database.ts). */
+/**
+ * The metrics of this process. Those that query the database are bundled separately
+ * (src/server/run/measure-database.ts).
+ */
 export const metrics = processSingleton('metrics', () => new Registry());

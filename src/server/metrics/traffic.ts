@@ -6,23 +6,27 @@ export type Kind = (typeof KINDS)[number];
 
 type TrafficOptions = {
   trustedProxies: string[];
-  /** Takes a line for the log. */
+  /** Writes a line to the log. */
   report?: (line: string) => void;
-  /** From a refusal to the line that counts it and those after it (ms). */
+  /** Called with the address of each page that was asked for and does not exist. */
+  onMissing?: (url: string) => void;
+  /** From a refused request to the log line that counts it and those after it (ms). */
   reportMs?: number;
 };
 
-/** nginx's number for a client that left before there was an answer. */
+/** nginx's status for a client that disconnected before the response. */
 const LEFT = 499;
 const HIGHEST = 600;
 const REPORT_MS = 60_000;
 
 /**
- * Counts answers by kind and status, for the metrics, and tells the log what was refused: how often, never whom or what.
+ * Counts responses by kind and status, for the metrics, and logs how many requests were refused, without
+ * client or content.
  */
 export function createTraffic({
   trustedProxies,
   report = (line) => console.warn(line),
+  onMissing = () => {},
   reportMs = REPORT_MS,
 }: TrafficOptions) {
   const answers = Object.fromEntries(KINDS.map((kind) => [kind, new Uint32Array(HIGHEST)])) as Record<
@@ -47,7 +51,7 @@ export function createTraffic({
     timer ??= setTimeout(flush, reportMs).unref();
   }
 
-  /** One line about everything that was refused since the last one. */
+  /** Writes one log line about all requests refused since the last one. */
   function flush() {
     clearTimeout(timer);
     timer = undefined;
@@ -62,15 +66,17 @@ export function createTraffic({
   }
 
   return {
-    /** An answer from memory; called for thousands a second. */
+    /** A response from memory; called thousands of times a second. */
     countKept({ url = '', method }: IncomingMessage, { statusCode }: ServerResponse) {
       kept += 1;
       count(kindOf(method, url), statusCode);
     },
-    /** An answer that takes longer. */
+    /** A response that takes longer. */
     watch(request: IncomingMessage, response: ServerResponse) {
-      // What it says of itself is changed on the way.
-      const kind = kindOf(request.method, request.url ?? '');
+      // The framework changes `request.url` on the way.
+      const { method, url = '' } = request;
+      const kind = kindOf(method, url);
+      const isPage = kind === 'page' && method === 'GET' && request.headers.rsc === undefined;
       if (
         request.headers['x-forwarded-for'] !== undefined &&
         !isTrustedProxy(request.socket.remoteAddress, trustedProxies)
@@ -82,9 +88,10 @@ export function createTraffic({
         const status = response.headersSent ? response.statusCode : LEFT;
         count(kind, status);
         if (isRefusal(status)) refuse(`${kind} ${status}`);
+        if (isPage && status === 404) onMissing(url);
       });
     },
-    /** What was no request that could be read. */
+    /** A request that could not be parsed. */
     countUnreadable: ({ code }: NodeJS.ErrnoException) => {
       if (code !== 'ECONNRESET') refuse('unreadable requests');
     },
@@ -96,7 +103,7 @@ export function createTraffic({
 
 export type Traffic = ReturnType<typeof createTraffic>;
 
-/** Something that is not there, or was asked for by nobody any more, is no refusal. */
+/** Missing resources and aborted requests do not count as refused. */
 const isRefusal = (status: number) => status >= 400 && ![404, 410, 412, 416, LEFT].includes(status);
 
 function kindOf(method: string | undefined, url: string): Kind {

@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Form, CachedResponse } from './cached-response';
 import { headerValue } from './raw-headers';
 
-/** The part of a file that a request asks for: first and last byte, or none where the file ends before it. */
+/** The requested range of a file: first and last byte, or `past the end` where the file is shorter. */
 export type Part = { first: number; last: number } | 'past the end';
 
 /**
- * Undefined where the whole is answered: no part asked for, several, one of a page or a call, of another version of the
- * file, or of a packed form (RFC 9110, 14.2: a server may answer the whole). Films are played by parts.
+ * Undefined where the whole file is sent: no range asked for, several ranges, a range of a page or an
+ * endpoint, of another version of the file, or of a compressed form (RFC 9110, 14.2: a server may send the
+ * whole). Players request films in ranges.
  */
 export function requestedRange(
   { method, headers }: IncomingMessage,
@@ -23,7 +24,7 @@ export function requestedRange(
   const { length } = form.body;
   const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
   const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
-  // An end before its beginning is no range at all.
+  // A range that ends before it begins is invalid.
   if (from !== '' && to !== '' && Number(to) < first) return undefined;
   return first >= length ? 'past the end' : { first, last };
 }

@@ -5,32 +5,35 @@ import type { RenderedResponse } from './render';
 import { contentSecurityPolicy, needsPolicy } from './csp';
 import { addMissingHeaders, headerValue } from './raw-headers';
 
-/** One representation of an answer, ready to be written: flat lists of header names and values. */
+/** One encoding of a response, ready to be sent: flat lists of header names and values. */
 export type Form = { etag: string; head: string[]; unchanged: string[]; body: Buffer };
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** A finished answer. Its packed forms are made when they are first asked for, once. */
+/** A finished response. Its compressed forms are made when first requested, once. */
 export type CachedResponse = {
   status: number;
   hash: string;
   isCompressible: boolean;
-  /** A file whose name changes with its bytes: it is never made again. */
+  /** A file whose name changes with its content: it is never fetched again. */
   isImmutable: boolean;
   forms: Partial<Record<Encoding, Form>>;
   packing: Partial<Record<Encoding, Promise<Form>>>;
   headers: string[];
   body: Buffer;
-  /** The generation of the content, and the time (ms), at which making it began. */
+  /** The content generation and the time (ms) at which rendering began. */
   generation: number;
   madeAt: number;
-  /** When it was last tried in vain to make it anew (ms). */
+  /** The time (ms) of the last failed refresh. */
   triedAt: number;
-  /** The moment (ms) from which it is out of date, whatever the content is. */
+  /** The time (ms) after which it is out of date, whatever the content is. */
   until?: number;
 };
 
-/** A CDN may keep it for a second and show it for two more while it asks again; browsers ask every time. */
+/**
+ * A CDN may keep it for a second and serve it for two more while it revalidates; browsers revalidate every
+ * time.
+ */
 const SHARED_CACHE =
   'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
@@ -66,13 +69,13 @@ export function toCachedResponse(
   return kept;
 }
 
-/** The form for an `Accept-Encoding`: at once when it is there, else a promise of it. */
+/** The form for an `Accept-Encoding`: synchronously when it exists, otherwise a promise. */
 export function encodingFor(kept: CachedResponse, accepted: string | undefined): Form | Promise<Form> {
   const encoding = kept.isCompressible ? encodingOf(accepted) : 'identity';
   return kept.forms[encoding] ?? (kept.packing[encoding] ??= pack(kept, encoding));
 }
 
-/** Calls of spec §7 have a tag of their own, by which a page knows what it shows (`bodyTag`). */
+/** Endpoints of spec §7 have their own ETag, which open pages compare to detect changes (`bodyTag`). */
 const tagOf = ({ headers }: RenderedResponse) =>
   /^W\/"([\w-]{27})"$/.exec(headerValue(headers, 'etag') ?? '')?.[1];
 
@@ -82,7 +85,7 @@ export function sizeOf(kept: CachedResponse): number {
   return size;
 }
 
-/** Whether one of the tags in `If-None-Match` is this answer's, in any of its forms. */
+/** Whether one of the ETags in `If-None-Match` is this response's, in any encoding. */
 export const isKnownTo = (kept: CachedResponse, ifNoneMatch: string) =>
   ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => TAG.exec(tag)?.[1] === kept.hash);
 
@@ -120,7 +123,7 @@ function formOf({ hash, headers }: CachedResponse, encoding: Encoding, body: Buf
   return { etag, head, unchanged, body };
 }
 
-/** Browsers say one of a few sentences, millions of times. */
+/** Browsers send only a few different values, millions of times. */
 const understood = new Map<string, Encoding>();
 const MOST_UNDERSTOOD = 100;
 
@@ -133,7 +136,7 @@ function encodingOf(accepted: string | undefined): Encoding {
   return encoding;
 }
 
-/** The one that the client likes best, and of those the smallest (RFC 9110, 12.5.3). */
+/** The encoding with the highest weight, and of those the smallest (RFC 9110, 12.5.3). */
 function understand(accepted: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
@@ -151,7 +154,7 @@ function understand(accepted: string): Encoding {
 
 const OWN = /^(date|connection|keep-alive|transfer-encoding|content-length|etag|cache-control|vary)$/i;
 
-/** The headers that belong to the answer and not to the way it came; caching is said anew. */
+/** The headers that belong to the response and not to its transport; caching headers are replaced. */
 function cleaned({ headers }: RenderedResponse): string[] {
   const kept: string[] = [];
   const vary = new Set<string>();

@@ -4,47 +4,53 @@ import { ROUTER } from './navigation';
 import type { RenderRequest } from './render';
 
 export type Rules = {
-  /** Folders whose paths are handed on untouched. */
+  /** Folders whose requests pass unchanged. */
   untouched: string[];
-  /** The same for single paths. */
+  /** Single paths whose requests pass unchanged. */
   untouchedPaths?: string[];
-  /** Paths of pages that forms are posted to; the answer is a page, and nobody else's. */
+  /** Paths of pages with a form: the response to a POST is a page for this client only. */
   forms?: string[];
-  /** Its pages may be framed by nobody; they are never kept. */
+  /** The panel's folder: its pages may not be framed and are never cached. */
   panel: string;
-  /** Names of the query parameters that change an answer; all others are dropped. */
+  /** The query parameters that change a response; all others are dropped. */
   queryNames: ReadonlySet<string>;
-  /** The pages whose answers these parameters change; without it, all. */
+  /** The pages whose responses these parameters change; without it, all. */
   queryPaths?: ReadonlySet<string>;
-  /** Cookies of people who may see more than the public. */
+  /** Cookies of clients who may see more than the public. */
   privateCookies: RegExp;
   host: string;
-  /** Whether somebody asks by another name than the site's own while that is this machine's. They get answers of their own. */
+  /**
+   * Whether a client uses another host name than a loopback site address. Such clients have cache entries of
+   * their own.
+   */
   isForeign?: (headers: IncomingHttpHeaders) => boolean;
 };
 
 /**
- * What a request is about: handed on untouched; asked for this one request alone; or kept under `key`, and then asked
- * without anything that could make the answer one person's own.
+ * How a request is handled: passed on unchanged; rendered for this request alone; or cached under `key`, and
+ * then rendered without anything that could make the response personal.
  */
 export type Target =
   | { kind: 'untouched' }
   | { kind: 'private'; question: RenderRequest; ancestors?: string }
   | {
       kind: 'public';
-      /** The key of an answer that does not depend on `Accept`, and of one that does. */
+      /** The key of a response that does not depend on `Accept`, and of one that does. */
       key: string;
       keyByAccept: string;
       isPage: boolean;
-      /** Data for the router of the pages: anything but a 200 concerns this one request. */
+      /** Data for the client router: any status but 200 applies to this one request only. */
       isNavigation: boolean;
       question: RenderRequest;
     };
 
-/** Of the address without the parameters that mean nothing: those of campaigns and clicks are long. */
+/** The limit of a URL after removing ignored parameters: those of campaigns and clicks are long. */
 const MAX_URL_LENGTH = 2048;
 
-/** Whether an answer that is kept under the bare URL may be given, and no body follows. The cheap question, asked for every request. */
+/**
+ * Whether the response cached under the bare URL fits and the request has no body. Cheap, because every
+ * request is checked.
+ */
 export const isPlain = (headers: IncomingHttpHeaders) =>
   headers.rsc === undefined &&
   headers.authorization === undefined &&
@@ -65,7 +71,7 @@ export function classifyRequest(request: IncomingMessage, rules: Rules): Target 
       if (headers[name] !== undefined) asPosted[name] = headers[name];
     return { kind: 'private', question: { url, headers: asPosted, posted: request } };
   }
-  // Films, which are asked for in parts, are below these too; what is kept has no parts.
+  // Below these are films too, which are requested in ranges; cached responses have no ranges.
   if (!isRead || isBelow(path, rules.untouched) || rules.untouchedPaths?.includes(path))
     return { kind: 'untouched' };
   const names = rules.queryPaths?.has(path) === false ? NONE : rules.queryNames;
@@ -97,9 +103,9 @@ export function classifyRequest(request: IncomingMessage, rules: Rules): Target 
   }
   const router = ROUTER.map((name) => [name, headers[name]] as const);
   for (const [name, value] of router) if (value !== undefined) asked[name] = value;
-  // What the router fetches is not a document; the status of a missing page is told by this.
+  // A fetch by the client router is not a document; the status of a missing page depends on this.
   asked['sec-fetch-dest'] = 'empty';
-  // Next answers a wrong hash of these headers with a redirect, which must not stand for the right one.
+  // Next answers a wrong hash of these headers with a redirect, which must not be cached for the right hash.
   const hash = meaningful(url.slice(path.length + 1), ROUTER_HASH);
   const address = [canonical, hash].filter(Boolean).join(query ? '&' : '?');
   const key = `${address} ${router.map(([, value]) => value ?? '').join(' ')}${own}`;
@@ -119,14 +125,14 @@ const ROUTER_HASH: ReadonlySet<string> = new Set(['_rsc']);
 const isBelow = (path: string, folders: string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
-/** The parameters that matter, in one order. */
+/** The relevant parameters, in a fixed order. */
 function meaningful(query: string, names: ReadonlySet<string>): string {
   if (query === '') return '';
   const kept = query.split('&').filter((part) => names.has(part.split('=', 1)[0] ?? ''));
   return kept.sort().join('&');
 }
 
-/** Connections, compression, validators and parts are the front's own business. */
+/** The page cache itself handles connections, compression, validators and ranges. */
 function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const {
     connection: _c,

@@ -4,8 +4,8 @@ import { headerValue } from './raw-headers';
 import { templateScripts } from './inline-scripts';
 
 /**
- * The content security policy of a finished HTML page: the inline scripts of its template by their hashes, and nothing
- * else inline. Blocks of data (JSON-LD) need no mention.
+ * The content security policy of a finished HTML page: allows the inline scripts of its template by hash, and
+ * nothing else inline. Data blocks (JSON-LD) need no source.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    // The map of another company, which a visitor asks for in the frame of the contact page.
+    // The map of another company, which visitors load in the frame of the contact page.
     ["frame-src 'self'", ...MAP_HOSTS.map((host) => `https://${host}`)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

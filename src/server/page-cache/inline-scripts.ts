@@ -4,15 +4,16 @@ import { QUICK_EXIT_SCRIPT } from '@/lib/quick-exit-script';
 import { isReactInstruction } from './react-instructions';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** Where React's own scripts begin, behind all that is on the page. */
+/** The beginning of React's own scripts, after all content of the page. */
 const BOOTSTRAP = '<script id="_R_"';
 
 /**
- * The inline scripts of a finished page that this build and this template wrote. Content can get to a page as HTML: a script
- * in it is none of these, whatever it says, so that the policy stops it even if the sanitizer does not.
- * - Our own are known word for word, and so are the functions with which React puts late parts into their places.
- * - The framework's are data: one call with JSON, which cannot run anything else. Only those behind React's bootstrap count,
- *   which stands after all content. On a page without one there is no script to hand anything to.
+ * The inline scripts of a finished page that this build and this template wrote. Content can contain HTML: a
+ * script in it is none of these, so the policy blocks it even if the sanitizer fails.
+ * - Our own scripts are known word for word, as are the functions with which React inserts late parts.
+ * - The framework's scripts are data: one call with JSON, which cannot run anything else. Only those after
+ *   React's bootstrap count, which follows all content. A page without a bootstrap has no script that could
+ *   use the data.
  */
 export function templateScripts(html: string): string[] {
   const start = html.lastIndexOf(BOOTSTRAP);
@@ -40,13 +41,13 @@ function isFrameworks(script: string) {
   );
 }
 
-/** A part of the page's data, as text (1) or bytes (3), or the state of a form that was sent (2). */
+/** A part of the page's data, as text (1) or bytes (3), or the state of a submitted form (2). */
 const isData = (value: unknown) =>
   Array.isArray(value) &&
   value.length === 2 &&
   (((value[0] === 1 || value[0] === 3) && typeof value[1] === 'string') || value[0] === 2);
 
-/** Which of the build's files the page starts with. */
+/** The files of the build that the page starts with. */
 function isBootstrap(value: unknown) {
   if (typeof value !== 'object' || value === null) return false;
   const { otherChunks, runtimeModuleIds, ...rest } = value as Record<string, unknown>;

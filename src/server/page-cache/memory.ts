@@ -2,7 +2,7 @@ import { sizeOf, type CachedResponse } from './cached-response';
 
 type Held = { kept: CachedResponse; size: number; isUsed: boolean };
 
-/** Finished answers by key, up to a number of bytes; what nobody has asked for goes first. */
+/** Finished responses by key, up to a number of bytes; evicts the least recently used first. */
 export function createMemory(limit: number) {
   const held = new Map<string, Held>();
   let bytes = 0;
@@ -18,7 +18,7 @@ export function createMemory(limit: number) {
       found.isUsed = true;
       return found.kept;
     },
-    /** Also called when a packed form was added. */
+    /** Also called when a compressed form was added. */
     set(key: string, kept: CachedResponse) {
       const before = held.get(key);
       if (before) bytes -= before.size;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
-/** The router of the pages asks for data with these; the answer varies with them. */
+/** Headers with which the client router requests data; the response varies by them. */
 export const ROUTER = [
   'rsc',
   'next-router-state-tree',
@@ -10,13 +10,13 @@ export const ROUTER = [
   'next-url',
 ] as const;
 
-/** A path of the site; the router sends its own. */
+/** The limit of a path that the client router sends. */
 const LONGEST_PATH = 2048;
 
 /**
- * Takes off the headers of a navigation that the router of the pages would not send. Next takes any `RSC` for a page of its own, which
- * would be kept once more for each value, and fails with a line in the log on a state that it cannot read, and on a prefetch that this
- * site does not offer.
+ * Removes router headers that the client router would not send. Next treats any `RSC` header as a request for
+ * a variant of its own, which would be cached once per value, and it fails with a log line for an unreadable
+ * router state and for a prefetch that this site does not offer.
  */
 export function dropOddNavigation(headers: IncomingHttpHeaders): void {
   if (headers.rsc === undefined || isNavigation(headers)) return;

@@ -16,7 +16,7 @@ export type PageCacheOptions = Rules & {
   /** What is known about the revision of the content (src/server/revision/state.ts). */
   revision: { generation: number; isKnown: boolean; isAway: boolean; isSlow?: boolean };
   limits?: Limits;
-  /** What every kept answer says unless it says otherwise: names and values in turn. */
+  /** Headers of every cached response unless it sets its own: names and values alternate. */
   headers?: readonly string[];
   onFailure?: (error: unknown) => void;
 };
@@ -25,21 +25,27 @@ export type Cost = 'nothing' | 'page' | 'made';
 
 type Public = Extract<Target, { kind: 'public' }>;
 
-/** A change by another road than this product's is not announced: an answer is made again after this time at the latest. */
+/**
+ * A change made outside this product is not announced: a response is rendered again after this time at the
+ * latest.
+ */
 const REFRESH_MS = 20_000;
 const EXPIRY_MS = 25_000;
-/** Whoever asks waits so long for a new answer when there is a good older one. */
+/** How long a client waits for a new response when there is a cached one. */
 const TIMEOUT_MS = 1500;
-/** After an attempt that failed, the last good answer stands for this long without another. */
+/** After a failed refresh, the cached response is served this long before the next attempt. */
 const RETRY_MS = 1000;
-/** What was made before the start is given for so long without a question, while everything is still being loaded. */
+/**
+ * For this long after the start, responses from before the start are served without a check, while everything
+ * is still being loaded.
+ */
 const START_MS = 4000;
-/** In place of a generation: made before the start. */
+/** The generation of responses from before the start. */
 const BEFORE = -1;
 
 /**
- * Stands before Next's request handler and keeps its finished public answers for one revision of the content. What may be
- * kept is said by the answer: `Cache-Control: public`. See docs/decisions/0006-one-copy-in-memory.md.
+ * Wraps Next's request handler and caches its public responses for one revision of the content. The response
+ * decides whether it may be cached: `Cache-Control: public`. See docs/decisions/0006-one-copy-in-memory.md.
  */
 export function createPageCache({
   next,
@@ -69,14 +75,15 @@ export function createPageCache({
     );
   }
 
-  /** Whether it was: a page that is kept, asked for by an ordinary visitor. */
+  /** Sends a cached page to an ordinary visitor. @returns whether it did */
   function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers, url = '/' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isPlain(headers) || rules.isForeign?.(headers))
       return false;
     const kept = store.getPage(url);
     if (kept === undefined || !isCurrent(kept)) return false;
-    // The end of a request without a body: unread, Node would look for it in eight rounds, half the work of an answer.
+    // Marks the end of a request without a body: otherwise Node would look for it in eight rounds, half the
+    // work of a response.
     request.read();
     void send(request, response, kept, url);
     return true;
@@ -108,7 +115,9 @@ export function createPageCache({
     });
   }
 
-  /** The kept answer, a new one when it is out of date, or the last good one when a new one cannot be had soon. */
+  /**
+   * The cached response, a new one when it is out of date, or the cached one when a new one takes too long.
+   */
   async function find(target: Public): Promise<CachedResponse | RenderedResponse> {
     const kept = store.get(target.key) ?? store.get(target.keyByAccept);
     if (!kept) return refresh(target);
@@ -123,7 +132,7 @@ export function createPageCache({
       : Promise.race([fresh, after(TIMEOUT_MS, kept)]);
   }
 
-  /** One question per key and revision: whoever asks meanwhile waits for the same answer. */
+  /** One refresh per key and revision: further clients wait for the same response. */
   function refresh(target: Public): Promise<CachedResponse | RenderedResponse> {
     const { generation } = revision;
     const flying = flights.get(target.keyByAccept);
@@ -146,7 +155,7 @@ export function createPageCache({
       before.triedAt = Date.now();
       return before;
     }
-    if (!answer) throw new Error(`There was no answer for ${target.question.url}.`);
+    if (!answer) throw new Error(`There was no response for ${target.question.url.split('?', 1)[0]}.`);
     if (answer.status >= 500 || !answer.isWhole) return answer;
     if (target.isNavigation && answer.status !== 200) return forNobodyElse(answer);
     if (!isCacheable(answer)) {
@@ -156,7 +165,7 @@ export function createPageCache({
     }
     if (before && before.generation > generation) return before;
     const fresh = toCachedResponse(answer, { generation, madeAt }, always);
-    // The same bytes keep their packed forms.
+    // The same bytes keep their compressed forms.
     if (before?.hash === fresh.hash && before.status === fresh.status)
       return Object.assign(before, { generation, madeAt, until: fresh.until });
     store.set(variesWithAccept(answer) ? target.keyByAccept : target.key, fresh, {
@@ -169,8 +178,8 @@ export function createPageCache({
     listener,
     answerAtOnce,
     /**
-     * What a request would cost: nothing when its answer is kept and current, or being made for somebody else; a page that
-     * is kept is made again for everybody; the rest is made for this one request.
+     * What a request would cost: nothing when its response is cached and current, or already being rendered;
+     * a cached page is refreshed for all clients; anything else is rendered for this request alone.
      */
     costOf(request: IncomingMessage): Cost {
       const target = classifyRequest(request, rules);
@@ -180,25 +189,28 @@ export function createPageCache({
       const isFlying = flights.get(target.keyByAccept)?.generation === revision.generation;
       return isFlying || (kept && isCurrent(kept)) ? 'nothing' : 'made';
     },
-    /** Makes the answer to a public GET ready, as a visitor's question would. */
+    /** Renders the response of a public GET in advance. */
     warm: async (url: string) => {
       const headers = { host: rules.host };
       const target = classifyRequest({ method: 'GET', url, headers } as IncomingMessage, rules);
       if (target.kind === 'public') await refresh(target);
     },
-    /** Takes answers that were made before the start; once the revision is known, they count while `isSame` says so. */
+    /**
+     * Takes responses from before the start; once the revision is known, they count as current while `isSame`
+     * returns true.
+     */
     restore(answers: Iterable<readonly [key: string, CachedResponse]>, isSame: () => boolean) {
       for (const [key, kept] of answers) store.set(key, { ...kept, generation: BEFORE }, { isPage: true });
       isStillSame = isSame;
     },
-    /** The pages and files that are kept and not out of date. */
+    /** The pages and files that are cached and current. */
     current: () => store.pages().filter(([, kept]) => isCurrent(kept, Infinity)),
     changes: store.changes,
     size: store.size,
   };
 }
 
-/** Something in it has begun or ended by itself. */
+/** Whether something in it has begun or ended since. */
 const isOver = ({ until }: CachedResponse) => until !== undefined && until <= Date.now();
 
 const forNobodyElse = (answer: RenderedResponse): RenderedResponse => ({
@@ -212,7 +224,7 @@ const forNobodyElse = (answer: RenderedResponse): RenderedResponse => ({
   ),
 });
 
-/** Also here, where no page can be made at all. */
+/** The crisis line also appears here, where no page can be rendered. */
 const SORRY =
   'Something went wrong on our side. Please try again in a minute.\n\nIn crisis, call or text 988. In an emergency, call 911.\n';
 

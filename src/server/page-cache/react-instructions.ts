@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** React's renderer, as Next carries it: the only place that has the text of these scripts. */
+/** React's renderer, as bundled with Next: the only source of the text of these scripts. */
 const RENDERER = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
-/** How each begins: time of the first paint, completed boundary, its styles, segment, client rendering, early forms. */
+/**
+ * How each script begins: time of the first paint, completed boundary, its styles, segment, client rendering,
+ * early forms.
+ */
 const BEGINNINGS = [
   'requestAnimationFrame(',
   '$RB=[];',
@@ -12,12 +15,12 @@ const BEGINNINGS = [
   '$RX=function',
   'addEventListener("submit"',
 ];
-/** The call behind them, with ids and addresses of style sheets. */
+/** The call after the functions, with ids and style sheet URLs. */
 const CALL = /^\$R[CRSX]\(([\s\S]*)\);?$/;
 
 /**
- * Whether an inline script is one with which React puts a part of a page that came later into its place: functions that are
- * known word for word, and at most one call of them.
+ * Whether React uses an inline script to insert a late part of a page: functions that are known word for
+ * word, and at most one call of them.
  */
 export function isReactInstruction(script: string): boolean {
   let rest = script;
@@ -44,7 +47,7 @@ function readFunctions() {
     const quote = source[quoted] ?? '';
     const text = source.slice(quoted + 1, quoted + 4000);
     const end = new RegExp(`(?<!\\\\)${quote}`).exec(text)?.index ?? 0;
-    // The text of some ends with the beginning of the call.
+    // The text of some functions ends with the beginning of the call.
     return [
       text
         .slice(0, end)

@@ -12,22 +12,25 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 
 export type RenderedResponse = {
   status: number;
-  /** As in `rawHeaders`: names and values in turn. */
+  /** As in `rawHeaders`: names and values alternate. */
   headers: string[];
   body: Buffer;
-  /** False when something was missing while it was made. */
+  /** False when something was missing during rendering. */
   isWhole: boolean;
-  /** The moment (ms) from which it says something else. */
+  /** The time (ms) after which it is out of date. */
   until?: number;
 };
 
-/** A GET, or a POST with the body of this request: whoever wants the head alone gets it from the same answer. */
+/** A GET, or a POST with the body of this request. A HEAD uses the response of the GET. */
 export type RenderRequest = { url: string; headers: IncomingHttpHeaders; posted?: Readable };
 
 const ID = 'x-front-question';
 const TIMEOUT_MS = 30_000;
 
-/** Asks a request listener within this process, by HTTP over a pipe in memory, and collects its whole answer. */
+/**
+ * Calls a request listener within this process, by HTTP over an in-memory pipe, and collects its whole
+ * response.
+ */
 export function createRenderer(listener: Listener) {
   const notes = new Map<string, { isWhole: boolean; until?: number }>();
   const server = createServer((request, response) => {

@@ -5,8 +5,8 @@ import { isKnownTo, type Form, type CachedResponse } from './cached-response';
 import { requestedRange, type Part } from './byte-range';
 
 /**
- * A 304 names the answer that the browser has and nothing else (see also ../response-headers.ts): its other headers would
- * take the place of those that came with the page, its policy first of all.
+ * A 304 has only the headers of the stored response's validators (see also ../http/response-headers.ts): any
+ * other header would replace the one that came with the page, above all its policy.
  */
 export function write(request: IncomingMessage, response: ServerResponse, kept: CachedResponse, form: Form) {
   const known = request.headers['if-none-match'];
@@ -35,7 +35,7 @@ function writePart(response: ServerResponse, { head, body }: Form, part: Part) {
 
 const PER_CONNECTION = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i;
 
-/** An answer that is not kept, as it came; an HTML page gets its policy all the same. */
+/** Sends a response that is not cached as it is; an HTML page still gets its policy. */
 export function writeOnce(
   response: ServerResponse,
   { status, headers, body }: RenderedResponse,

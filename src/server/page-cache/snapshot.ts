@@ -7,7 +7,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { CachedResponse } from './cached-response';
 
 type Answers = (readonly [key: string, CachedResponse])[];
-/** @property scope what else decides the bytes of an answer beside the content: build, address, database */
+/** @property scope what decides the bytes of a response besides the content: build, address, database */
 type Saved = { scope: string; newest: string; marks: string[]; answers: Answers };
 
 type Front = {
@@ -29,9 +29,9 @@ const MAX_ANSWER_BYTES = 2_000_000;
 const MAX_FILE_BYTES = 48_000_000;
 
 /**
- * The front's finished answers in a file, so that a site that starts again answers at once, while framework and database
- * are still being loaded. They are written when nothing has changed for a second, and removed as soon as the content
- * has. Only the owner of the process can read them.
+ * Saves the cached responses to a file, so that a restarted site responds at once, while framework and
+ * database are still being loaded. Written when nothing has changed for a second, and removed as soon as the
+ * content changes. Only the owner of the process can read it.
  */
 export function keepSnapshot(options: Options) {
   const { file, scope, front, revision } = options;

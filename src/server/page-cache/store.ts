@@ -4,8 +4,8 @@ import { createMemory } from './memory';
 export type Limits = { pages: number; others: number };
 
 /**
- * What is kept, in two rooms with limits of their own: pages and calls that exist, and all that anybody can make up (paths
- * that do not exist, searches, data of navigations), so that the second never drives out the first.
+ * Two caches with separate limits: one for pages and endpoints that exist, one for everything that clients
+ * can make up (missing paths, searches, navigation data), so that the second never evicts the first.
  */
 export function createStore(limits: Limits) {
   const pages = createMemory(limits.pages);
@@ -19,7 +19,7 @@ export function createStore(limits: Limits) {
       (isPage ? pages : others).set(key, kept);
       changes += 1;
     },
-    /** After a packed form was added. */
+    /** Called after a compressed form was added. */
     measure(key: string, kept: CachedResponse) {
       for (const memory of [pages, others]) if (memory.get(key) === kept) memory.set(key, kept);
       changes += 1;
@@ -30,7 +30,7 @@ export function createStore(limits: Limits) {
       changes += 1;
     },
     pages: () => pages.entries(),
-    /** A number that is another one after every change. */
+    /** A number that differs after every change. */
     changes: () => changes,
     size: () => ({ pages: pages.size(), others: others.size() }),
   };

@@ -5,17 +5,18 @@ import { getCms, isDatabaseAway } from '../cms/payload';
 import { SERVER_FUNCTIONS } from './server-functions';
 
 type Asked = {
-  /** As they came: `name` and `args` of the call may be anything. */
+  /** As received: `name` and `args` may be anything. */
   name: unknown;
   args: unknown;
   headers: Headers;
-  /** Payload's own server function of this name. */
+  /** Calls Payload's own server function of this name. */
   ask: (name: string, args: Record<string, unknown>) => Promise<unknown>;
 };
 
 /**
- * Answers a call of the panel. Payload looks the name up in a plain object, where `constructor` is found too, and answers
- * with the request itself, cookies included; the panel shows a refusal's `message`.
+ * Answers a server function call of the panel. Payload looks the name up in a plain object, which also finds
+ * `constructor`, and would respond with the request itself, cookies included. The panel shows the `message`
+ * of a refusal.
  */
 export async function answerPanel({ name, args, headers, ask }: Asked): Promise<unknown> {
   const call = typeof name === 'string' && Object.hasOwn(SERVER_FUNCTIONS, name) ? name : undefined;
@@ -33,19 +34,19 @@ export async function answerPanel({ name, args, headers, ask }: Asked): Promise<
   }
 }
 
-/** What the panel's own errors look like, whichever of them the caller reads. */
+/** An error in every shape that callers in the panel read. */
 const refusal = (message: string) => ({ error: message, errors: [{ message }], message });
 
 /**
- * What to say of a failed call. Redirects are errors to Next, and are thrown on.
- * @throws the error itself where it is Next's own.
+ * The message of a failed call. Next throws redirects as errors; they are rethrown.
+ * @throws the error itself if it is Next's own
  */
 function wordsOf(error: unknown): string {
   if (asString(prop(error, 'digest')).startsWith('NEXT_')) throw error;
   if (isDatabaseAway(error)) return 'The database cannot be reached. Please try again.';
   const [status, message] = [prop(error, 'status'), asString(prop(error, 'message'))];
   if (typeof status === 'number' && status < 500 && message) return message;
-  // Payload's views say so of what is not there, or not for this person.
-  if (message === 'not-found') return 'This is not there.';
+  // Payload's views throw this for missing documents and missing rights.
+  if (message === 'not-found') return 'This does not exist.';
   throw error;
 }

@@ -1,7 +1,7 @@
 import { Forbidden, type Access, type PayloadRequest } from 'payload';
 import { prop } from '@/content/json';
 
-/** A collection or global with its own rules, as Payload's server functions name it. */
+/** A collection or global and its access rules, as named in Payload's server functions. */
 export type Target = {
   slug: string;
   isGlobal: boolean;
@@ -14,7 +14,7 @@ type Entity = { slug: string; access?: Partial<Record<Operation, unknown>>; lock
 
 /**
  * The collection or global that `collectionSlug` or `globalSlug` names.
- * @throws {Forbidden} for other names, and for Payload's own collections, which no form or list of the panel shows.
+ * @throws {Forbidden} for other names, and for Payload's internal collections, which the panel does not show
  */
 export function targetOf({ payload, t }: PayloadRequest, given: unknown): Target {
   const [collection, global] = [prop(given, 'collectionSlug'), prop(given, 'globalSlug')];
@@ -27,13 +27,13 @@ export function targetOf({ payload, t }: PayloadRequest, given: unknown): Target
   return { slug: found.slug, isGlobal, access, hasLocks: found.lockDocuments !== false };
 }
 
-/** What REST asks before it answers; a condition counts as a right to some documents. */
+/** The check that REST does before it responds; a query constraint counts as a right to some documents. */
 export async function mayDo(req: PayloadRequest, { access }: Target, operation: Operation): Promise<boolean> {
   const rule = access[operation];
   return rule ? (await rule({ req })) !== false : Boolean(req.user);
 }
 
-/** @throws {Forbidden} where REST would not let this person read. */
+/** @throws {Forbidden} where REST would not let this person read */
 export async function demandRead(req: PayloadRequest, target: Target): Promise<void> {
   if (!(await mayDo(req, target, 'read'))) throw new Forbidden(req.t);
 }

@@ -7,9 +7,9 @@ import { demandRead, targetOf } from './rights';
 type Given = Record<string, unknown>;
 
 /**
- * "Schedule publish" of the panel: plans `{ type, date, doc | global }`, or takes the plan `{ deleteID }` back. Payload's
- * own asks only whether somebody may open the panel.
- * @throws {Forbidden} unless this person may publish the document right now.
+ * "Schedule publish" of the panel: adds the plan `{ type, date, doc | global }`, or removes the plan `{
+ * deleteID }`. Payload's own version only checks access to the panel.
+ * @throws {Forbidden} unless this person may publish the document now
  */
 export async function schedule(req: PayloadRequest, given: Given): Promise<{ message: string }> {
   if (given.deleteID) await takeBack(req, asString(given.deleteID));
@@ -49,7 +49,10 @@ async function demandPublishing(req: PayloadRequest, target: PlanTarget) {
   if (!(await mayPublish(req.payload, req.user, target))) throw new Forbidden(req.t);
 }
 
-/** What is planned for a document, for who may read it. Payload's own asks for the right to publish besides. */
+/**
+ * The pending plans of a document, for people who may read it. Payload's own version also requires the right
+ * to publish.
+ */
 export async function plannedFor(
   req: PayloadRequest,
   given: Given,

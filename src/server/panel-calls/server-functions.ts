@@ -5,13 +5,13 @@ import { plannedFor, schedule } from './schedule';
 
 type Given = Record<string, unknown>;
 
-/** One call of the panel: who asks, for what, and how to ask Payload's own server function. */
+/** One call of the panel: the request, its arguments, and how to call Payload's own server function. */
 export type PanelCall = { req: PayloadRequest; given: Given; ask: (given: Given) => Promise<unknown> };
 
 /**
- * The server functions that the panel uses. Payload registers more, for parts that this panel does not have (languages,
- * folders, its own slugs); most of them ask only whether somebody may open the panel, so each one here first asks what
- * REST would ask.
+ * The server functions that the panel uses. Payload registers more, for features that this panel does not
+ * have (languages, folders, its own slugs); most of them only check access to the panel, so each function
+ * here first does the checks of REST.
  */
 export const SERVER_FUNCTIONS: Record<string, (call: PanelCall) => Promise<unknown>> = {
   'form-state': formState,
@@ -25,9 +25,12 @@ export const SERVER_FUNCTIONS: Record<string, (call: PanelCall) => Promise<unkno
   'get-upcoming-scheduled-publish': ({ req, given, ask }) => plannedFor(req, given, ask),
 };
 
-/** A form and its lock: the lock is written past the rules of its collection, in the name of who asks. */
+/**
+ * A form's state and its lock: the lock is written without its collection's access rules, in the name of the
+ * person.
+ */
 async function formState({ req, given, ask }: PanelCall) {
-  // A widget of the dashboard has no settings here, and so no form.
+  // Dashboard widgets have no settings here, and so no form.
   if (given.widgetSlug !== undefined) throw new Forbidden(req.t);
   const target = targetOf(req, given);
   await demandRead(req, target);
@@ -38,7 +41,7 @@ async function formState({ req, given, ask }: PanelCall) {
   });
 }
 
-/** A list of several collections at once is for fields that join, which this panel does not have. */
+/** Lists of several collections at once are for join fields, which this panel does not have. */
 async function tableState({ req, given, ask }: PanelCall) {
   await demandRead(req, targetOf(req, { collectionSlug: given.collectionSlug ?? '' }));
   return ask(without(given, 'parent'));
@@ -49,7 +52,7 @@ async function renderList({ req, given, ask }: PanelCall) {
   return ask(given);
 }
 
-/** Names a global as if it were a collection. Another path than the document's own would open another view. */
+/** Refuses a global named as a collection. Any path but the document's own would open another view. */
 async function renderDocument({ req, given, ask }: PanelCall) {
   const slug = given.collectionSlug;
   const isGlobal = req.payload.config.globals.some((global) => global.slug === slug);

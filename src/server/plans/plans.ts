@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { asString, prop } from '@/content/json';
 
-/** A document or global that is to be published or taken down, and how the job names it. */
+/** A document or global to publish or unpublish, and how the job names it. */
 export type PlanTarget = { collection?: string; id?: string; global?: string; input: object };
 
 export type Plan = { id: string; input: unknown; waitUntil?: string | null };
@@ -25,7 +25,7 @@ export function planTarget(input: unknown): PlanTarget | undefined {
 
 const idOf = (value: unknown) => (typeof value === 'number' ? String(value) : asString(value));
 
-/** Whether somebody may publish, and so take down, this very document at this moment. */
+/** Whether a person may publish, and so unpublish, this document now. */
 export async function mayPublish(
   payload: Payload,
   user: TypedUser | null | undefined,
@@ -53,7 +53,7 @@ async function isAmong(payload: Payload, { collection, id }: Omit<PlanTarget, 'i
   return totalDocs > 0;
 }
 
-/** What is planned and not done yet; given an account, only its own. */
+/** The pending plans; given an account, only its own. */
 export async function listPlans(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   maker?: string,
@@ -70,7 +70,7 @@ export async function listPlans(
   return maker === undefined ? plans : plans.filter(({ input }) => makerOf(input) === maker);
 }
 
-/** The account that planned it; empty where the job does not say. */
+/** The account that scheduled it; empty where the job does not say. */
 export const makerOf = (input: unknown) => idOf(prop(prop(input, 'user'), 'value'));
 
 export const findPlan = async (req: PayloadRequest, id: string) =>

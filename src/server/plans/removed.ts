@@ -4,10 +4,10 @@ import { isAlwaysPublic } from '@/content/links/always-public';
 import { isHeldBack } from '../review/held';
 import { listPlans, makerOf, mayPublish, planTarget, type Plan } from './plans';
 
-/** Why a plan was removed, as the dashboard says it. */
+/** Why a plan was removed, for the dashboard. */
 export type Reason = 'account-deleted' | 'right-lost' | 'not-approved' | 'always-public';
 
-/** What the dashboard tells of a plan that was removed. Times are ISO 8601. */
+/** A removed plan, for the dashboard. Times are ISO 8601. */
 export type RemovedPlan = {
   key: string;
   collection: string;
@@ -23,7 +23,7 @@ export type RemovedPlan = {
 const PREFIX = 'removed-plan:';
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes the plans of an account that is deleted, or of one that may no longer publish what it has planned. */
+/** Removes the plans of a deleted account, or of one that may no longer publish what it has scheduled. */
 export async function removePlansOf(
   req: PayloadRequest,
   account: { id: string | number; name?: string | null; user?: TypedUser },
@@ -38,7 +38,7 @@ export async function removePlansOf(
   }
 }
 
-/** Whether a plan that is due may be carried out; where not, the dashboard is told, and nothing happens. */
+/** Whether a due plan may be carried out; otherwise it is removed and recorded for the dashboard. */
 export async function mayCarryOut(req: PayloadRequest, plan: Plan): Promise<boolean> {
   const target = planTarget(plan.input);
   if (!target) return true;
@@ -86,7 +86,7 @@ async function noteRemoved(
   });
 }
 
-/** What was removed in the last thirty days; older notes go. */
+/** The plans removed in the last thirty days; deletes older records. */
 export async function listRemovedPlans(payload: Payload, now: Date): Promise<RemovedPlan[]> {
   const { docs } = await payload.find({
     collection: 'payload-kv',

@@ -5,16 +5,16 @@ type Note = { isWhole: boolean; until?: number };
 
 const notes = processSingleton('answer-notes', () => new AsyncLocalStorage<Note>());
 
-/** Runs `respond`, and tells afterwards whether something was missing from its answer. */
+/** Runs `respond` and records in `note` whether something was missing from its response. */
 export const withIncompleteFlag = (note: Note, respond: () => void) => notes.run(note, respond);
 
-/** Said by whoever puts something into an answer that begins or ends by itself at a moment (ms). */
+/** Called by code whose part of the response begins or ends at a given moment (ms). */
 export function thisAnswerHoldsUntil(moment: number) {
   const note = notes.getStore();
   if (note) note.until = Math.min(note.until ?? Infinity, moment);
 }
 
-/** Said by whoever makes an answer out of less than it should be: built-in words instead of the center's own. */
+/** Called by code that responds with fallback text instead of the center's own. */
 export function markIncomplete() {
   const note = notes.getStore();
   if (note) note.isWhole = false;

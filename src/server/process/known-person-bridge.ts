@@ -3,14 +3,16 @@ import { processSingleton } from './singleton';
 
 type IsKnown = (headers: IncomingHttpHeaders) => Promise<boolean>;
 
-/** The gate stands outside of Next's bundles and should not carry the CMS. */
+/** The request filter is outside of Next's bundles and should not include the CMS. */
 const shared = processSingleton<{ isKnown?: IsKnown }>('known-person', () => ({}));
 
-/** Says how to find out whether a request comes from staff, or from somebody with a link to a preview. */
+/**
+ * Registers the function that tells whether a request comes from staff or from the holder of a preview link.
+ */
 export const registerKnownPerson = (isKnown: IsKnown) => {
   shared.isKnown = isKnown;
 };
 
-/** False while the CMS cannot say. */
+/** False while the CMS cannot tell. */
 export const isKnownPerson: IsKnown = async (headers) =>
   (await shared.isKnown?.(headers).catch(() => false)) ?? false;

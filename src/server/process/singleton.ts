@@ -1,6 +1,6 @@
 /**
- * One value per process. Pages, route handlers and the proxy are bundled apart, so a module's own variable exists once in
- * each of them.
+ * One value per process. Pages, route handlers and the proxy are bundled separately, so a module's own
+ * variable exists once in each of them.
  */
 export function processSingleton<T>(name: string, initial: () => T): T {
   const key = Symbol.for(`treatment-center:${name}`);

@@ -6,27 +6,28 @@ export type Refusal = { status: number; sentence: string; headers?: Record<strin
 
 type Rules = {
   rateLimitFactor: number;
-  /** @throws where the database cannot be reached. */
+  /** @throws when the database cannot be reached */
   isStaff: (headers: Headers) => Promise<boolean>;
 };
 
-/** Folders whose calls take more than reads. */
+/** Folders whose endpoints accept writes. */
 const TAKES_WRITES = /^\/(?:api|cms-api)(?:\/|$)/;
 const PANEL = /^\/admin(?:\/|$)/;
-/** Ids that Next gives to server functions. */
+/** The ids that Next gives to server functions. */
 const ACTION_ID = /^[\da-f]{40,64}$/;
-/** A member of staff who types without a pause asks for some four forms a second. */
+/** Continuous typing in a form causes about four requests a second. */
 const STAFF_PER_MINUTE = 600;
 const OTHERS_PER_MINUTE = 30;
-/** Who a request says it is; the site's own origin is checked by Payload. */
+/** The headers that identify a client; Payload checks the site's own origin. */
 const SESSION_HEADERS = ['cookie', 'authorization', 'origin', 'sec-fetch-site'] as const;
 
 export const isActionOfPanel = ({ url = '', headers }: IncomingMessage): boolean =>
   PANEL.test(pathOf(url)) && ACTION_ID.test(String(headers['next-action']));
 
 /**
- * Looks at everything that is not a read, before Next sees it: pages take none, and of the panel only signed-in staff call
- * server functions. Next would parse the body and look the function up first. The answer is undefined for what may go on.
+ * Checks everything that is not a read before Next sees it: public pages accept no writes, and only signed-in
+ * staff may call the panel's server functions. Next would parse the body and look the function up first.
+ * Returns undefined for requests that may continue.
  */
 export function guardPanelWrites({ rateLimitFactor, isStaff }: Rules) {
   const ofStaff = perMinute(STAFF_PER_MINUTE);
@@ -65,8 +66,8 @@ const DATABASE_AWAY: Refusal = {
 };
 
 /**
- * Whether a call may have what the framework expects: its arguments as a list, or a form of several parts. The framework
- * fails on anything else. What was read for that is put back.
+ * Whether a call has the body that the framework expects: its arguments as a list, or multipart form data.
+ * The framework fails on anything else. The part that was read is put back.
  */
 async function isList(request: IncomingMessage): Promise<boolean> {
   if (/^multipart\//i.test(request.headers['content-type'] ?? '')) return true;
@@ -86,7 +87,10 @@ async function isList(request: IncomingMessage): Promise<boolean> {
   }
 }
 
-/** Without a script the form is sent as a page is (spec §5); a form of several parts may call a function of Next's. */
+/**
+ * Without script the browser posts the form to the page's URL (spec §5); multipart form data could call a
+ * server function of Next.
+ */
 const isContactForm = ({ method, headers }: IncomingMessage, path: string) =>
   method === 'POST' && path === FORM_PATH && !/^multipart\//i.test(headers['content-type'] ?? '');
 

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 
 export type ImageRules = {
-  /** Where pictures are made smaller: `/_next/image`. */
+  /** The path of the image optimizer: `/_next/image`. */
   path: string;
   widths: ReadonlySet<number>;
   qualities: ReadonlySet<number>;
-  /** Beginnings of paths whose pictures may be asked for in other sizes. */
+  /** Path prefixes whose pictures may be resized. */
   folders: string[];
-  /** Those of the media library, which may be withdrawn. */
+  /** The path prefix of the media library, whose files may be withdrawn. */
   media: string;
-  /** Whether everybody may see a file of the media library. */
+  /** Whether a file of the media library is public. */
   isPublic: (filename: string) => Promise<boolean>;
-  /** Cookies of people who may see more than the public. */
+  /** Cookies of clients who may see more than the public. */
   privateCookies: RegExp;
 };
 
 /**
- * What to do with a request for a picture in another size. Each one that Next has not seen costs a decoding and a file on
- * disk, so that only the sizes which our own pages ask for are made, and only of pictures that are public; people who may
- * see others get those as they are, by an address that checks who they are.
+ * What to do with a request for a resized picture. Each one that Next has not seen costs a decoding and a
+ * file on disk, so only sizes that our own pages use are made, and only of public pictures. Non-public images
+ * are redirected to the authorized file route.
  */
 export async function isOwnImage(
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -39,7 +39,7 @@ export async function isOwnImage(
   if (!isOurs) return 'refused';
   if (!url.startsWith(rules.media)) return url.includes('%') ? 'refused' : 'own';
   const name = decoded(url.slice(rules.media.length));
-  // One spelling of each name: Next would make a picture of its own for every other one.
+  // Only one spelling of each name: Next would resize the picture once per spelling.
   const isSpelledOnce = name !== undefined && url === `${rules.media}${encodeURIComponent(name)}`;
   if (!isSpelledOnce || /[/\\\p{Cc}]/u.test(name)) return 'refused';
   if (await rules.isPublic(name)) return 'own';

@@ -8,13 +8,13 @@ type Options = {
   trustedProxies: string[];
 };
 
-/** What machines ask for by whatever name they know, and what pages ask for that are open under another name. */
+/** Paths that programs request under any name they know, and that pages opened under another name need. */
 const ANY_NAME = /^\/(?:api|cms-api|_next|healthz|readyz|metrics|\.well-known)(?:[/?]|$)/;
 
 /**
- * Where a visitor goes on who reads under another name of the site: with or without `www.`, or by http where the proxy says
- * so. Forms and sessions belong to one origin, that of `SITE_URL`. Undefined for everybody else: a name that a proxy made up
- * for this process must not send people in circles.
+ * Where to redirect a visitor who uses another name of the site: with or without `www.`, or http where the
+ * proxy says so. Forms and sessions belong to one origin, that of `SITE_URL`. Undefined for all other hosts:
+ * a name that a proxy made up for this process must not cause a redirect loop.
  */
 export function createSiteUrlRedirect({ siteUrl, trustedProxies }: Options) {
   const { host, origin, protocol } = new URL(siteUrl);

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ANSWER_HEADER } from '@/contact/rules/answer-header';
 import { FORM_PATH } from '@/contact/rules/form-answer';
 import { MESSAGES } from '@/content/endpoints/calls';
+import { SEARCH_PATH } from '@/content/links/search-path';
 import { CLIENT_HEADER } from '../http/client-ip';
 import type { Listener } from '../page-cache/render';
 import { dropOddNavigation } from '../page-cache/navigation';
@@ -19,35 +20,46 @@ type GateOptions = {
     answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
     costOf: (request: IncomingMessage) => Cost;
   };
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   headers: readonly string[];
   trustedProxies: string[];
   rateLimitFactor: number;
   images: ImageRules;
-  /** Whether a session, site token or preview of ours came with a request; asked of clients that have used up their share. */
+  /**
+   * Whether a request has a valid session, site token or preview; asked only for clients over their limit.
+   */
   isKnown?: (headers: IncomingHttpHeaders) => Promise<boolean>;
-  /** Whether a request comes from signed-in staff. @throws where the database cannot be reached. */
+  /** Whether a request comes from signed-in staff. @throws when the database cannot be reached */
   isStaff?: (headers: Headers) => Promise<boolean>;
 };
 
+/** Pages with a search that the server answers. */
+const SEARCHES = new Set(['/blog', SEARCH_PATH]);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** People come here by a search: what stands on every page stands here too. */
+/** Searching visitors can see this text, so it repeats the crisis line of every page. */
 const TOO_MANY =
   'Too many requests. Please wait a minute and try again.\n\nIn crisis? Call or text 988. In an emergency call 911.';
-/** An address that no page and no call has. */
+/** A path that no page or endpoint has. */
 const NOWHERE = '/no-such-address';
-/** Answers a minute that are made for one client alone, 14 to 28 ms each. A visitor's are nearly all kept. */
+/**
+ * Uncached responses per client and minute, at 14 to 28 ms each. Nearly all of a visitor's responses are
+ * cached.
+ */
 const MADE_A_MINUTE = 120;
-/** The contact form as a browser posts it by itself: few people behind one address; the page in answer has their words. */
+/**
+ * Contact form posts without script, per client and minute: few people share one IP; the response is a page
+ * with their text.
+ */
 const POSTED_A_MINUTE = 30;
-/** Asked by whatever watches the site, from one address; and messages, which have a limit of their own. */
+/** Not counted here: requests of monitoring, from one IP, and messages, which have their own limit. */
 const COUNTED_ELSEWHERE = new Set(['/readyz', MESSAGES]);
-/** How Next's own parts talk to each other; nothing here is behind a platform that sends them. */
+/** Headers that Next's own parts send to each other; no platform in front of this server sends them. */
 const INTERNAL = /^x-(?:middleware|invoke|matched|now|vercel|nextjs)-/;
 
 /**
- * The first thing that a request meets, before the front and Next: what is kept is answered at once; what no browser of an
- * ordinary visitor would ask is refused without a line in the log; who asks is noted; searches and previews are counted.
+ * The first handler of every request, before the page cache and Next: cached responses are sent at once;
+ * requests that no ordinary browser would send are refused without a log line; the client IP is noted;
+ * searches and previews are counted.
  */
 export function createRequestFilter({
   front,
@@ -59,7 +71,10 @@ export function createRequestFilter({
   isStaff = async () => false,
 }: GateOptions): Listener {
   const counted = [
-    { isMeant: (path: string, query: string) => path === '/blog' && /(^|&)q=/.test(query), limit: limit(60) },
+    {
+      isMeant: (path: string, query: string) => SEARCHES.has(path) && /(^|&)q=/.test(query),
+      limit: limit(60),
+    },
     { isMeant: (path: string) => path === '/preview', limit: limit(30) },
   ];
   const made = limit(MADE_A_MINUTE);
@@ -69,7 +84,7 @@ export function createRequestFilter({
     return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
   }
 
-  // What is kept is answered without a promise: the framework follows each one about, which costs.
+  // A cached response is sent without a promise: the framework tracks each promise, which costs time.
   return (request, response) =>
     front.answerAtOnce(request, response) ? undefined : lookCloser(request, response);
 
@@ -86,7 +101,7 @@ export function createRequestFilter({
       return refuse(response, 405, 'This method is not answered here.', { Allow: METHODS.join(', ') });
     const path = address.includes('#') ? undefined : canonicalPath(asked);
     if (path !== asked && !isRead(request)) return refuse(response, 400, 'This address cannot be read.');
-    // To whoever followed a broken link it is a page that is not there (spec §2).
+    // For visitors who followed a broken link the page is a 404 (spec §2).
     if (path === undefined) request.url = asked.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
     else if (path !== asked) return send(response, 308, path + address.slice(asked.length));
 
@@ -115,12 +130,15 @@ export function createRequestFilter({
     return front.listener(request, response);
   }
 
-  /** Files of the media library are many on one page, and cost little. */
+  /** A page can have many files of the media library, and each costs little. */
   function isCountedElsewhere(request: IncomingMessage, path = '') {
     return COUNTED_ELSEWHERE.has(path) || (isRead(request) && path.startsWith(images.media));
   }
 
-  /** Counts an answer that is made for this client alone. One that turns out to be a page, kept for everybody, is given back. */
+  /**
+   * Counts a response that is rendered for this client alone, and undoes the count when it turns out to be a
+   * shared page.
+   */
   async function charge(request: IncomingMessage, response: ServerResponse, client: string) {
     if (front.costOf(request) !== 'made') return 0;
     const waitS = await made.consume(client).then(() => 0, secondsToWait);
@@ -139,7 +157,10 @@ function split(url: string): [string, string] {
 
 const isOfPanel = ({ url = '' }: IncomingMessage) => /^\/admin(?:[/?]|$)/.test(url);
 
-/** Takes off what only Next's own parts say. The pages have no actions; what has no such name is not asked for by the panel. */
+/**
+ * Removes headers that only Next's own parts send. Public pages have no server functions, and the panel
+ * always sends the header of one.
+ */
 function tidy(request: IncomingMessage) {
   if (!isActionOfPanel(request)) delete request.headers['next-action'];
   delete request.headers[ANSWER_HEADER];
@@ -150,7 +171,7 @@ function tidy(request: IncomingMessage) {
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** A picture may be withdrawn: what browsers keep for minutes, a proxy asks for again after a second. */
+/** A picture may be withdrawn: browsers keep it for minutes, but a proxy asks again after a second. */
 const forSharedCaches = (caching: string) =>
   /^public, max-age=\d+, must-revalidate$/.test(caching) ? `${caching}, s-maxage=1` : caching;
 
@@ -176,7 +197,7 @@ function refuse(
 const refuseForNow = (response: ServerResponse, waitS: number) =>
   refuse(response, 429, TOO_MANY, { 'Retry-After': String(waitS) });
 
-/** Without the site's own page, which would have to be made: the browser still has the form with its words. */
+/** Refuses without rendering the site's own page: the visitor's browser still has the form with the text. */
 const refuseForm = (response: ServerResponse, waitS: number) =>
   refuse(response, 429, TOO_MANY_FORMS, {
     'Content-Type': 'text/html; charset=utf-8',

@@ -6,11 +6,11 @@ import { isOwnStart, needsSecondPerson } from './rules';
 import { idOf, wordsHash } from './words';
 
 const NOT_APPROVED =
-  'These words are not approved. A second person has to read and approve them before they can be published.';
+  'This text is not approved. A second person has to read and approve it before it can be published.';
 const NO_REVIEWER =
   'A condition or therapy is published with a reviewer and the day of the review. Fill in both under “Review and sources”.';
 
-/** Whether a plan to publish a document comes to nothing, because its latest words are not approved. */
+/** Whether a plan to publish a document will not be carried out because its latest text is not approved. */
 export async function isHeldBack(req: PayloadRequest, { collection = '', id = '' }: Partial<Place>) {
   if (!isReviewed(req.payload.config, collection)) return false;
   const how = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
@@ -26,7 +26,7 @@ export async function faultOf(req: PayloadRequest, place: Place, doc: unknown): 
   return isOwnText && !isWhole(vouchedIn(doc)) ? NO_REVIEWER : '';
 }
 
-/** A change that changes no word, such as another place in the list. */
+/** Whether a change leaves the text as published, such as a change of the order. */
 async function isPublicAlready(req: PayloadRequest, { collection, id }: Place, words: string) {
   if (!id) return false;
   const present = await req.payload.db.findOne<{ id: string; _status?: string }>({
@@ -36,7 +36,7 @@ async function isPublicAlready(req: PayloadRequest, { collection, id }: Place, w
   return present?._status === 'published' && wordsHash(present) === words;
 }
 
-/** The review that a document names; undefined where it names nobody and no day. */
+/** The review that a document names; undefined without a reviewer or a day. */
 export function vouchedIn(doc: unknown): Vouched | undefined {
   const review = prop(doc, 'review');
   const reviewer = prop(review, 'reviewer');
@@ -53,6 +53,6 @@ const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString() :
 export const isWhole = (vouched: Vouched | undefined): vouched is Vouched =>
   Boolean(vouched?.reviewer && vouched.reviewedOn);
 
-/** The next review may be planned anew without anybody reading again. */
+/** The day of the next review may change without another reading. */
 export const isSame = (one: Vouched | undefined, other: Vouched | undefined) =>
   one?.reviewer === other?.reviewer && one?.reviewedOn === other?.reviewedOn;

@@ -1,24 +1,24 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { asList, asString, prop } from '@/content/json';
 
-/** Who stands behind the words, as the document's `review` has it. */
+/** The reviewer of a text, as in the document's `review`. */
 export type Vouched = { reviewer: string; reviewedOn: string; nextReviewOn: string | null };
 
-/** What is known of one wording of one document. */
+/** What is recorded about one wording of a document. */
 export type WordsRecord = {
-  /** The review that was given for exactly these words. */
+  /** The review given for exactly this wording. */
   vouched?: Vouched;
-  /** The account that approved them, its name, and when (ISO 8601). */
+  /** The account that approved it, its name, and when (ISO 8601). */
   approvedBy?: { id: string; name: string; on: string };
-  /** They went back to whoever wrote them. */
+  /** Set when the text was returned to its author. */
   returned?: { note: string; by: string; on: string };
 };
 
-/** What is known of a document beside its words. */
+/** What is recorded about a document besides its wordings. */
 type DocumentRecord = {
   /** The accounts that wrote since the last approval. */
   writers: string[];
-  /** The latest review, whatever has become of its words. */
+  /** The latest review, even if its text has changed since. */
   last?: Vouched;
 };
 
@@ -28,7 +28,7 @@ export type Place = { collection: string; id: string };
 const wordsKey = ({ collection, id }: Place, words: string) => `review:${collection}:${id}:${words}`;
 const documentKey = ({ collection, id }: Place) => `review:${collection}:${id}`;
 
-/** Kept outside of the document: neither a copy of it nor an import nor a form carries an approval along. */
+/** Stored outside of the document, so that copies, imports and forms carry no approval along. */
 export const recordOf = async (req: With, place: Place, words: string) =>
   ((await read(req, wordsKey(place, words))) ?? {}) as WordsRecord;
 
@@ -48,7 +48,7 @@ export async function changeDocumentRecord(req: With, place: Place, more: Partia
   await write(req, documentKey(place), { ...(await documentRecord(req, place)), ...more });
 }
 
-/** Payload's key-value store, in the transaction of a request. */
+/** Reads from Payload's key-value store, in the transaction of a request. */
 export async function read(req: With, key: string): Promise<unknown> {
   const found = await req.payload.db.findOne<{ id: string; data: unknown }>({
     ...{ collection: 'payload-kv', where: { key: { equals: key } } },
@@ -64,6 +64,6 @@ async function write(req: With, key: string, data: object) {
   });
 }
 
-/** In the transaction of the change that it belongs to. */
+/** Uses the transaction of the related change. */
 const transactionOf = ({ transactionID }: With) =>
   (transactionID === undefined ? {} : { transactionID }) as Partial<PayloadRequest>;

@@ -6,8 +6,8 @@ import { read } from './records';
 type With = { payload: Payload } & Partial<PayloadRequest>;
 
 /**
- * Whether nobody publishes a text about health without a second person: as the setting says, and where it says nothing, in a
- * center of one's own with two accounts or more.
+ * Whether publishing a health text requires a second person: as the setting says, and without a setting, in a
+ * center's own site (not the demo) with two accounts or more.
  */
 export async function needsSecondPerson(req: With): Promise<boolean> {
   const inTransaction = { transactionID: req.transactionID } as Partial<PayloadRequest>;
@@ -18,5 +18,5 @@ export async function needsSecondPerson(req: With): Promise<boolean> {
   return (await req.payload.db.count({ collection: 'staff', req: inTransaction })).totalDocs > 1;
 }
 
-/** Whether this is a center of one's own: the demo shows how it looks, and approves nothing. */
+/** Whether the site was started as a center's own: the demo shows approvals without requiring them. */
 export const isOwnStart = async (req: With) => (await read(req, START_KEY)) === 'own';

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { prop } from '@/content/json';
 
 /**
- * Fields that an approval does not cover: who stands behind the text, where and when it is shown, how an editor stores
- * it, and the labels that sort it (category, tags).
+ * Fields that an approval does not cover: the reviewer, where and when the text is shown, how an editor
+ * stores it, and the labels that sort it (category, tags).
  */
 const NO_WORDS = new Set([
-  ...['id', 'slug', 'generateSlug', 'order', 'isDemo', 'changedBy', '_status', 'deletedAt'],
+  ...['id', 'slug', 'generateSlug', 'order', 'place', 'isDemo', 'changedBy', '_status', 'deletedAt'],
   ...['createdAt', 'updatedAt', 'featured', 'readTime', 'publishedOn', 'category', 'tags'],
   ...['version', 'direction', 'indent', 'mode', 'style', 'detail', 'textFormat', 'textStyle', 'format'],
   ...['keywords', 'robots', 'canonicalUrl', 'newTab', 'rel'],
 ]);
 
 /**
- * A name for the words of a document: what visitors read, the pictures and where its links lead. It is another one as soon as
- * a word is; saving the same words again changes nothing.
+ * A hash of a document's wording: what visitors read, its pictures, and its link targets. Any change of text
+ * changes it; saving the same text again does not.
  */
 export const wordsHash = (doc: unknown): string =>
   createHash('sha256')
@@ -26,9 +26,9 @@ function wordsOf(value: unknown, key = ''): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (['image', 'value', 'doc'].includes(key))
     return key === 'doc' ? [prop(value, 'relationTo') ?? null, idOf(value)] : idOf(value);
-  // A link may hold an address and a document; this says which of them it leads to. Where it is missing, it is the address.
+  // A link may store both a URL and a document; `linkType` says which one applies. Without it, the URL does.
   if (key === 'linkType') return value === 'internal' ? value : undefined;
-  // Of the review only what the words rest on: a source that was added later has been opened by nobody.
+  // Of the review only the sources count: a source that was added later has not been checked.
   if (key === 'review') return wordsOf({ sources: prop(value, 'sources') });
   if (Array.isArray(value)) {
     const parts = value.map((part) => wordsOf(part)).filter((part) => part !== undefined);
@@ -44,7 +44,7 @@ function wordsOf(value: unknown, key = ''): unknown {
   return parts.length > 0 ? parts : undefined;
 }
 
-/** A document that is referred to counts by its id, populated or not. */
+/** A referenced document counts by its id, populated or not. */
 export const idOf = (value: unknown): string => {
   const id = prop(value, 'value') ?? prop(value, 'id');
   if (typeof id === 'string' || typeof id === 'number') return String(id);

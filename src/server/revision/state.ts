@@ -1,18 +1,18 @@
 import { processSingleton } from '../process/singleton';
 
 /**
- * What this process knows about the revision of the public content. `generation` rises with every change that it hears
- * of, its own or another process's: what was made for an older generation is out of date.
+ * What this process knows about the revision of the public content. `generation` rises with every change that
+ * it learns of, its own or another process's: anything made for an older generation is out of date.
  */
 type Revision = {
   generation: number;
-  /** Whether the database has told its revision at least once. */
+  /** Whether the database has reported its revision at least once. */
   isKnown: boolean;
-  /** Whether the last question went unanswered: then nothing newer can be had. */
+  /** Whether the last query got no response: then nothing newer is available. */
   isAway: boolean;
-  /** Whether the last answer was long in coming: then nobody waits for a newer one. */
+  /** Whether the last response was slow: then no request waits for a newer one. */
   isSlow: boolean;
-  /** When the database last told its revision (ms). */
+  /** When the database last reported its revision (ms). */
   heardAt?: number;
   /** When this process began to ask (ms). */
   watchedSince?: number;
@@ -29,7 +29,7 @@ export const revision = processSingleton<Revision>('revision', () => ({
   newest: '',
 }));
 
-/** A change that this process made has reached the database. */
+/** Called when a change by this process has reached the database. */
 export function onLocalChange(mark: string) {
   revision.marks.add(mark);
   if (mark > revision.newest) revision.newest = mark;
@@ -37,13 +37,13 @@ export function onLocalChange(mark: string) {
 }
 
 /**
- * What the database tells: its newest marks, newest first. One that is new here is a change by another process; a newest
- * one that is older than the known one is a restored backup.
+ * Called with the newest marks in the database, newest first. An unknown mark is a change by another process;
+ * a newest mark older than the known one is a restored backup.
  */
 export function onRemoteChange(marks: string[], { isSlow = false } = {}) {
   const newest = marks[0] ?? '';
   const isNews = newest < revision.newest || marks.some((mark) => !revision.marks.has(mark));
-  // What was answered before the first word of the database came from an older copy.
+  // Responses from before the first report of the database were made of an older copy.
   if (isNews || !revision.isKnown) revision.generation += 1;
   if (isNews) revision.marks = new Set(marks);
   Object.assign(revision, { newest, isKnown: true, isAway: false, isSlow, heardAt: Date.now() });

@@ -3,14 +3,18 @@ import type { BaseDatabaseAdapter, CollectionSlug, PayloadRequest } from 'payloa
 import { onLocalChange } from './state';
 
 /**
- * The revision of the public content in the database: for each change a row in Payload's key-value store, numbered one
- * above the newest. Rows are added, not counted up in place, because two transactions that change one row refuse each other.
+ * The revision of the public content in the database: one row per change in Payload's key-value store,
+ * numbered one above the newest. Rows are added instead of incrementing one, because two transactions that
+ * change one row conflict.
  */
 const STORE = 'payload-kv';
 const PREFIX = 'revision:';
-/** So many are compared: as many changes may end out of order without being missed. */
+/** How many recent changes we compare; tolerates that many out-of-order commits. */
 const COMPARED = 20;
 const KEPT = 200;
+
+/** Set in `req.context` when settings that are not content change what the pages show. */
+export const CHANGES_PAGES = 'changesPages';
 
 type Marks = Pick<BaseDatabaseAdapter, 'find' | 'deleteMany'>;
 type Request = Partial<PayloadRequest> | undefined;
@@ -28,7 +32,7 @@ export async function newestChanges(db: Marks, req: Request = {}, limit = COMPAR
   return docs.map(({ key }) => key);
 }
 
-/** Forgets marks that nobody compares any more. */
+/** Deletes marks that are no longer compared. */
 export async function deleteOldChanges(db: Marks, newest: string) {
   const oldest = `${PREFIX}${numbered(numberOf(newest) - KEPT)}`;
   await db.deleteMany({
@@ -39,8 +43,8 @@ export async function deleteOldChanges(db: Marks, newest: string) {
 }
 
 /**
- * The adapter, raising the revision with every write that the public can see, in the same transaction. An autosaved draft
- * is no such write: Payload stores it as a version only.
+ * Wraps the adapter so that every write of public content raises the revision, in the same transaction. An
+ * autosaved draft does not: Payload stores it as a version only.
  */
 export function withRevision<Adapter extends Omit<BaseDatabaseAdapter, 'sessions'>>(
   adapter: Adapter,
@@ -61,9 +65,10 @@ export function withRevision<Adapter extends Omit<BaseDatabaseAdapter, 'sessions
     else onLocalChange(mark);
   };
   const { create, commitTransaction, rollbackTransaction } = adapter;
-  // Whether a visitor can see what changed.
-  const isPublic = ({ collection, slug }: Written) => {
+  // Whether visitors can see what changed.
+  const isPublic = ({ collection, slug, req }: Written) => {
     const { payload } = adapter;
+    if (req?.context?.[CHANGES_PAGES] === true) return true;
     if (collection) return Boolean(payload.collections[collection]?.config.custom.content);
     return payload.globals.config.find((global) => global.slug === slug)?.custom?.content !== false;
   };

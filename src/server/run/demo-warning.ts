@@ -4,13 +4,13 @@ import { env } from '../settings/env';
 
 const RETRY_MS = 3000;
 
-/** Says loudly, once, that a public site shows a center that does not exist. */
+/** Warns once that a public site shows a center that does not exist. */
 export async function warnOfPublicDemo(): Promise<void> {
   if (env.isAtHome) return;
   try {
     if (await demoShown(await getCms())) console.warn(WARNING);
   } catch {
-    // Reported by getCms.
+    // getCms has reported it.
     setTimeout(() => void warnOfPublicDemo(), RETRY_MS).unref();
   }
 }
@@ -18,6 +18,6 @@ export async function warnOfPublicDemo(): Promise<void> {
 const LINE = '!'.repeat(78);
 const WARNING = `${LINE}
 THE DEMO IS PUBLIC. ${env.siteUrl} shows a treatment center that does not exist,
-with people and a telephone number that are invented. Its pages say so, and no
+with people and a phone number that are invented. Its pages say so, and no
 text is called medically reviewed; its form takes no messages. Clear the demo at ${env.siteUrl}/admin.
 ${LINE}`;

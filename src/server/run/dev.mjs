@@ -5,8 +5,8 @@ import { developmentEnvironment } from '../build/production-env.mjs';
 import { portInUse } from './port-in-use.mjs';
 
 /**
- * `npm run dev`: Next's development server where HOST and PORT say, on this machine alone unless told otherwise. It does
- * not count usage for anybody.
+ * `npm run dev`: Next's development server at HOST and PORT, by default reachable from this machine only,
+ * without telemetry.
  */
 register();
 const { env } = await import('../settings/env.ts').catch((/** @type {Error} */ error) => {

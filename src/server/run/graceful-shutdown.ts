@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 
-/** Longest wait for an answer under way, such as a film on a slow line; message and pages take far less. */
+/** The longest wait for an open response, such as a film on a slow line; messages and pages take far less. */
 const TIMEOUT_MS = 8000;
 const LOOK_MS = 100;
 
 /**
- * Told to end, the server takes no new connections and answers what it has accepted; the slowest is not waited for.
+ * On a signal, the server accepts no new connections and finishes open requests, up to the time limit.
  * @param onEnd called when the signal comes
- * @returns `isEnding`: a tab that polls keeps its connection open for ever, so from then on each answer must be the last one
- * of its connection.
+ * @returns `isEnding`: a polling tab would keep its connection open forever, so from then on every response
+ *   closes its connection
  */
 export function shutDownOnSignal(server: Server, onEnd = () => {}) {
   const state = { isEnding: false };
@@ -19,9 +19,9 @@ export function shutDownOnSignal(server: Server, onEnd = () => {}) {
     process.once(signal, () => {
       state.isEnding = true;
       onEnd();
-      console.info(`Stopping (${signal}): what was accepted is answered first.`);
+      console.info(`Stopping (${signal}): finishing accepted requests first.`);
       server.close(() => process.exit(code));
-      // Those whose answer was under way when the signal came are idle only later.
+      // Connections with an open response at the signal become idle only later.
       setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
       setTimeout(() => process.exit(code), TIMEOUT_MS).unref();
     });

@@ -4,7 +4,7 @@ import { MEDIA_FOLDER } from '@/content/links/media-url';
 import { isPublicFile } from '../process/public-files-bridge';
 import { PRIVATE_COOKIES } from './page-cache-options';
 
-/** What next.config.mjs lets Next's picture route make. */
+/** The resized pictures that next.config.mjs allows. */
 export const imageRules = ({ isReady }: { isReady: () => Promise<unknown> }): ImageRules => ({
   path: '/_next/image',
   widths: new Set([...images.deviceSizes, ...images.imageSizes]),

@@ -2,7 +2,7 @@ import { becomeProduction } from '../build/production-env.mjs';
 
 becomeProduction();
 
-/** The settings of this process, which serves in production mode. When one is wrong it says which, and ends. */
+/** The settings of this process, in production mode. An invalid setting is reported and ends the process. */
 export const checked = await import('../settings/env').then(
   ({ env }) => env,
   (error: unknown) => {

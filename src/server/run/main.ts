@@ -7,7 +7,10 @@ import { filling, isBeingSetUp } from '../seeding/seed-state';
 import { processSingleton } from '../process/singleton';
 import { logInLines } from '../logging/json-console';
 
-/** Serves the built site. What `npm start` (src/server/run/start.mjs) runs, bundled by src/server/build/bundle.mjs. */
+/**
+ * Serves the built site. Run by `npm start` (src/server/run/start.mjs), bundled by
+ * src/server/build/bundle.mjs.
+ */
 const isAsIs = process.argv.includes('--as-is');
 const RETRY_MS = 30_000;
 const LOOK_MS = 2000;
@@ -18,7 +21,8 @@ const { serve } = await import('./serve');
 await serve(env);
 if (!isAsIs) {
   console.info(`The site is at ${env.siteUrl}, the panel for staff at ${env.siteUrl}/admin.`);
-  // The seed prints how staff sign in. It runs beside the site, and only when pages or the first account are missing.
+  // The seed prints the sign-in data. It runs beside the site, and only when pages or the first account are
+  // missing.
   if (await isSiteIncomplete()) await fill();
 }
 
@@ -28,12 +32,12 @@ async function isSiteIncomplete(): Promise<boolean> {
   return known.isIncomplete;
 }
 
-/** A database that goes away meanwhile comes back: what was begun is finished then. */
+/** Repeats until done: an unreachable database may come back, and the seed then continues. */
 async function fill() {
   while ((await seed()) !== 0) {
     await pause(LOOK_MS);
     if (!isBeingSetUp()) return;
-    console.error('The first content is not whole; the reason is above. It is tried again in half a minute.');
+    console.error('The first content is incomplete; the reason is above. Trying again in half a minute.');
     await pause(RETRY_MS);
   }
 }

@@ -5,10 +5,10 @@ import { getCms } from '../cms/payload';
 import { env } from '../settings/env';
 import { metrics } from '../metrics/registry';
 
-/** What a scrape waits for the database; without an answer the last values stay. */
+/** How long a scrape waits for the database; without a response the last values stay. */
 const TIMEOUT_MS = 2000;
 
-/** Adds what only the database knows to the metrics, where there are any. */
+/** Adds metrics that come from the database, where metrics are on. */
 export function measureDatabase() {
   if (!env.metricsToken) return;
   new Gauge({
@@ -29,7 +29,7 @@ export function measureDatabase() {
           this.set({ state }, totalDocs);
         }),
       );
-      // A database that is away says site_database_up.
+      // An unreachable database shows in site_database_up.
       await Promise.race([
         counted.catch(() => {}),
         new Promise((done) => setTimeout(done, TIMEOUT_MS).unref()),
@@ -56,7 +56,7 @@ export function measureDatabase() {
   });
 }
 
-/** Nothing while the database is away. */
+/** Returns nothing while the database is unreachable. */
 const backupState = (): Promise<BackupState> =>
   Promise.race([
     getCms()

@@ -8,8 +8,8 @@ const RETRY_MS = 3000;
 const known = processSingleton<{ isIncomplete?: boolean }>('first-start', () => ({}));
 
 /**
- * Finds out, as soon as the database answers, whether fixed pages or the first account are missing, or the database is
- * older than the records of what it began with.
+ * Determines, as soon as the database responds, whether fixed pages or the first account are missing, or the
+ * database is older than the record of how it was seeded.
  */
 export async function checkNeedsSeed(): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function checkNeedsSeed(): Promise<void> {
         'Pages, records of the set-up or the first staff account are missing in this database. Run in another terminal: npm run seed',
       );
   } catch {
-    // Reported by getCms.
+    // getCms has reported it.
     setTimeout(() => void checkNeedsSeed(), RETRY_MS).unref();
   }
 }

@@ -7,7 +7,7 @@ export const portIsInUse = ({ host, port }) =>
 
 /**
  * @param {{ host: string, port: number }} place where a server is to listen
- * @returns {Promise<string | undefined>} a sentence that says so, when another program listens there
+ * @returns {Promise<string | undefined>} a message when another program listens there
  */
 export async function portInUse(place) {
   const server = createServer().listen(place.port, place.host);

@@ -24,19 +24,20 @@ import { portIsInUse } from './port-in-use.mjs';
 import { revision } from '../revision/state';
 import { SECURITY_HEADERS } from '../http/security-headers';
 import { createMetrics } from '../metrics/metrics';
+import { noteMissed } from '../metrics/missed-addresses';
 import { createTraffic } from '../metrics/traffic';
 import { VERSION } from '../settings/version';
 
-/** Longer than a connection to the database may take. */
+/** Longer than connecting to the database may take. */
 const FIRST_WORD_MS = 4000;
-/** Longer than the tables of a new embedded database take on a slow machine. */
+/** Longer than creating the tables of an embedded database takes on a slow machine. */
 const FIRST_WORD_OF_NEW_MS = 30_000;
 
 /**
- * Serves the built site. The port is open at once, and what an earlier start has finished is answered at once; who asks for
- * more before Next is ready waits for it.
+ * Serves the built site. The port opens at once, and responses cached before the restart are served at once;
+ * other requests wait until Next is ready.
  */
-// Used by `import()`: main.ts loads it when the environment is in order.
+// Loaded by main.ts with `import()` when the environment is valid.
 // ts-unused-exports:disable-next-line
 export async function serve({ host, port }: { host: string; port: number }) {
   const server = setServerTimeouts(createServer);
@@ -54,7 +55,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
     report: (error) =>
       console.error(`The finished pages in ${env.copyDir} cannot be written: ${String(error)}`),
   });
-  // Next runs src/instrumentation.ts before its first answer.
+  // Next runs src/instrumentation.ts before its first response.
   const isWarm = isReady.then(() => front.warm('/robots.txt'));
   const gate = createRequestFilter({
     front,
@@ -76,12 +77,12 @@ export async function serve({ host, port }: { host: string; port: number }) {
     list: listPublicFiles,
     revision,
     report: (error) => {
-      // While a first start fills the database there are none.
-      if (!isBeingSetUp()) console.error(`Sizes of pictures cannot be removed: ${String(error)}`);
+      // While a first start fills the database there are no pictures.
+      if (!isBeingSetUp()) console.error(`Resized pictures cannot be removed: ${String(error)}`);
     },
   });
   isWarm.catch(() => {});
-  const traffic = createTraffic({ trustedProxies: env.trustedProxies });
+  const traffic = createTraffic({ trustedProxies: env.trustedProxies, onMissing: noteMissed });
   const measured = env.metricsToken
     ? createMetrics({ token: env.metricsToken, traffic, front, revision })
     : undefined;
@@ -94,7 +95,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
     if (measured && request.url === '/metrics') return void measured(request, response);
     const elsewhere = otherName(request);
     if (elsewhere !== undefined) return sendOn(response, elsewhere);
-    // What is answered from memory is answered without a promise.
+    // A cached response is sent without a promise.
     if (gate(request, response) === undefined) traffic.countKept(request, response);
     else traffic.watch(request, response);
   });
@@ -107,8 +108,8 @@ export async function serve({ host, port }: { host: string; port: number }) {
 }
 
 /**
- * Next would answer `Upgrade` on the server that it is given, past the gate: it gets one that never listens. Without a
- * listener Node takes such a request as the ordinary one that it is too (RFC 9110, 7.8).
+ * Next would handle `Upgrade` on the server it is given, past the request filter: it gets a server that never
+ * listens. Without a listener Node treats such a request as an ordinary one (RFC 9110, 7.8).
  */
 async function loadNext({ host, port }: { host: string; port: number }) {
   const { default: next } = await import('next');
@@ -118,8 +119,8 @@ async function loadNext({ host, port }: { host: string; port: number }) {
 }
 
 /**
- * Waits until the database has said whether it has content, or has failed. Where a first start fills the database and nothing
- * was ever served from it, built-in text would pass for the site.
+ * Waits until the database has reported whether it has content, or has failed. When a first start fills the
+ * database and nothing was ever served from it, visitors would take built-in text for the site.
  */
 async function firstWord() {
   const limit = filling.willFill && !hadContent() ? FIRST_WORD_OF_NEW_MS : FIRST_WORD_MS;
@@ -131,7 +132,7 @@ function sendOn(response: ServerResponse, to: string) {
   response.end();
 }
 
-/** The process answers, and with which version; whether database and media do is said by /readyz. */
+/** The process responds, with its version; /readyz reports on database and media. */
 function sayAlive(response: ServerResponse) {
   response.writeHead(200, [
     ...SECURITY_HEADERS,

@@ -3,13 +3,13 @@ import { paletteColors } from '@/content/look/palette-colors';
 
 const RETRY_S = '5';
 const SENTENCE = 'The site is being set up. Please try again in a minute.';
-/** What does not depend on the content: whether the process is ready, and files of the build. */
+/** Requests that do not depend on the content: readiness, and files of the build. */
 const ANSWERED = /^\/(readyz$|_next\/static\/|fonts\/|brand\/)/;
 
 /**
- * Answers what asks for content before there is any: a short page for people, one sentence for programs; 503, so that
- * nobody takes it for the site or for a page that does not exist.
- * @returns whether it was answered
+ * Responds to requests for content before there is any: a short page for people, one sentence for programs;
+ * 503, so that clients take it neither for the site nor for a missing page.
+ * @returns whether it responded
  */
 export function sendSetupPage({ url = '/', method, headers }: IncomingMessage, response: ServerResponse) {
   const path = url.replace(/\?.*/s, '');
@@ -34,7 +34,7 @@ export function sendSetupPage({ url = '/', method, headers }: IncomingMessage, r
 
 const color = (name: keyof typeof paletteColors) => paletteColors[name][0];
 
-/** In the look of the site, without anything that has to be loaded; browsers ask again by themselves. */
+/** Styled like the site, without external files; browsers reload it automatically. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>

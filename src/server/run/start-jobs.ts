@@ -4,13 +4,16 @@ import { getCms } from '../cms/payload';
 
 const RETRY_MS = 5000;
 
-/** Starts looking for jobs as soon as the database answers. By itself Payload would wait until somebody opens the panel. */
+/**
+ * Starts the job runner as soon as the database responds. By itself Payload would wait until a person opens
+ * the panel.
+ */
 export async function startJobs(): Promise<void> {
   try {
     await getCms();
     await getPayload({ config, cron: true });
   } catch {
-    // Reported by getCms.
+    // getCms has reported it.
     setTimeout(() => void startJobs(), RETRY_MS).unref();
   }
 }

@@ -3,8 +3,8 @@ import { productionEnvironment } from '../build/production-env.mjs';
 import { BUILD_STEPS, isBuildStale } from '../build/is-stale.mjs';
 
 /**
- * `npm start`: checks the environment, builds when the sources are newer than the build, and serves in production mode
- * until it is told to stop. `--as-is` builds nothing and puts nothing into an empty database.
+ * `npm start`: checks the environment, builds when the sources are newer than the build, and serves in
+ * production mode until it is stopped. `--as-is` neither builds nor seeds an empty database.
  */
 if (!process.argv.includes('--as-is') && isBuildStale()) {
   if (!isDone('--import', 'tsx', 'src/server/run/load-settings.ts')) process.exit(1);
@@ -16,7 +16,7 @@ if (!process.argv.includes('--as-is') && isBuildStale()) {
 }
 await import('../../../.next/serve/main.mjs');
 
-/** @param {string[]} args of another Node process, which is waited for */
+/** @param {string[]} args of another Node process, which this one waits for */
 function isDone(...args) {
   return spawnSync(process.execPath, args, { stdio: 'inherit', env: productionEnvironment() }).status === 0;
 }

@@ -12,11 +12,11 @@ import { isMailConfigured } from '../mail/mail';
 type Line = {
   id: string;
   words: string;
-  /** Why, with its source where a law asks for it. */
+  /** Why, with its source where a law requires it. */
   why: string;
-  /** Where in the panel it is done; none for what is done outside. */
+  /** The panel path where it is done; none for tasks outside the panel. */
   path?: string;
-  /** Whether it can be seen that it is done; undefined where only somebody can say so. */
+  /** Whether it is done; undefined where only a person can tell. */
   isDone?: (payload: Payload) => Promise<boolean>;
 };
 
@@ -24,11 +24,13 @@ export type Settled = { how: 'done' | 'aside'; by: string; on: string };
 
 export const openingKey = (id: string) => `opening:${id}`;
 
-/** What stands between a new site and its first visitor. A line stays until it is done, or somebody sets it aside by name. */
+/**
+ * The tasks before a new site opens. A task stays on the list until it is done, or a person sets it aside.
+ */
 export const OPENING: readonly Line[] = [
   {
     id: 'contact',
-    words: 'Telephone, e-mail, address and hours are the center’s own',
+    words: 'Phone, e-mail, address and hours are the center’s own',
     why: 'Visitors see none of these before they are entered.',
     path: '/globals/site-layout',
     isDone: async (payload) => {
@@ -68,7 +70,7 @@ export const OPENING: readonly Line[] = [
   {
     id: 'licenses',
     words: 'Licenses are entered, with their numbers',
-    why: 'Visitors can look them up; an expired one leaves the site by itself.',
+    why: 'Visitors can look them up; an expired one disappears from the site automatically.',
     path: '/collections/credentials',
     isDone: async (payload) =>
       (
@@ -81,15 +83,15 @@ export const OPENING: readonly Line[] = [
   },
   {
     id: 'mail',
-    words: 'Somebody gets mail about new messages',
-    why: 'New messages are not mailed to anybody while no mail server is set (SMTP_URL).',
+    words: 'Somebody gets an e-mail about new messages',
+    why: 'Nobody gets an e-mail while no mail server is set (SMTP_URL).',
     path: '/globals/inbox-settings',
     isDone: async () => isMailConfigured(),
   },
   {
     id: 'retention',
     words: 'How long messages are kept is decided, and Privacy says the same',
-    why: 'Messages are very likely health information; nothing is erased before somebody chooses it.',
+    why: 'Messages are very likely health information; nothing is deleted before somebody chooses it.',
     path: '/globals/inbox-settings',
     isDone: async (payload) =>
       (await payload.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 })).retention
@@ -97,7 +99,7 @@ export const OPENING: readonly Line[] = [
   },
   {
     id: 'agreements',
-    words: 'Agreements are signed with those who keep messages, backups and mail',
+    words: 'Agreements are signed with those who keep messages, backups and e-mail',
     why: 'Whoever keeps health information for you signs a business associate agreement (45 CFR 164.504(e)).',
   },
   {
@@ -147,7 +149,7 @@ async function hasPosted(payload: Payload, name: PageName) {
   return docs.some(isPosted);
 }
 
-/** A line as the dashboard shows it; `isDone` by itself, or as somebody has said. */
+/** A task as the dashboard shows it; `isDone` as detected, or as a person has said. */
 export type OpeningLine = Pick<Line, 'id' | 'words' | 'why' | 'path'> & {
   isSeen: boolean;
   settled: Settled | null;

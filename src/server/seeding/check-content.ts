@@ -7,7 +7,7 @@ import { env } from '../settings/env';
 import { filling, isBeingSetUp, PROGRESS_KEY, type Fill, type Progress } from './seed-state';
 import { revision } from '../revision/state';
 
-/** A database that had content before is there and has none: what is written to it would be missed by nobody. */
+/** A database that had content has none left: no member of staff would find what is written to it. */
 class ContentLost extends Error {
   constructor() {
     super(
@@ -19,7 +19,7 @@ class ContentLost extends Error {
   }
 }
 
-/** The first content is on its way. */
+/** The database is being seeded. */
 class BeingSetUp extends Error {
   constructor() {
     super('The site is being set up: the first content is on its way into the database.');
@@ -28,8 +28,9 @@ class BeingSetUp extends Error {
 }
 
 /**
- * Looks whether the database has the content of a whole site, and notes it for the process. A few milliseconds.
- * @throws {ContentLost} where there was content and none is left
+ * Checks whether the database has the content of a whole site, and records it for the process. Takes a few
+ * milliseconds.
+ * @throws {ContentLost} when there was content and none is left
  */
 export async function checkContent(cms: Payload): Promise<Fill> {
   const found = await fillOf(cms);
@@ -37,14 +38,14 @@ export async function checkContent(cms: Payload): Promise<Fill> {
   const fill = found === 'empty' && !filling.mayBeNew && hadContent() ? 'lost' : found;
   filling.fill = fill;
   if (fill === 'filled' && before !== 'filled') rememberContent();
-  // What was made of half of it is out of date.
+  // Responses made of partial content are out of date.
   if (before !== undefined && before !== fill && fill === 'filled') revision.generation += 1;
   if (fill === 'lost') throw new ContentLost();
   return fill;
 }
 
 /**
- * For answers that are kept: that they are made of a whole site.
+ * Required for cached responses: that they come from a whole site.
  * @throws {ContentLost|BeingSetUp}
  */
 export async function requireContent(cms: Payload): Promise<void> {
@@ -55,12 +56,12 @@ export async function requireContent(cms: Payload): Promise<void> {
 async function fillOf(cms: Payload): Promise<Exclude<Fill, 'lost'>> {
   const progress = await cms.kv.get<Progress>(PROGRESS_KEY);
   if (progress) return progress === 'complete' ? 'filled' : 'filling';
-  // Older than the record of progress, or new.
+  // The database is new, or older than the record of progress.
   const { totalDocs } = await cms.db.count({ collection: 'pages', req: {} });
   return totalDocs > 0 ? 'filled' : 'empty';
 }
 
-/** Beside the last good copy: that this database had content, for the next start. */
+/** A file beside the content cache that tells the next start that this database had content. */
 const witness = join(
   env.copyDir,
   `had-content-${createHash('sha256').update(databaseName(env.databaseUri)).digest('hex').slice(0, 16)}`,
@@ -74,6 +75,6 @@ function rememberContent() {
     mkdirSync(env.copyDir, { recursive: true, mode: 0o700 });
     writeFileSync(witness, '', { mode: 0o600 });
   } catch {
-    // The last good copy cannot be written either, and that is reported.
+    // The content cache cannot be written either, which is reported.
   }
 }

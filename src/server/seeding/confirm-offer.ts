@@ -5,9 +5,9 @@ import { asList } from '@/content/json';
 import type { Page } from '@/payload-types';
 
 /**
- * Shows every section in which the center says what it offers: services, levels of care, conditions and therapies. A draft
- * that somebody has begun stays a draft, and has them too.
- * @returns the titles of the pages that show more than before.
+ * Shows every section in which the center states what it offers: services, levels of care, conditions and
+ * therapies. An unpublished draft stays a draft, and gets them too.
+ * @returns the titles of the pages that show more than before
  */
 export async function confirmOffer(req: PayloadRequest): Promise<string[]> {
   const { payload } = req;
@@ -24,7 +24,7 @@ export async function confirmOffer(req: PayloadRequest): Promise<string[]> {
     if (!body) continue;
     const one = { collection: 'pages', id: page.id, depth: 0, req } as const;
     const latest = await payload.findByID({ ...one, draft: true });
-    // What is left out would be taken from the draft.
+    // A field that is left out would be removed from the draft.
     await payload.update({ ...one, data: { ...withoutDates(page), body, _status: 'published' } });
     if (latest._status === 'draft')
       await payload.update({
@@ -47,5 +47,5 @@ function withOffers({ name, body }: Page): Page['body'] | undefined {
   return [{ ...stored, ...shown }] as unknown as Page['body'];
 }
 
-/** A save that names an earlier state than the present one is refused. */
+/** A save that names an older state than the stored one is refused. */
 const withoutDates = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...page }: Page) => page;

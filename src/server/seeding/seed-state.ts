@@ -1,28 +1,28 @@
 import { processSingleton } from '../process/singleton';
 
 /**
- * What is known of the content in the database: `filled`; `filling` while a first start (or a reset) puts it in; `empty`;
- * `lost` where there was some before and nothing is left.
+ * The state of the content in the database: `filled`; `filling` while a first start or a reset seeds it;
+ * `empty`; `lost` when there was content and none is left.
  */
 export type Fill = 'filled' | 'filling' | 'empty' | 'lost';
 
-/** How far the seed came, in Payload's key-value store. */
+/** The seed's progress, in Payload's key-value store. */
 export type Progress = 'begun' | 'complete';
 export const PROGRESS_KEY = 'seed';
 
-/** What the database began with, in the same place: the demo, or a center of one's own. */
+/** The key of what the database was seeded with: the demo, or a center's own site. */
 export const START_KEY = 'start';
 
-/** Hashes of what the seed said, in the same place. */
+/** The key of the hashes of the seeded texts. */
 export const SEEDED_WORDS_KEY = 'seeded-words';
 
 type Known = {
   fill?: Fill;
-  /** Whether the database was asked, and answered or failed. */
+  /** Whether the database was asked, and responded or failed. */
   isAsked: boolean;
-  /** Whether this process fills an empty database (`npm start`). */
+  /** Whether this process seeds an empty database (`npm start`). */
   willFill: boolean;
-  /** An empty database is wanted where there was another one: `npm run seed -- --new-database`. */
+  /** Whether an empty database may replace a former one: `npm run seed -- --new-database`. */
   mayBeNew: boolean;
 };
 

@@ -5,21 +5,24 @@ import type { LayoutView } from '@/content/views/site-layout';
 import { bodyOf, viewOf } from '../content-api/prefetch';
 import { toMetadata } from './to-metadata';
 
-/** What a page says of itself beside its words; its SEO object goes before all of it. */
+/** A page's default metadata; its SEO object takes precedence. */
 export type Described = {
   type?: 'article';
   picture?: { url: string; alt: string } | null;
 };
 
 type Page<View> = {
-  /** The read whose `data.seo` the SEO loader takes (spec §7). */
+  /** The endpoint whose `data.seo` the SEO loader uses (spec §7). */
   read: Endpoint<View>;
-  /** The canonical address. */
+  /** The canonical path. */
   path: string;
   describe?: (view: View) => Described;
 };
 
-/** The SEO loader of spec §7: the tags of the page at `path`. When nothing could be read the defaults stand (spec §8). */
+/**
+ * The SEO loader of spec §7: the tags of the page at `path`. When no content can be read, the defaults apply
+ * (spec §8).
+ */
 export async function metadataOf<View>({ read, path, describe }: Page<View>): Promise<Metadata> {
   const [body, layout] = await Promise.all([bodyOf(read), viewOf(reads.layout)]);
   return toMetadata({
@@ -44,7 +47,7 @@ const ofSite = ({ footer, brand, town }: LayoutView) => ({
   sharing: brand.socialPicture,
 });
 
-/** The tags of a page that is not there: the site's own (spec §8), and not for search engines. */
+/** The tags of a missing page: the site's own (spec §8), with noindex. */
 export const missingMetadata = async (): Promise<Metadata> => ({
   ...(await siteMetadata()),
   robots: { index: false, follow: true },

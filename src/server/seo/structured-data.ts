@@ -1,11 +1,12 @@
 import type { Crumb } from '@/content/head/crumbs';
+import { readExtraPage } from '@/content/derive/extra-page';
 import { treatmentTitle } from '@/content/views/condition';
 import { daysOf, labelOfDay, type Opening } from '@/content/words/opening-hours';
 import { layoutDefaults, type LayoutView } from '@/content/views/site-layout';
 import type { TeamMember } from '@/content/views/team';
 import { asList, asString, prop } from '@/content/json';
 
-/** One thing of schema.org, as JSON-LD. */
+/** One schema.org object, as JSON-LD. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 export type PageFacts = {
@@ -15,11 +16,11 @@ export type PageFacts = {
   path: string;
   /** From Home on; the last one is the page itself. */
   crumbs: Crumb[];
-  /** The answer that the page shows (spec §7), of unknown shape. */
+  /** The body of the endpoint that the page shows (spec §7), of unknown shape. */
   body?: unknown;
 };
 
-/** What every page says about itself: what it is about, and where it stands. */
+/** The structured data of every page: its subject and its breadcrumbs. */
 export function structuredData(page: PageFacts, things: Thing[]) {
   return {
     '@context': 'https://schema.org',
@@ -57,11 +58,14 @@ const specified = (opening: Opening): Thing => ({
   closes: opening.closes === '24:00' ? '23:59' : opening.closes,
 });
 
-/** Nobody's telephone and address: people may see them until the center has said its own, machines must not. */
+/**
+ * Whether these are the built-in telephone and address: visitors may see them until the center has entered
+ * its own, but machines must not.
+ */
 const isBuiltIn = ({ phone, email }: LayoutView['footer']['contact']) =>
   phone === layoutDefaults.phone && email === layoutDefaults.email;
 
-/** A page as such, called by its crumb; `type` may be narrower, such as `AboutPage`. */
+/** The page itself, named by its breadcrumb; `type` may be narrower, such as `AboutPage`. */
 export const webPage =
   (type = 'MedicalWebPage', more: Partial<Thing> = {}) =>
   ({ siteUrl, path, crumbs, body }: PageFacts): Thing[] => [
@@ -95,6 +99,32 @@ const about = (type: string, data: unknown): Thing => ({
   description: asString(prop(data, 'summary')),
 });
 
+/** A page that staff made; its questions are a `FAQPage` as well. */
+export function extraPageThings(page: PageFacts): Thing[] {
+  const questions = (readExtraPage(page.body)?.blocks ?? []).flatMap((block) =>
+    block.kind === 'questions' ? block.questions : [],
+  );
+  const description = readExtraPage(page.body)?.subtitle;
+  return [
+    ...webPage('WebPage', { ...(description ? { description } : {}), ...reviewed(prop(page.body, 'data')) })(
+      page,
+    ),
+    ...(questions.length > 0
+      ? [
+          {
+            '@type': 'FAQPage',
+            '@id': `${page.siteUrl}${page.path}#questions`,
+            mainEntity: questions.map(({ title, answer }) => ({
+              '@type': 'Question',
+              name: title,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** An article, as a `BlogPosting`. */
 export function articlePage(page: PageFacts): Thing[] {
   const post = prop(page.body, 'data');
@@ -104,7 +134,7 @@ export function articlePage(page: PageFacts): Thing[] {
   return [
     {
       '@type': 'BlogPosting',
-      // Schema.org knows reviewers of pages, not of articles.
+      // Schema.org has reviewers for pages, not for articles.
       mainEntityOfPage: withoutGaps({
         '@type': 'MedicalWebPage',
         '@id': `${page.siteUrl}${page.path}`,

@@ -14,16 +14,16 @@ const DEFAULT_SHARING_PICTURE = {
 };
 
 type Page = {
-  /** The answer of the page's call; its `data.seo` goes before everything else (spec §3 SEO object). */
+  /** The body of the page's endpoint; its `data.seo` takes precedence (spec §3 SEO object). */
   body: unknown;
   center: string;
-  /** The town of the default title. */
+  /** The town in the default title. */
   town?: string;
-  /** A center that does not exist: no search engine may list it. */
+  /** A fictional center: search engines must not list it. */
   isDemo?: boolean;
-  /** None for what has no address of its own, such as the not-found page. */
+  /** None for a response without its own path, such as the not-found page. */
   path?: string;
-  /** What the page says of itself (spec §2). */
+  /** The page's default title (spec §2). */
   title?: string | null;
   description?: string | null;
   type?: 'website' | 'article' | 'profile';
@@ -32,7 +32,7 @@ type Page = {
   sharing?: Picture | null;
 };
 
-/** The tags of one page. Next removes them again when the visitor goes on to another. */
+/** The tags of one page. Next removes them when the visitor navigates to another. */
 export function toMetadata({
   body,
   center,

@@ -4,7 +4,7 @@ import nextEnv from '@next/env';
 import { z } from 'zod';
 import { isLoopbackAddress } from './loopback';
 
-/** The only reader of `process.env`. Every fault is named in one message. */
+/** The only reader of `process.env`. One error message lists every invalid variable. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URI: z
@@ -102,14 +102,17 @@ const schema = variables.transform((values) => ({
   siteUrl: siteUrlOf(values),
   origins: originsOf(values),
   isHttps: siteUrlOf(values).startsWith('https:'),
-  /** Whether the site's address is this machine's own. A name that is only tried out counts as public: nothing may slip. */
+  /**
+   * Whether the site's address is a loopback one. A host name used only for trials counts as public, to be
+   * safe.
+   */
   isAtHome: isLoopbackAddress(siteUrlOf(values)),
   startWith: values.START_WITH,
   center: {
     name: values.CENTER_NAME,
     phone: values.CENTER_PHONE,
     email: values.CENTER_EMAIL,
-    // A line break in a setting is written as two signs.
+    // A line break in a setting is written as `\n`.
     address: values.CENTER_ADDRESS?.replaceAll('\\n', '\n'),
     hours: values.CENTER_HOURS,
   },
@@ -131,14 +134,14 @@ const schema = variables.transform((values) => ({
     hour: values.BACKUP_HOUR,
     keepDays: values.BACKUP_KEEP_DAYS,
   },
-  /** For how many days pictures and films stay in the trash; 0: until somebody empties it. */
+  /** How many days pictures and films stay in the trash; 0: until a person empties it. */
   trashKeepDays: values.TRASH_KEEP_DAYS,
   auditKeepDays: values.AUDIT_KEEP_DAYS,
   logLevel: values.LOG_LEVEL,
   bucket: bucketOf(values),
 }));
 
-/** Whether a mail server is on this machine: the one place where mail may go without encryption. */
+/** Whether the mail server is on this machine: the only place to which mail may go unencrypted. */
 const isLoopback = (url: string) =>
   URL.canParse(url) && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
@@ -160,7 +163,7 @@ type Bucket = {
   S3_SECRET_ACCESS_KEY?: string;
 };
 
-/** A bucket for media or backups; undefined without its name. Without keys the machine's own role counts. */
+/** A bucket for media or backups; undefined without its name. Without keys the machine's own role is used. */
 function bucketOf(given: Bucket) {
   if (!given.S3_BUCKET) return undefined;
   const keys = { id: given.S3_ACCESS_KEY_ID, secret: given.S3_SECRET_ACCESS_KEY };
@@ -180,7 +183,10 @@ function siteUrlOf({ SITE_URL, HOST, PORT }: Address) {
   ).replace(/\/$/, '');
 }
 
-/** The origins whose pages may use the panel's session: the site itself, and the loop-back names while no address is set. */
+/**
+ * The origins whose pages may use the panel's session: the site itself, and loopback names while no address
+ * is set.
+ */
 function originsOf(address: Address) {
   const own = new URL(siteUrlOf(address)).origin;
   return address.SITE_URL
@@ -190,7 +196,7 @@ function originsOf(address: Address) {
 
 export type Env = z.output<typeof schema>;
 
-/** @throws {EnvironmentError} with one line for each fault. */
+/** @throws {EnvironmentError} with one line per invalid variable */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
@@ -211,7 +217,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-// Next reads the .env files by itself; scripts do it here.
+// Next reads the .env files itself; scripts read them here.
 nextEnv.loadEnvConfig(process.cwd(), process.env.NODE_ENV !== 'production', {
   info: () => undefined,
   error: console.error,

@@ -6,7 +6,7 @@ import { env } from './env';
 import { secretFile } from './sqlite-file';
 
 /**
- * The secret that signs sessions. For the embedded database it is generated once and kept beside the data;
+ * The secret that signs sessions. For the embedded database it is generated once and stored beside the data;
  * `next build` needs none.
  */
 export function payloadSecret(): string {

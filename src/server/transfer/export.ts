@@ -7,9 +7,9 @@ import { TransferFault, writeFolder } from './folder';
 import { readStored } from './stored';
 
 /**
- * All content as it stands in the panel's lists, published or not, with its files; never messages or accounts. Earlier
- * versions, unpublished changes of published documents and the trash stay behind.
- * @returns how many documents there are.
+ * Exports all content as in the panel's lists, published or not, with its files, but never messages or
+ * accounts. Excludes earlier versions, unpublished changes of published documents, and the trash.
+ * @returns the number of documents
  */
 export async function exportContent(cms: Payload, folder: string): Promise<number> {
   const { content } = await readStored(cms);
@@ -31,7 +31,7 @@ async function readMedia(cms: Payload, name: string): Promise<Buffer> {
   throw new TransferFault(`The file ${name} is missing in ${place}. Put it there, or delete its picture.`);
 }
 
-/** By what serves the files of a bucket to the site's visitors. */
+/** Reads a file through the handler that serves the bucket's files to visitors. */
 async function readFromBucket(cms: Payload, name: string): Promise<Buffer | undefined> {
   const { handlers = [] } = cms.collections.media.config.upload;
   const asked = { doc: { id: name }, params: { collection: 'media', filename: name } };

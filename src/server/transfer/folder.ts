@@ -6,7 +6,7 @@ import type { SanitizedConfig } from 'payload';
 import { contentCollections, draftedGlobals, slugsOf } from '@/content/collection-lists';
 import type { Content } from './stored';
 
-/** A sentence for whoever runs the command. */
+/** An error whose message is for the person who runs the command. */
 export class TransferFault extends Error {
   constructor(message: string) {
     super(message);
@@ -34,7 +34,7 @@ const MEDIA = 'media';
 
 export const checksum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Writes `content.json`, `media/…` and, last, `manifest.json`. The same content makes the same bytes. */
+/** Writes `content.json`, `media/…` and, last, `manifest.json`. The same content gives the same bytes. */
 export async function writeFolder(folder: string, content: Content, media: Map<string, Buffer>) {
   await mkdir(join(folder, MEDIA), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).includes(MANIFEST))
@@ -52,7 +52,7 @@ export async function writeFolder(folder: string, content: Content, media: Map<s
   });
 }
 
-/** @throws {TransferFault} when the folder is incomplete or was changed; then nothing was imported. */
+/** @throws {TransferFault} when the folder is incomplete or was changed; then nothing was imported */
 export async function readFolder(folder: string, config: SanitizedConfig) {
   const manifest = manifestSchema.safeParse(await readJson(join(folder, MANIFEST)));
   if (!manifest.success)

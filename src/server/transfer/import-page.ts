@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import type { Payload } from 'payload';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { toSeed, type SeedWords } from '@/content/derive/to-seed';
-import { asString, prop } from '@/content/json';
+import { asString, prop, textsIn } from '@/content/json';
 import { readJson, TransferFault } from './folder';
 import { readBody } from './page-body';
 import { withGaps } from './portable';
@@ -11,9 +11,9 @@ import { withGaps } from './portable';
 export type PageOutcome = { words: number; notUnderstood: string[] };
 
 /**
- * Puts a body in the API's own shape (`{ content: [{ name, elements: […] }] }`) into one fixed page, as a draft: an editor
- * looks at it and publishes. What it does not have keeps its built-in words. Pictures are found by the names of their
- * files in the media library.
+ * Puts a body in the API's own shape (`{ content: [{ name, elements: […] }] }`) into one fixed page, as a
+ * draft for an editor to publish. Missing parts keep their built-in text. Pictures are found by their file
+ * names in the media library.
  */
 export async function importPage(
   cms: Payload,
@@ -43,7 +43,7 @@ export async function importPage(
   const wanted = toSeed(schema, stored, (html) =>
     html ? convertHTMLToLexical({ editorConfig, html, JSDOM }) : null,
   );
-  const isAnything = Object.values(words).some((value) => leavesIn(value) > 0);
+  const isAnything = Object.values(words).some((value) => textsIn(value).length > 0);
   if (!isAnything) throw new TransferFault(`Nothing in ${file} belongs to the page "${name}".`);
   if (!isDryRun) {
     await cms.update({
@@ -55,12 +55,12 @@ export async function importPage(
     });
   }
   return {
-    words: Object.values(words).reduce<number>((sum, value) => sum + leavesIn(value), 0),
+    words: textsIn(words).length,
     notUnderstood,
   };
 }
 
-/** Pictures of the API as ids of the media library. */
+/** Replaces the API's pictures by ids of the media library. */
 async function withMedia(cms: Payload, value: unknown, notUnderstood: string[]): Promise<unknown> {
   if (Array.isArray(value)) {
     const rows = await Promise.all(value.map((row) => withMedia(cms, row, notUnderstood)));
@@ -85,10 +85,4 @@ async function withMedia(cms: Payload, value: unknown, notUnderstood: string[]):
     await withMedia(cms, part, notUnderstood),
   ]);
   return Object.fromEntries((await Promise.all(parts)) as [string, unknown][]);
-}
-
-function leavesIn(value: unknown): number {
-  if (typeof value === 'string') return value.trim() ? 1 : 0;
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, part) => sum + leavesIn(part), 0);
 }

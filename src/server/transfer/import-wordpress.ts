@@ -19,13 +19,13 @@ export type WordPressOutcome = {
 
 /** The limits of the collection's fields (collections/blog.ts). */
 const LIMIT = { title: 120, slug: 80, excerpt: 320, category: 40, tag: 40, tags: 12 };
-/** Addresses of this site's own pages lead to these pages. */
+/** The paths of this site's own pages, which keep precedence. */
 const OWN = new Set<string>(['/', ...Object.values(pageSchemas).map(({ path }) => path), ...pathsInCode]);
 
 /**
- * Puts posts and pages of a WordPress site into the blog, as drafts that somebody reads and publishes, with their pictures,
- * and a redirect from each old address. What was imported before is known by the redirect of its number, `/?p=12`, and is
- * left alone, whatever became of it.
+ * Imports posts and pages of a WordPress site into the blog, as drafts for an editor to publish, with their
+ * pictures and a redirect from each old address. Items imported before are recognized by the redirect of
+ * their number, `/?p=12`, and skipped, whatever was done with them since.
  * @throws {TransferFault}
  */
 export async function importWordPress(
@@ -89,7 +89,7 @@ export async function importWordPress(
 
 type Say = (fault: string) => void;
 
-/** WordPress answers it for every post and page, whatever form its addresses have. */
+/** WordPress serves this path for every post and page, whatever its permalink settings. */
 const numbered = ({ id }: WordPressItem) => `/?p=${id}`;
 
 const slugOf = ({ slug, title, kind, id }: WordPressItem) =>
@@ -119,9 +119,9 @@ function cut(text: string, length: number, what: string, say: Say) {
   return text.slice(0, length).trim();
 }
 
-/** @returns how many were made */
+/** @returns how many were created */
 async function redirect(cms: Payload, item: WordPressItem, to: { id: string; slug: string }, say: Say) {
-  // The number comes last: it says that everything before it is there.
+  // The number comes last: it marks everything before it as complete.
   const addresses = [item.address, ...(item.kind === 'page' ? [`/?page_id=${item.id}`] : []), numbered(item)];
   let made = 0;
   for (const from of new Set(addresses.filter(Boolean))) {

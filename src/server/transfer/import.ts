@@ -18,9 +18,10 @@ import { readStored } from './stored';
 export type Outcome = { created: string[]; updated: string[]; unchanged: number };
 
 /**
- * Puts an export into this database, through the CMS and its checks. Documents are known by their address or name: those
- * that are the same are left alone, so that a second import does nothing; those that the export does not have stay.
- * @throws {TransferFault} before anything is changed, when the folder is not whole.
+ * Imports an export into this database, through the CMS and its checks. Documents are identified by slug or
+ * name: unchanged ones are skipped, so that a second import does nothing, and documents that the export does
+ * not have stay.
+ * @throws {TransferFault} before anything is changed, when the folder is incomplete
  */
 export async function importContent(
   cms: Payload,
@@ -34,7 +35,7 @@ export async function importContent(
   const idOf = (reference: string) => ids.get(reference);
   const collections = contentCollections(cms.config);
 
-  // Links lead from any document to any other: first all are there, then all are right.
+  // Documents link to each other: the first pass creates all of them, the second sets their links.
   for (const collection of collections) {
     for (const doc of content.documents[collection.slug] ?? []) {
       const name = nameOf(collection, doc);
@@ -134,7 +135,7 @@ async function update(
   if (file) await keepBytes(cms, id, String(filename), file);
 }
 
-/** Texts that somebody has to approve here, and that nobody here has, come as drafts. */
+/** Texts that need an approval, and have none on this site, are imported as drafts. */
 async function held(cms: Payload, kind: CollectionSlug, data: Portable): Promise<Portable> {
   if (!isReviewed(cms.config, kind) || isDraft(data)) return data;
   const isHeld =
@@ -148,7 +149,9 @@ const isVouched = (data: Portable) =>
 
 const isDraft = (data: Portable) => data._status === 'draft';
 
-/** Says which document could not be put in, and why. What was put in before it stays; the next import goes on. */
+/**
+ * Names the document that could not be imported, and why. Earlier documents stay; the next import continues.
+ */
 async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -162,8 +165,8 @@ async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The library makes every picture anew when it comes in; one that this library has made before would lose a little each
- * time, so that its own bytes are put back once they have passed.
+ * The media library re-encodes every picture on upload; one that it has encoded before would lose quality
+ * each time, so its original bytes are restored after the check.
  */
 async function keepBytes(cms: Payload, id: unknown, name: string, bytes: Buffer) {
   if (env.bucket) return;
@@ -171,7 +174,7 @@ async function keepBytes(cms: Payload, id: unknown, name: string, bytes: Buffer)
   await cms.db.updateOne({ collection: 'media', id: String(id), data: { filesize: bytes.length } });
 }
 
-/** The file of the export, where the library has another under this name or none. */
+/** The file of the export where the library has none, or another one, under this name. */
 async function newFile(name: string, media: Map<string, Buffer>) {
   const bytes = media.get(name);
   if (!bytes || env.bucket) return undefined;

@@ -3,11 +3,11 @@ import { readPage } from '@/content/derive/from-api';
 import type { Element, PageSchema, Section } from '@/content/schema/element';
 import { elementName, sectionName } from '@/content/schema/names';
 import type { SeedWords } from '@/content/derive/to-seed';
-import { asList, asString, prop } from '@/content/json';
+import { asList, asString, prop, textsIn } from '@/content/json';
 
 /**
- * A body in the shape of `GET /api/pages/{name}`, of this site or another one's, as words for `toSeed`, and what of it has
- * no place here: unknown sections, and texts that no element takes.
+ * Converts a body in the shape of `GET /api/pages/{name}`, from this site or another, for `toSeed`, and lists
+ * what it cannot take: unknown sections, and texts that no element has.
  */
 export function readBody(schema: PageSchema, body: unknown) {
   const given = sectionsOf(body);
@@ -18,7 +18,7 @@ export function readBody(schema: PageSchema, body: unknown) {
     for (const [elementKey, element] of Object.entries(section.elements)) {
       const value = prop(prop(view, key), elementKey);
       const kept = isPlain(element) ? withoutTags(value) : value;
-      if (leaves(kept).join() !== leaves(value).join()) formatted.push(`${key}.${elementKey}`);
+      if (textsIn(kept).join() !== textsIn(value).join()) formatted.push(`${key}.${elementKey}`);
       Object.assign(words, wordsOf(`${key}.${elementKey}`, element, kept));
     }
   }
@@ -31,7 +31,7 @@ export function readBody(schema: PageSchema, body: unknown) {
 const isPlain = (element: Element) =>
   element.kind === 'text' ? element.type !== 'html' : ['link', 'list', 'numbered'].includes(element.kind);
 
-/** A plain text is shown as it stands: of `<em>Hope</em>` visitors would read the tags. */
+/** Plain text is shown as it is: visitors would see the tags of `<em>Hope</em>`. */
 function withoutTags(value: unknown): unknown {
   if (typeof value === 'string')
     return /<\/?[a-z][^>]*>|&#?\w+;/i.test(value) ? (JSDOM.fragment(value).textContent ?? '') : value;
@@ -48,7 +48,7 @@ function sectionsOf(body: unknown): unknown[] {
 const enveloped = (schema: PageSchema, sections: unknown[]) =>
   schema.envelope === 'data.content.sections' ? { sections } : sections;
 
-/** The same page without built-in words: what is read is what was given. */
+/** The same page without built-in text, so that only the given text is read. */
 function bare(schema: PageSchema): PageSchema {
   const sections = Object.fromEntries(
     Object.entries(schema.sections).map(([key, section]) => [
@@ -87,7 +87,7 @@ function wordsOf(path: string, element: Element | undefined, value: unknown): Se
 
 function notUnderstood(schema: PageSchema, given: unknown[], view: unknown): string[] {
   const names = Object.entries(schema.sections).map(([key, section]) => sectionName(key, section));
-  const taken = new Set(leaves(view).map(bareText));
+  const taken = new Set(textsIn(view).map(bareText));
   const faults: string[] = [];
   const seen = new Set<string>();
   for (const section of given) {
@@ -100,7 +100,7 @@ function notUnderstood(schema: PageSchema, given: unknown[], view: unknown): str
     }
     seen.add(name);
     for (const element of asList(prop(section, 'elements'))) {
-      const lost = leaves(prop(element, 'values')).filter((text) => !taken.has(bareText(text)));
+      const lost = textsIn(prop(element, 'values')).filter((text) => !taken.has(bareText(text)));
       if (lost.length === 0) continue;
       const known = knownNames(schema, name).join(', ');
       faults.push(
@@ -125,12 +125,5 @@ const quoted = (texts: string[]) =>
     .slice(0, 3)
     .map((text) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`)
     .join(', ');
-
-/** All texts in a value, of whatever depth. */
-function leaves(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(leaves);
-}
 
 const bareText = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,9 +1,13 @@
 import { prop } from '@/content/json';
+import { isRichText as holdsRichText } from '@/content/words/rich-text';
 import { keyOf, type ContentCollection } from '@/content/collection-lists';
 
-/** A document without what belongs to one database: relations are names, rows have no ids, times of saving are left out. */
+/**
+ * A document without anything that belongs to one database: relations are names, rows have no ids, and save
+ * times are omitted.
+ */
 export type Portable = Record<string, unknown>;
-/** By the slug of their collection. */
+/** Keyed by the slug of their collection. */
 export type Documents = Record<string, Portable[]>;
 export type Stored = { collection: ContentCollection; docs: unknown[] };
 export type Reference = { $document: string };
@@ -18,7 +22,7 @@ const OWN = new Set([
   'formerOf',
   'replacedBy',
 ]);
-/** Follows from the file itself. */
+/** Fields that are derived from the file. */
 const OF_FILE = new Set([
   'url',
   'thumbnailURL',
@@ -47,7 +51,7 @@ export function toPortable(kind: string, doc: unknown, names: Map<string, Refere
   return (plain(Object.fromEntries(given), names, false) ?? {}) as Portable;
 }
 
-/** A value without gaps: the databases keep an empty field in different ways, or not at all. */
+/** A value without empty fields: the databases store them in different ways, or not at all. */
 function plain(value: unknown, names: Map<string, Reference>, isRichText: boolean): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (typeof value !== 'object' || value === null) return value ?? undefined;
@@ -56,10 +60,10 @@ function plain(value: unknown, names: Map<string, Reference>, isRichText: boolea
     const rows = value.map((row) => plain(row, names, isRichText)).filter((row) => row !== undefined);
     return rows.length > 0 || isRichText ? rows : undefined;
   }
-  const inRichText = isRichText || Array.isArray(prop(prop(value, 'root'), 'children'));
+  const inRichText = isRichText || holdsRichText(value);
   const parts: [string, unknown][] = [];
   for (const [key, part] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    // Rows of a form are numbered by each database for itself; parts of an article are known by their ids.
+    // Each database numbers a form's rows itself; parts of an article are identified by their ids.
     if (!inRichText && (key === 'id' || key === '_uuid' || key === 'blockName')) continue;
     const told = plain(part, names, inRichText);
     if (told !== undefined) parts.push([key, told]);
@@ -67,7 +71,7 @@ function plain(value: unknown, names: Map<string, Reference>, isRichText: boolea
   return parts.length > 0 || inRichText ? Object.fromEntries(parts) : undefined;
 }
 
-/** The other way: names become the ids that this database has. What it has not (yet) is left empty. */
+/** The reverse: names become the ids of this database. A document that is missing (so far) is left empty. */
 export function resolved(value: unknown, idOf: (reference: string) => string | undefined): unknown {
   if (Array.isArray(value))
     return value.map((row) => resolved(row, idOf)).filter((row) => row !== null && row !== undefined);
@@ -77,7 +81,7 @@ export function resolved(value: unknown, idOf: (reference: string) => string | u
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part, idOf)]));
 }
 
-/** What is wanted, and null for all that stands in the document and is not wanted: a field that is left out would stay. */
+/** The wanted values, plus null for every stored field that is not wanted: an omitted field would stay. */
 export function withGaps(wanted: unknown, present: unknown): unknown {
   if (!isGroup(wanted) || !isGroup(present)) return wanted;
   const gaps = Object.keys(present).filter((key) => !Object.hasOwn(wanted, key));

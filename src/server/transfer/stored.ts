@@ -4,7 +4,7 @@ import { namesOf, toPortable, type Documents, type Portable, type Stored } from 
 
 export type Content = { documents: Documents; globals: Record<string, Portable> };
 
-/** All content of this database in its portable form, in an order that depends on nothing else, and the ids by name. */
+/** All content of this database in its portable form, in a stable order, and the ids by name. */
 export async function readStored(cms: Payload) {
   const stored: Stored[] = [];
   for (const collection of contentCollections(cms.config)) {

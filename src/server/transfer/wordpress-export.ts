@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { TransferFault } from './folder';
 
-/** A picture or another file that the old site had. */
+/** A picture or another file of the old site. */
 export type Attachment = { url: string; alt: string };
 
 export type WordPressItem = {
@@ -27,16 +27,16 @@ export type WordPressExport = {
   /** The address of the old site, such as `https://old.example`. */
   home: string;
   items: WordPressItem[];
-  /** By the path of the file, such as `/wp-content/uploads/2019/05/a.jpg`. */
+  /** Keyed by the path of the file, such as `/wp-content/uploads/2019/05/a.jpg`. */
   attachments: Map<string, Attachment>;
   notUnderstood: string[];
 };
 
-/** States of texts that their authors threw away or never began. */
+/** States of deleted or empty texts. */
 const GONE = ['trash', 'auto-draft'];
 
 /**
- * Reads what WordPress writes under Tools, Export (WXR 1.2).
+ * Reads an export of WordPress, from Tools, Export (WXR 1.2).
  * @throws {TransferFault}
  */
 export async function readWordPress(file: string): Promise<WordPressExport> {
@@ -47,7 +47,7 @@ export async function readWordPress(file: string): Promise<WordPressExport> {
   const home = textOf(channel, 'wp:base_blog_url') || textOf(channel, 'link');
   if (!channel || !textOf(channel, 'wp:wxr_version'))
     throw new TransferFault(
-      `${file} is no export of WordPress. In WordPress: Tools, Export, All content, Download Export File.`,
+      `${file} is not a WordPress export. In WordPress: Tools, Export, All content, Download Export File.`,
     );
   const all = [...channel.getElementsByTagName('item')];
   const byId = new Map(
@@ -68,14 +68,14 @@ export async function readWordPress(file: string): Promise<WordPressExport> {
   };
 }
 
-/** Control characters that XML forbids come out of old databases all the same. */
+/** Old databases contain control characters that XML forbids. */
 function parse(file: string, source: string): Document {
   try {
     const text = source.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
     return new JSDOM(text.trimStart(), { contentType: 'text/xml' }).window.document;
   } catch (error) {
     throw new TransferFault(
-      `${file} is not whole XML (${error instanceof Error ? error.message : String(error)}). Export it again.`,
+      `${file} is not complete XML (${error instanceof Error ? error.message : String(error)}). Export it again.`,
     );
   }
 }
@@ -97,7 +97,7 @@ function itemOf(item: Element, attachments: Map<string, Attachment>): WordPressI
     html: textOf(item, 'content:encoded'),
     excerpt: bare(textOf(item, 'excerpt:encoded')),
     publishedOn: dateOf(item),
-    // What nobody sorted.
+    // WordPress's default for uncategorized posts.
     categories: ofDomain('category').filter((name) => name !== 'Uncategorized'),
     tags: ofDomain('post_tag'),
     picture: attachments.get(thumbnail),
@@ -110,7 +110,7 @@ const attachmentOf = (item: Element): Attachment => ({
   alt: metaOf(item, '_wp_attachment_image_alt'),
 });
 
-/** Kinds of content that this site has no place for, each with its number. */
+/** The kinds of content that this site cannot take, each with its number. */
 function leftOut(all: Element[]): string[] {
   const counts = new Map<string, number>();
   for (const item of all) {
@@ -142,7 +142,7 @@ function metaOf(item: Element, key: string): string {
 
 const typeOf = (item: Element) => textOf(item, 'wp:post_type');
 
-/** Of a child of its own: an item's categories have no title, but a channel's items do. */
+/** The text of a direct child: a channel's `title` must not be an item's. */
 function textOf(parent: Element | null | undefined, name: string): string {
   const child = [...(parent?.children ?? [])].find(({ nodeName }) => nodeName === name);
   return (child?.textContent ?? '').trim();
@@ -152,7 +152,7 @@ const bare = (html: string) => (JSDOM.fragment(html).textContent ?? '').replace(
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
 
-/** The path of an address, as browsers ask for it. */
+/** The path of a URL, as browsers request it. */
 export const pathOf = (url: string) =>
   URL.canParse(url, 'http://old.invalid') ? new URL(url, 'http://old.invalid').pathname : '';
 

@@ -5,11 +5,17 @@ import { TransferFault } from './folder';
 import { pathOf, type Attachment } from './wordpress-export';
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
-/** WordPress's smaller forms of a picture, such as `garden-300x200.jpg`, and its `-scaled` and `-rotated` ones. */
+/**
+ * WordPress's smaller sizes of a picture, such as `garden-300x200.jpg`, and its `-scaled` and `-rotated`
+ * ones.
+ */
 const FORM = /-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)/;
 const MAX_ALT_LENGTH = 200;
 
-/** Pictures of the old site: found in a copy of its `wp-content/uploads`, and put into the media library once each. */
+/**
+ * Pictures of the old site: found in a copy of its `wp-content/uploads`, and uploaded to the media library
+ * once each.
+ */
 export async function picturesOf(
   cms: Payload,
   {
@@ -52,7 +58,7 @@ export async function picturesOf(
 
   return {
     withoutAlt,
-    /** @returns its id; undefined where there is no such file, or none that this site can show */
+    /** @returns its id; undefined where the file is missing or of a type that this site cannot show */
     idOf: async (url: string, alt: string): Promise<string | undefined> => {
       const file = fileOf(url);
       if (!file) return undefined;

@@ -1,19 +1,19 @@
 import { JSDOM } from 'jsdom';
 
 type Options = {
-  /** The address of the old site: links into it become links of this one. */
+  /** The address of the old site: links to it become links within this one. */
   home: string;
-  /** The id of a picture in the media library, by its address on the old site. */
+  /** The id of a picture in the media library, by its URL on the old site. */
   pictureOf: (url: string, alt: string) => Promise<string | undefined>;
 };
 
 const BLOCK = 'p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,hr,div,section,figure,pre';
-/** They embed other people's programs. */
+/** Elements that embed other sites' programs. */
 const FOREIGN = 'script,style,iframe,embed,object,video,audio,form,svg,noscript';
 
 /**
- * The text of a post as plain HTML: without the marks of WordPress's editors, with its paragraphs, and with pictures of the
- * media library. `notUnderstood` says what was left out.
+ * The text of a post as plain HTML: without the marks of WordPress's editors, with paragraphs, and with
+ * pictures of the media library. `notUnderstood` lists what was omitted.
  */
 export async function textOfPost(source: string, { home, pictureOf }: Options) {
   const notUnderstood: string[] = [];
@@ -35,7 +35,7 @@ export async function textOfPost(source: string, { home, pictureOf }: Options) {
   for (const link of body.querySelectorAll('a[href]')) {
     const address = link.getAttribute('href') ?? '';
     if (home && address.startsWith(`${home}/`)) link.setAttribute('href', address.slice(home.length));
-    // A link to the large form of a picture: the picture itself is what readers see.
+    // For a link to the large size of a picture, keep only the picture.
     if (link.querySelector('img')) link.replaceWith(...link.childNodes);
   }
   for (const image of body.querySelectorAll('img')) {
@@ -48,14 +48,14 @@ export async function textOfPost(source: string, { home, pictureOf }: Options) {
     }
     image.setAttribute('data-lexical-upload-id', id);
     image.setAttribute('data-lexical-upload-relation-to', 'media');
-    // A picture stands between paragraphs.
+    // Pictures go between paragraphs.
     const around = image.closest('p,figure');
     if (around && around !== image) around.before(image);
   }
   return { html: body.innerHTML.trim(), notUnderstood };
 }
 
-/** The classic editor keeps paragraphs as empty lines. */
+/** The classic editor marks paragraphs with empty lines. */
 function paragraphs(html: string): string {
   if (JSDOM.fragment(html).querySelector('p')) return html;
   return html

@@ -54,7 +54,7 @@ async function turnOn(token: string) {
   return { key, ...(JSON.parse(text) as { recoveryCodes: string[] }) };
 }
 
-describe('a sign-in that is under way', () => {
+describe('a sign-in in progress', () => {
   test('does not bring an old password back, and does not get in with it', async () => {
     expect((await whileHashing(login, changePassword)).status).toBe(401);
     expect([(await login()).status, (await login(NEW_PASSWORD)).status]).toEqual([401, 200]);
@@ -109,8 +109,8 @@ describe('a sign-in that is under way', () => {
   });
 });
 
-describe.each(['logout', 'refresh-token'])('%s that is under way', (path) => {
-  // The first reading is that of who asks.
+describe.each(['logout', 'refresh-token'])('%s in progress', (path) => {
+  // The first read is that of the request's own authentication.
   const during = async (meanwhile: () => Promise<unknown>) => {
     const token = await signIn(email, PASSWORD);
     await afterReading(cms, 2, () => post(token, path), meanwhile);
@@ -137,7 +137,7 @@ describe.each(['logout', 'refresh-token'])('%s that is under way', (path) => {
   });
 });
 
-describe('a change of one’s name that is under way', () => {
+describe('a change of the own name in progress', () => {
   const during = async (name: string, meanwhile: () => Promise<unknown>) => {
     const token = await signIn(email, PASSWORD);
     return (await afterReading(cms, 2, () => patch(token, { name }), meanwhile)).status;
@@ -174,7 +174,7 @@ test('of two changes of a password at once the one that began with an old one is
   expect([(await login(body.password)).status, (await login(NEW_PASSWORD)).status]).toEqual([401, 200]);
 });
 
-test('a link to set a password counts once, also for two who use it at once', async () => {
+test('a link to set a password works once, even for two clients at the same time', async () => {
   const token = 'a-token-of-a-link';
   const resetPasswordExpiration = new Date(Date.now() + 60_000).toISOString();
   const data = { resetPasswordToken: token, resetPasswordExpiration };

@@ -1,4 +1,4 @@
-import '../../helpers/cms/real-limits';
+import '../../helpers/server/real-limits';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Payload } from 'payload';
@@ -34,7 +34,7 @@ async function turnOn(token: string) {
   await post(token, 'second-factor/confirm', { code: codeOf(key) });
   return key;
 }
-/** What is said of an account, oldest first, as `who: action: what`. */
+/** The audit log entries about an account, oldest first, as `who: action: what`. */
 async function linesAbout(id: string) {
   const { docs } = await cms.find({
     collection: 'audit-trail',

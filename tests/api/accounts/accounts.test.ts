@@ -81,7 +81,7 @@ describe('a password', () => {
     const password = 'words for another year';
     expect((await change(here, id, { password })).status).toBe(400);
     expect((await change(here, id, { password, presentPassword: 'wrong' })).text).toContain(
-      'present password',
+      'current password',
     );
     expect((await change(here, id, { password, presentPassword: PASSWORD })).status).toBe(200);
     expect((await askCms('/staff', { token: here })).status).toBe(200);
@@ -139,7 +139,7 @@ describe('sessions', () => {
     expect(await list()).toHaveLength(1);
     expect((await end({ others: true })).status).toBe(200);
     expect(await list()).toHaveLength(1);
-    // Nobody else sees them, colleagues' lists included.
+    // No other account sees them, not even in lists of colleagues.
     expect((await staff.as('intake', `/staff/${id}`)).text).toContain('"sessions":[]');
   });
 });

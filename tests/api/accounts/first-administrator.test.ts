@@ -5,7 +5,7 @@ import { closeCms, openCms } from '../../helpers/cms/api';
 import { askCms, signIn } from '../../helpers/cms/ask-cms';
 
 let cms: Payload;
-/** Past the rule that one administrator stays. */
+/** Bypasses the rule that one administrator stays. */
 const removeAll = () => cms.db.deleteMany({ collection: 'staff', where: { id: { exists: true } } });
 beforeAll(async () => {
   cms = await openCms();

@@ -23,7 +23,7 @@ test.each([
   ['a former colleague, whom the audit trail names', 'Dana Former'],
   ['the site itself', 'The site'],
   ['the retention', 'retention'],
-])('nobody takes the name of %s', async (_, name) => {
+])('an account cannot take the name of %s', async (_, name) => {
   const { status, text } = await rename(name);
   expect([status, text]).toEqual([400, expect.stringContaining('what tells you apart')]);
   expect((await cms.findByID({ collection: 'staff', id: staff.ids.intake })).name).toBe('The intake');
@@ -37,6 +37,6 @@ test('an invitation cannot take the name of a colleague', async () => {
   });
 });
 
-test('a name of one’s own is taken, kept, and taken back', async () => {
+test('an account can take its own name, keep it, and take it back', async () => {
   for (const name of ['Ina Take', 'Ina Take', 'The intake']) expect((await rename(name)).status).toBe(200);
 });

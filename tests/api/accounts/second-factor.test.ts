@@ -1,4 +1,4 @@
-import '../../helpers/cms/real-limits';
+import '../../helpers/server/real-limits';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Payload } from 'payload';
@@ -52,7 +52,7 @@ describe('a second factor', () => {
     const { key, qr } = JSON.parse(started.text) as { key: string; qr: string };
     expect(qr).toMatch(/^<svg/);
     expect((await post(token, 'second-factor/confirm', { code: wrongCode(key) })).status).toBe(400);
-    // Until a code was confirmed it asks for none.
+    // Sign-in asks for no code before one was confirmed.
     expect(await isIn(await person.enter())).toBe(true);
     const confirmed = await post(token, 'second-factor/confirm', { code: codeOf(key) });
     const { recoveryCodes } = JSON.parse(confirmed.text) as { recoveryCodes: string[] };
@@ -113,7 +113,7 @@ describe('a second factor', () => {
       statuses.push((await post(token, 'second-factor/verify', { code: wrongCode(key) })).status);
     expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
     expect(statuses.at(-1)).toBe(429);
-    // Neither the right code nor a recovery code is tried any more.
+    // Neither the right code nor a recovery code is accepted any more.
     expect((await post(token, 'second-factor/verify', { code: codeOf(key, 30) })).status).toBe(429);
     expect((await post(token, 'second-factor/verify', { code: recoveryCodes[0] })).status).toBe(429);
   });
@@ -163,7 +163,7 @@ describe('a second factor', () => {
     expect([await isIn(before), await isIn(token)]).toEqual([false, false]);
     await turnOn(token);
     expect(await isIn(token)).toBe(true);
-    // Nobody frees themselves of it.
+    // No account can lift the requirement from itself.
     await askCms(`/staff/${person.id}`, {
       token,
       method: 'PATCH',
@@ -174,7 +174,7 @@ describe('a second factor', () => {
   });
 });
 
-test('a second factor can be required of everybody, those who come later included', async () => {
+test('MFA can be required of all accounts, including later ones', async () => {
   const person = await make();
   const token = await person.enter();
   const require = (who: 'admin' | 'editor', isRequired: boolean) =>
@@ -185,7 +185,7 @@ test('a second factor can be required of everybody, those who come later include
   expect([await isIn(token), await isIn(await later.enter())]).toEqual([false, false]);
   await turnOn(token);
   expect(await isIn(token)).toBe(true);
-  // Whoever required it sets it up like all others, and nobody is let off alone.
+  // The administrator who required MFA sets it up like all others; no account is exempt.
   const { key } = await turnOn(staff.tokens.admin);
   expect(key).toMatch(/^[A-Z2-7]+$/);
   await staff.as('admin', `/staff/${later.id}`, 'PATCH', { secondFactor: { isRequired: false } });

@@ -20,7 +20,7 @@ afterAll(closeCms);
 
 type Asked = { name: string; args: Record<string, unknown> };
 
-/** What becomes of a call: what Payload's own function was asked, or the words of the refusal. */
+/** The result of a call: the calls of Payload's own function, or the refusal's message. */
 async function call(who: RoleName | 'nobody', name: unknown, args: unknown = {}) {
   const passed: Asked[] = [];
   const answer = await answerPanel({
@@ -53,7 +53,7 @@ describe('a name that the panel has no use for', () => {
     7,
     ['form-state'],
     { toString: 'form-state' },
-  ])('%p: is asked of nobody', async (name) => {
+  ])('%p: is never passed to Payload', async (name) => {
     const { passed, words, answer } = await call('admin', name, { collectionSlug: 'blog' });
     expect([passed, words]).toEqual([undefined, 'The panel has no such call.']);
     expect(JSON.stringify(answer).length).toBeLessThan(200);
@@ -109,7 +109,7 @@ describe.each(OF_DOCUMENTS)('%s', (name) => {
     7,
     ['blog'],
     {},
-  ])('of %p: is for nobody', async (collectionSlug) => {
+  ])('of %p: is refused to all roles', async (collectionSlug) => {
     for (const who of ROLES) expect((await call(who, name, { collectionSlug })).passed).toBeUndefined();
   });
 });
@@ -136,7 +136,7 @@ describe('form-state', () => {
     }
   });
 
-  test('of a widget: is refused to everybody', async () => {
+  test('of a widget: is refused to all roles', async () => {
     expect((await call('admin', 'form-state', { widgetSlug: 'collections' })).passed).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { askCms, tokenOf } from '../../helpers/cms/ask-cms';
 import { PASSWORD } from '../../helpers/cms/staff';
 
 const HOUR = 3_600_000;
-/** All clocks but that of the date. */
+/** All timers except the date. */
 const REAL: (
   'nextTick' | 'setImmediate' | 'setTimeout' | 'setInterval' | 'queueMicrotask' | 'performance'
 )[] = ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask', 'performance'];

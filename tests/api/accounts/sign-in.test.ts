@@ -1,10 +1,10 @@
-import '../../helpers/cms/real-limits';
+import '../../helpers/server/real-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { openMail } from '../../helpers/cms/own-mail';
 
 const { mails, nextMail, closeMail } = await openMail();
-// They read the environment, which knows the mail server only now.
+// Imported here because they read the environment, which names the mail server only now.
 const { closeCms, openCms } = await import('../../helpers/cms/api');
 const { askCms, tokenOf } = await import('../../helpers/cms/ask-cms');
 const { PASSWORD } = await import('../../helpers/cms/staff');
@@ -63,7 +63,7 @@ test('with https a session is a cookie that only this host can have set, and onl
 });
 
 describe('wrong passwords', () => {
-  test('are slowed down for the client that guesses, in words that say how long', async () => {
+  test('are rate-limited per client, with a message that says how long', async () => {
     const statuses = await many(7, () => login('wrong'));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     expect((await login(PASSWORD)).text).toMatch(/wait \d+ minutes/);
@@ -80,7 +80,7 @@ describe('wrong passwords', () => {
       first.headers.getSetCookie().find((cookie) => cookie.startsWith('__Secure-staff-device=')) ?? '';
     expect(device).toMatch(/; HttpOnly; SameSite=Strict; Secure/);
     const cookie = device.split(';')[0] ?? '';
-    // Fifty tries from fifty places, without the hashing that each of them costs.
+    // Fifty attempts from fifty IPs, without hashing each password.
     for (let turn = 0; turn < 50; turn += 1) await rateLimits.signInOfAccount.consume(email);
     expect((await login(PASSWORD, { from: '192.0.2.9' })).status).toBe(429);
     expect(
@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
     const known = await time(email);
     const unknown = await time('nobody@staff.example');
     expect(unknown.said).toBe(known.said);
-    // A hash of some hundred thousand rounds is what takes the time; without one the answer is there in a moment.
+    // Hashing takes the time; without it the response would come at once.
     expect(unknown.ms).toBeGreaterThan(known.ms / 3);
   });
 });
@@ -135,7 +135,7 @@ describe('a link to set a new password', () => {
     expect((await login(password)).status).toBe(200);
   });
 
-  test('for an unknown address gets the same answer in the same time, and sends nothing', async () => {
+  test('for an unknown e-mail address gets the same response in the same time, and sends nothing', async () => {
     const before = mails.length;
     const timed = async (address: string) => {
       const start = performance.now();
@@ -191,7 +191,7 @@ describe('an invitation', () => {
   test('goes to the address as a link that its owner sets a password by', async () => {
     const arrives = nextMail();
     const answer = await invite({ name: 'New Person', email: 'New@Staff.example', role: 'intake' });
-    // Whoever invites learns no link while mail can be sent.
+    // The inviting administrator sees no link while mail can be sent.
     expect([answer.status, answer.text]).toEqual([200, '{"isSent":true,"isNew":true}']);
     const mail = await arrives;
     expect(mail).toContain('To: new@staff.example');
@@ -206,7 +206,7 @@ describe('an invitation', () => {
 
   test('to an existing account sends a new link, and says that name and role stay', async () => {
     const again = { name: 'Another Name', email: 'new@staff.example', role: 'admin' };
-    // Who finds a desk left open has no password to give.
+    // A person at an unattended computer does not know the password.
     for (const password of [undefined, 'not mine'])
       expect((await invite({ ...again, password })).status).toBe(400);
     const arrives = nextMail();

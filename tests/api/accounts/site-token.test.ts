@@ -23,7 +23,7 @@ const issue = async (session: string) => {
 const session = (token?: string) =>
   ask('/api/session', token ? { headers: { Authorization: `Bearer ${token}` } } : {});
 
-test.each(ROLES)('%s gets a token for the site, which tells name and role', async (role) => {
+test.each(ROLES)('%s gets a site token with name and role', async (role) => {
   const { token, expiresAt } = await issue(staff.tokens[role]);
   const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000;
   expect(Math.round(minutes)).toBe(30);
@@ -114,7 +114,7 @@ describe('not accepted is', () => {
   }
 });
 
-test('it opens nothing of the panel and writes nothing', async () => {
+test('it gives no access to the panel and cannot write', async () => {
   const { token } = await issue(staff.tokens.admin);
   const headers = { Authorization: `Bearer ${token}` };
   for (const path of ['/pages', '/staff', '/contact-messages', '/media'])
@@ -129,7 +129,7 @@ test('it opens nothing of the panel and writes nothing', async () => {
   expect(written.status).toBe(403);
 });
 
-test('a public call with a bad token is answered as to a visitor, for no shared cache', async () => {
+test('a public request with an invalid token gets the visitor’s response, marked as not cacheable', async () => {
   const response = await ask('/api/conditions', { headers: { Authorization: 'Bearer nonsense' } });
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });

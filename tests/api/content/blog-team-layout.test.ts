@@ -49,7 +49,7 @@ const older = () => ({
 });
 const newer = () => ({
   ...{ id: ids.recent, slug: 'newer', title: 'Newer', excerpt: '', imageUrl: null, imageAlt: '' },
-  // 220 words a minute, where staff gave no time.
+  // 220 words a minute, where staff entered no time.
   ...{ category: '', tags: [], featured: false, readTime: 3, publishedOn: '2026-03-04T00:00:00.000Z' },
 });
 
@@ -124,7 +124,7 @@ describe('the blog', () => {
 });
 
 describe('GET /api/globals/site-layout', () => {
-  test('answers an empty layout before anybody has written one, and readers show the built-in words', async () => {
+  test('responds with an empty layout before there is one, and readers show the built-in text', async () => {
     const body = await askJson('/api/globals/site-layout');
     expect(body).toMatchObject({ data: { content: [{ name: 'header' }, { name: 'footer' }] } });
     expect(readLayout(body).footer.company.name).toBe(layoutDefaults.name);
@@ -134,7 +134,7 @@ describe('GET /api/globals/site-layout', () => {
     const logo = String((await createPicture(cms, { alt: 'Elm House', name: 'logo.jpg' })).id);
     await cms.updateGlobal({
       slug: 'site-layout',
-      // In a global the CMS looks a picture up with the rights of the user, whatever the caller may do.
+      // In a global the CMS reads a picture with the user's rights, even for callers with more rights.
       user: await createStaff(cms, 'editor'),
       data: {
         header: { logo, logoAlt: 'Elm House, home', logoUrl: '/start', contactLabel: 'Call us' },

@@ -14,7 +14,7 @@ afterAll(closeCms);
 
 const layout = async () => readLayout(await askJson('/api/globals/site-layout'));
 
-test('a center that has said nothing looks as the site came', async () => {
+test('a center without a brand has the default look', async () => {
   expect(await askJson('/api/globals/site-layout')).toEqual({ data: { content: expect.any(Array) } });
   expect((await layout()).brand).toEqual({ palette: 'lagoon', favicon: null, socialPicture: null });
 });
@@ -67,7 +67,7 @@ test('only editors and administrators change the brand; an unknown palette is re
   expect((await layout()).brand.palette).toBe('dusk');
 });
 
-test('a layout that says nonsense of the brand is read as the site came', () => {
+test('a layout with an invalid brand has the default look', () => {
   const brand = {
     palette: 'neon',
     favicon: 'https://elsewhere.example/x.png',

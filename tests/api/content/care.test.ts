@@ -46,7 +46,7 @@ describe('licenses and insurers', () => {
     expect((await listed()).sort()).toEqual(['Endless', 'Holds', 'Soon over']);
 
     const groups = await whatNeedsAttention({ payload: cms, user: editor as never, now: new Date() });
-    const expiring = groups.find(({ title }) => title === 'Licenses and contracts that expire');
+    const expiring = groups.find(({ title }) => title === 'Expiring licenses and contracts');
     expect(expiring?.items).toEqual([
       {
         words: 'Over',
@@ -139,7 +139,7 @@ test.each([
   ['[1, 2]', 'not a JSON object of schema.org'],
   ['{"@type": 5}', 'not a JSON object of schema.org'],
   ['{"@graph": [1]}', 'not a JSON object of schema.org'],
-])('structured data that is %j is refused in words, by its field', async (structuredData, words) => {
+])('structured data that is %j is rejected with a message at its field', async (structuredData, words) => {
   const save = cms.create({
     collection: 'conditions',
     data: { title: 'Structured', seo: { structuredData }, ...published } as never,

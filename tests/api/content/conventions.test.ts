@@ -58,7 +58,7 @@ describe.each(GETS)('GET %s', (path) => {
     }
   });
 
-  test('answers a bearer privately', async () => {
+  test('responds to a bearer token without shared caching', async () => {
     const response = await ask(path, { headers: { Authorization: 'Bearer nonsense' } });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(await response.text()).toBe(await (await ask(path)).text());

@@ -5,12 +5,15 @@ import { closeCms, openCms } from '../../helpers/cms/api';
 import { askCms } from '../../helpers/cms/ask-cms';
 import { openStaff, ROLES } from '../../helpers/cms/staff';
 
-/** Every call that Payload and this product register, asked without sense: the answer is no failure of ours. */
+/**
+ * Calls every endpoint that Payload and this product register with nonsense: none responds with an internal
+ * error.
+ */
 const WHO = ['nobody', ...ROLES] as const;
 const IDS = ['x', '0', '%00'];
 const BODIES = ['{}', '{"id":{"$gt":""},"where":1,"data":[],"title":{},"email":[],"password":{},"alt":7}'];
 const ODD_QUERY = '?where=x&sort[]=1&depth=x&select=1&draft=x&locale=*&populate=1&joins=x&trash=x';
-/** They end the sessions that the others are asked with. */
+/** These end the sessions of the other calls. */
 const ENDS_SESSIONS = /^\/staff\/(?:logout|sessions\/end|reset-password|refresh-token)/;
 
 const { collections, globals, endpoints } = await config;
@@ -72,7 +75,7 @@ describe.each(WHO)('asked by %s', (who) => {
   }
 });
 
-/** Once plainly, once with all that is odd; each further id plainly. */
+/** One plain call, one with all malformed parts; each further id with a plain call. */
 function waysToAsk(method: string, path: string) {
   const bodies = ['GET', 'DELETE'].includes(method) ? [undefined, undefined] : BODIES;
   const at = (id: string) => path.replace(/:\w+\??/g, id);

@@ -15,7 +15,7 @@ import {
 } from '../../helpers/fixtures/hidden-documents';
 import { openStaff, ROLES, type RoleName } from '../../helpers/cms/staff';
 
-/** Stands in everything that nobody outside may see, and in nothing else. */
+/** Contained in everything that the public may not see, and in nothing else. */
 const SECRET = /sentinel|@staff\.example/i;
 
 let cms: Payload;
@@ -65,7 +65,7 @@ const lists = [
   '/api/credentials',
   '/api/conditions/open-text',
 ];
-/** What the API does not have, and must not have by chance. */
+/** Endpoints that the API does not have, and must not have by accident. */
 const absent = [
   ...['staff', 'contact-messages', 'media', 'redirects', 'payload-jobs', 'payload-kv', 'payload-preferences'],
   ...[
@@ -78,7 +78,7 @@ const absent = [
   ],
 ].map((path) => `/api/${path}`);
 const every = () => [...lists, ...absent, ...documentPaths];
-/** The three collections share their code: the tricks are tried on one of them. */
+/** The three collections share their code: query variants are tried on one of them. */
 const some = () => [...lists, ...absent, ...documentPaths.filter((path) => path.includes('/conditions/'))];
 
 const queries = [
@@ -116,7 +116,7 @@ async function leaksIn(calls: [path: string, init?: Parameters<typeof ask>[1]][]
   for (const [path, init] of calls) {
     const response = await ask(path, init);
     const told = `${await response.text()} ${JSON.stringify([...response.headers])}`;
-    // An answer may repeat the address that was asked for.
+    // A response may repeat the requested URL.
     if (SECRET.test(told.replaceAll('sentinel-place', '')))
       leaks.push(`${JSON.stringify(init ?? {})} ${path}`);
   }
@@ -183,7 +183,7 @@ describe('the token of the site', () => {
     expect(await leaksIn(calls)).toEqual([]);
   });
 
-  test('of intake shows no draft, though asked for', async () => {
+  test('of intake shows no draft, even on request', async () => {
     const calls = every().map(
       (path) => [path, bearer('intake', { 'X-Site-Draft': '1' })] as [string, object],
     );

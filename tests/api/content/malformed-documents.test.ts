@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(closeCms);
 
-/** What another program, or a hand in the database, may have left in a field of rich text. */
+/** What another program, or a manual change in the database, may have left in a rich text field. */
 const NODES = [
   { root: 'none' },
   { root: { children: [null, 3, 'x', {}, { type: 'paragraph' }, { type: 'no-such-node', children: [{}] }] } },
@@ -55,8 +55,8 @@ test.each([
   },
 );
 
-test('a document without its title or with an odd date takes no list with it', async () => {
-  // SQLite keeps any text as a date; MongoDB's adapter reads it as none.
+test('a document without a title or with an invalid date does not break a list', async () => {
+  // SQLite stores any text as a date; MongoDB's adapter reads it as no date.
   if (cms.db.name === 'sqlite') expectConsoleError(/^The document \S+ of blog cannot be read: RangeError/);
   await writeRaw(cms, 'conditions', { slug: 'herons' }, { title: null, summary: null });
   await writeRaw(cms, 'blog', { slug: 'herons' }, { publishedOn: 'yesterday', title: '' });

@@ -25,13 +25,13 @@ test('without one the layout is as it always was', async () => {
   expect(await askJson('/api/globals/site-layout')).toEqual({ data: { content: expect.any(Array) } });
 });
 
-test('is set by whoever edits or reads messages, shows at once, and has an end after 7 days', async () => {
+test('can be set by editors and message readers, shows at once, and ends after 7 days', async () => {
   for (const who of ['intake', 'editor', 'admin'] as const) {
     const text = `Set by ${who}`;
     const before = await newestChanges(cms.db);
     expect((await save(who, { ...words, text, link: { label: 'More', url: '/contact' } })).status).toBe(200);
     expect(await shown()).toEqual({ kind: 'closed', text, link: { label: 'More', url: '/contact' } });
-    // What raises the revision reaches every page within 5 s.
+    // A raised revision reaches every page within 5 s.
     expect(await newestChanges(cms.db)).not.toEqual(before);
     const { until, changedBy } = await stored();
     expect([Math.round((Date.parse(asString(until)) - Date.now()) / DAY_MS), changedBy]).toEqual([

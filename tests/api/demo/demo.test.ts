@@ -7,7 +7,7 @@ import { seedTeam } from '../../../seed/team';
 import { createStaff, published, richText } from '../../helpers/fixtures/content';
 import { copySeeded } from '../../helpers/cms/seeded';
 
-// Before the configuration is read: a site that anybody can reach.
+// Before the configuration is read: a public site.
 process.env.SITE_URL = 'https://www.example.org';
 await copySeeded({
   databaseUri: process.env.DATABASE_URI ?? '',
@@ -47,7 +47,7 @@ describe('the demo on a public https site', () => {
     expect(robots).toEqual({ index: false, follow: false });
   });
 
-  test('takes no message, by whichever way it comes', async () => {
+  test('accepts no message, neither by script nor by form', async () => {
     const message = { firstName: 'Ada', lastName: 'Elm', email: 'ada@elm.org', message: 'Can you call me?' };
     const sent = await ask('/api/contact', {
       method: 'POST',
@@ -74,7 +74,7 @@ describe('the demo on a public https site', () => {
     for (const path of paths) {
       const body = (await askJson(`/api/${path}`)) as WithReview;
       expect(Object.keys(body.data.review)).toEqual(['sources']);
-      // Nobody says any more that they were opened.
+      // The sources no longer appear as checked.
       expect(body.data.review.sources).toEqual([]);
       const review = readCondition(body)?.review;
       expect([review?.author, review?.reviewer, review?.reviewedOn]).toEqual(['', '', '']);
@@ -102,7 +102,7 @@ describe('the demo on a public https site', () => {
     await save({ title: 'Physician' });
     expect(await reviewOf('anxiety')).not.toHaveProperty('reviewer');
 
-    // The real one has reviewed nothing yet; a word that somebody mends in the text does not change that.
+    // The real doctor has reviewed nothing yet; fixing a word in the text does not change that.
     await save({ name: 'Ada Elm, MD' });
     expect(await reviewOf('anxiety')).not.toHaveProperty('reviewer');
     const { docs: texts } = await cms.find({
@@ -202,12 +202,12 @@ describe('clearing the demo', () => {
     expect((await remainingDemoContent(cms)).length).toBeGreaterThan(30);
   });
 
-  test('keeps what is the center’s own and the structure, and takes every invention away', async () => {
+  test('keeps the center’s own content and the structure, and removes everything fictional', async () => {
     expect((await clear('admin@staff.example', 'clear the demo')).status).toBe(200);
 
     expect(await remainingDemoContent(cms)).toEqual([]);
     const steps = await firstSteps(cms, editor as never);
-    expect(steps?.find(({ isDone }) => !isDone)?.words).toBe('Give the center its name');
+    expect(steps?.find(({ isDone }) => !isDone)?.words).toBe('Enter the name of the center');
     expect((await titles('team-members', 'name')).sort()).toEqual(['Ada Elm, MD']);
     const { docs: posts } = await cms.find({ collection: 'blog', draft: true, pagination: false });
     expect(posts.map(({ title, _status }) => [title, _status]).sort()).toEqual([
@@ -215,7 +215,7 @@ describe('clearing the demo', () => {
       ['Ours now', 'published'],
     ]);
     for (const [collection, count] of [
-      // One was changed above, and is the center's own.
+      // One was changed above, and belongs to the center.
       ['conditions', 7],
       ['therapies', 5],
     ] as const) {
@@ -241,7 +241,7 @@ describe('clearing the demo', () => {
     const said = JSON.stringify(answers);
     for (const invented of [facts.name, facts.phone, facts.email, 'PGA Boulevard', 'stillwatergardens'])
       expect(said).not.toContain(invented);
-    // What is offered is confirmed by nobody yet.
+    // No section with offers is confirmed yet.
     for (const offer of [
       'What we offer',
       'Individual Therapy',
@@ -256,7 +256,7 @@ describe('clearing the demo', () => {
       expect(said).not.toMatch(claim);
     expect(JSON.stringify(answers[0])).toContain('{"name":"testimonials","hidden":true,"elements":[]}');
     expect(JSON.stringify(answers[7])).toContain('Notice of Privacy Practices');
-    // Of a text that is the center's own, what the set-up told search engines goes too.
+    // For a text that belongs to the center, the demo's search engine description is removed too.
     expect(JSON.stringify(await askJson('/api/conditions/anxiety'))).not.toContain(facts.name);
     expect(readLayout(answers.at(-1)).isDemo).toBe(false);
     expect(

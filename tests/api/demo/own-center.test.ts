@@ -29,12 +29,12 @@ afterAll(closeCms);
 test('an own center has no invented people, articles or pictures, and nothing that counts as the demo', async () => {
   for (const collection of ['team-members', 'credentials', 'media'] as const)
     expect(await cms.count({ collection })).toEqual({ totalDocs: 0 });
-  // The two first articles are drafts.
+  // The first two articles are drafts.
   expect(await askJson('/api/blog')).toMatchObject({ data: [] });
   expect(await remainingDemoContent(cms)).toEqual([]);
 });
 
-/** What nobody has confirmed yet. */
+/** Sections that no one has confirmed yet. */
 const WITHHELD = {
   homepage: ['services', 'conditions', 'levels_of_care', 'testimonials'],
   programs: ['levels_of_care', 'therapies_info', 'insurance'],
@@ -78,8 +78,19 @@ test('header and footer list no condition and no service before they are confirm
 test('the dashboard names the built-in words that it shows', async () => {
   const user = { ...(await createStaff(cms, 'admin')), collection: 'staff' } as never;
   const groups = await whatNeedsAttention({ payload: cms, user, now: new Date() });
-  const named = groups.find(({ title }) => title === 'Still the words and facts of the set-up');
+  const named = groups.find(({ title }) => title === 'Default text still in use');
   expect(named?.items.map(({ words }) => words)).toContain('Home');
+});
+
+test('it has four drafts of pages, which begin with the line that says to check them, and are not public', async () => {
+  const { docs } = await cms.find({ collection: 'extra-pages', sort: 'slug', depth: 0 });
+  expect(docs.map(({ slug, _status }) => [slug, _status])).toEqual(
+    ['admissions', 'careers', 'for-families', 'what-to-bring'].map((slug) => [slug, 'draft']),
+  );
+  for (const { slug, blocks } of docs) {
+    expect(JSON.stringify(blocks?.[0])).toContain('Draft. Check every sentence');
+    expect([slug, (await ask(`/api/pages/${slug}`)).status]).toEqual([slug, 404]);
+  }
 });
 
 test('its conditions and therapies are drafts without a review, and not public', async () => {
@@ -100,7 +111,7 @@ test('its conditions and therapies are drafts without a review, and not public',
 test('nothing in it names the fictional center or its people', async () => {
   const every = { depth: 0, pagination: false, draft: true } as const;
   const documents = await Promise.all([
-    ...(['pages', 'conditions', 'therapies'] as const).map((collection) =>
+    ...(['pages', 'extra-pages', 'conditions', 'therapies'] as const).map((collection) =>
       cms.find({ ...every, collection }),
     ),
     cms.findGlobal({ slug: 'site-layout' }),
@@ -110,7 +121,7 @@ test('nothing in it names the fictional center or its people', async () => {
   expect(invented.filter((words) => said.includes(words))).toEqual([]);
 });
 
-test('a second start changes nothing, and a page that came with a new version takes the built-in words', async () => {
+test('a second start changes nothing, and a page added by a new version gets the built-in text', async () => {
   expect(await seedContent(cms, { start: 'demo' })).toBe(0);
   await cms.delete({ collection: 'pages', where: { name: { equals: 'about' } } });
   expect(await createMissingPages(cms)).toEqual(['about']);

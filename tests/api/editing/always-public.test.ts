@@ -34,7 +34,7 @@ const stateOf = async (path: string) =>
 const NOT_TAKEN_DOWN = /part of every visit and cannot be taken down/;
 
 describe('what is part of every visit', () => {
-  test('is not taken down by REST, and its words stay public', async () => {
+  test('cannot be unpublished by REST, and its text stays public', async () => {
     for (const [path, method] of targets())
       for (const query of ['', '?unpublishAllLocales=true', '?autosave=true']) {
         const { status, text } = await staff.as('admin', path + query, method, { _status: 'draft' });
@@ -92,7 +92,7 @@ describe('what is part of every visit', () => {
     expect([newest.contact?.phone, newest._status]).toEqual(['2', 'draft']);
   });
 
-  test('is not taken down by a plan that an earlier version took; the first page says so', async () => {
+  test('is not unpublished by a plan of an earlier version; the dashboard says so', async () => {
     const user = { relationTo: 'staff', value: staff.ids.admin };
     for (const what of [{ global: 'site-layout' }, { doc: { relationTo: 'pages', value: page } }])
       await cms.jobs.queue({
@@ -108,7 +108,7 @@ describe('what is part of every visit', () => {
     const found = await cms.findByID({ collection: 'staff', id: staff.ids.admin });
     const asker = { payload: cms, user: { ...found, collection: 'staff' } as TypedUser, now: new Date() };
     const groups = await whatNeedsAttention(asker);
-    const removed = groups.find(({ title }) => title.startsWith('Plans that were removed'))?.items ?? [];
+    const removed = groups.find(({ title }) => title.startsWith('Removed plans'))?.items ?? [];
     expect(removed.map(({ note }) => note)).toEqual([
       expect.stringMatching(/planned by The admin, and it is part of every visit$/),
       expect.stringMatching(/planned by The admin, and it is part of every visit$/),

@@ -40,7 +40,7 @@ test('a page leads to its document', async () => {
   expect(await editLink('/nothing/here')).toBeNull();
 });
 
-test('words of a page lead to tab and field, also when they are the built-in ones', async () => {
+test('text of a page leads to its tab and field, also when it is built-in', async () => {
   expect(placeIn(await editLink('/about', '  Own words\n about the mission. '))).toEqual({
     document: `/admin/collections/pages/${about}`,
     field: 'body.0.mission.missionStatement',
@@ -53,7 +53,7 @@ test('words of a page lead to tab and field, also when they are the built-in one
   ]);
 });
 
-test('words of a text lead to the editor that has them', async () => {
+test('a sentence of a rich text leads to its editor', async () => {
   expect(placeIn(await editLink('/conditions/panic', 'Second of the text.'))).toEqual({
     document: `/admin/collections/conditions/${condition}`,
     field: 'text1',
@@ -61,7 +61,7 @@ test('words of a text lead to the editor that has them', async () => {
   });
 });
 
-test('words that come from elsewhere lead there', async () => {
+test('text of another document leads to that document', async () => {
   expect(placeIn(await editLink('/about', 'Listens first.'))).toEqual({
     document: `/admin/collections/team-members/${person}`,
     field: 'bio',
@@ -74,6 +74,6 @@ test('words that come from elsewhere lead there', async () => {
   });
 });
 
-test('words that are in no document lead to the page', async () => {
+test('text of no document leads to the page', async () => {
   expect(await editLink('/about', 'Zzyzx and quokkas')).toBe(`/admin/collections/pages/${about}`);
 });

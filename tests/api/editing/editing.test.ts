@@ -36,7 +36,7 @@ describe('an address', () => {
     expect(twins.map(({ slug }) => slug)).toEqual(['twin', 'twin-2']);
   });
 
-  test('is no obstacle to the trash: drafts with the address of another one go there and come back', async () => {
+  test('does not block the trash: drafts with another document’s slug can be deleted and restored', async () => {
     const [one, other, third] = await Promise.all(
       ['Owner of the address', 'Second', 'Third'].map((title) => condition({ title, _status: 'draft' })),
     );
@@ -136,7 +136,7 @@ describe('categories and tags', () => {
     expect((await post('Two', { category: ' anxiety ' })).category).toBe('Anxiety');
   });
 
-  test('a category gets another name on every post, and is taken in by one that is there', async () => {
+  test('a category is renamed on every post, and merged into an existing one', async () => {
     const [shown, waiting] = [
       await post('Five', { category: 'Sleep' }),
       await post('Six', { category: 'sleep' }),
@@ -177,7 +177,7 @@ describe('categories and tags', () => {
 });
 
 describe('a picture', () => {
-  test('that is shown is not deleted, and the sentence says where', async () => {
+  test('in use cannot be deleted, and the message says where it is used', async () => {
     const { id } = await createPicture(cms, { name: 'used.jpg' });
     const { id: post } = await cms.create({
       collection: 'blog',
@@ -202,7 +202,7 @@ test('a person who was deleted while a form was open is reported as gone, and no
     ...{ method: 'PATCH', token },
     body: { review: { reviewer: person.id }, _status: 'draft' },
   });
-  // MongoDB keeps a reference to nothing, which counts as empty.
+  // MongoDB stores a reference to a missing document, which counts as empty.
   if (status !== 200)
     expect([status, text]).toEqual([409, expect.stringContaining('deleted in the meantime')]);
   expect(status).toBeLessThan(500);

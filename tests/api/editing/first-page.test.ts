@@ -11,7 +11,7 @@ import { createStaff, published } from '../../helpers/fixtures/content';
 
 type Account = Awaited<ReturnType<typeof createStaff>>;
 
-/** The first page of the panel of a center's own site, as the set-up or the clearing of the demo leaves it. */
+/** The panel's dashboard on a center's own site, after the set-up or after clearing the demo. */
 let cms: Payload;
 let admin: Account, editor: Account, intake: Account;
 beforeAll(async () => {
@@ -34,40 +34,40 @@ const stepsOf = async (user: Account) =>
     (await firstSteps(cms, user as never))?.map(({ words, isDone }) => [words, isDone]) ?? [],
   );
 const layoutNote = async () =>
-  (await groupsOf(editor))['Still the words and facts of the set-up']?.find(
-    ({ words }) => words === 'Site layout',
+  (await groupsOf(editor))['Default text still in use']?.find(
+    ({ words }) => words === 'Contact, header and footer',
   )?.note;
 const saveContact = (contact: Record<string, string>) =>
   cms.updateGlobal({ slug: 'site-layout', data: { contact, ...published } as never });
 
 test('tells only roles that read messages when no one gets e-mail about new ones', async () => {
   for (const user of [admin, intake])
-    expect((await groupsOf(user))['Mail about new messages']).toMatchObject([
-      { words: 'New messages are not mailed to anybody.', note: expect.stringContaining('No mail server') },
+    expect((await groupsOf(user))['E-mail about new messages']).toMatchObject([
+      { words: 'Nobody gets an e-mail about new messages.', note: expect.stringContaining('No mail server') },
     ]);
-  expect(await groupsOf(editor)).not.toHaveProperty(['Mail about new messages']);
+  expect(await groupsOf(editor)).not.toHaveProperty(['E-mail about new messages']);
 });
 
 describe('of a center’s own site', () => {
   test('has the first steps, the missing name among what needs attention, and nothing of the demo', async () => {
     expect(await stepsOf(admin)).toEqual({
-      'Give the center its name': false,
-      'Say how it is reached: telephone, e-mail, address, hours': false,
+      'Enter the name of the center': false,
+      'Enter phone, e-mail, address and hours': false,
       'Choose logo and colors': false,
       'Read the conditions that you treat, have them reviewed, publish them': false,
-      'The same for therapies': false,
-      'Present your team': false,
-      'Say who is told about new messages': false,
+      'Do the same for therapies': false,
+      'Add your team': false,
+      'Choose who is told about new messages': false,
       'Invite your colleagues': true,
     });
     expect(Object.keys(await stepsOf(editor))).not.toContain('Invite your colleagues');
     expect(await stepsOf(intake)).toEqual({});
-    expect(await layoutNote()).toBe('the name of the center is missing; telephone and e-mail are missing');
+    expect(await layoutNote()).toBe('the name of the center is missing; phone and e-mail are missing');
   });
 
   test('never calls a telephone the demo’s that is not', async () => {
     await saveContact({ name: 'Quiet Water', phone: '(305) 555-0147', email: 'us@quietwater.org' });
-    expect(await layoutNote()).toBe('telephone or e-mail is one that is kept free for examples');
+    expect(await layoutNote()).toBe('phone or e-mail is one that is kept free for examples');
     await saveContact({ name: 'Quiet Water', phone: facts.phone, email: 'us@quietwater.org' });
     expect(await layoutNote()).toContain('those of the fictional center');
     await saveContact({ name: 'Quiet Water', phone: '(305) 200-4000', email: 'us@quietwater.org' });
@@ -75,7 +75,7 @@ describe('of a center’s own site', () => {
   });
 
   test('shows the steps no longer once the center has a name, can be reached, and says what it treats', async () => {
-    expect(await stepsOf(admin)).toMatchObject({ 'Give the center its name': true });
+    expect(await stepsOf(admin)).toMatchObject({ 'Enter the name of the center': true });
     const { docs } = await cms.find({ collection: 'conditions', draft: true, limit: 1 });
     const approved = { context: { isVouching: true } };
     await cms.update({
@@ -104,6 +104,6 @@ describe('a line of the audit trail', () => {
       { id: '—', words: '—' },
     ]);
     await forgetMessages();
-    expect(await namesOf(cms, [id])).toEqual([{ id, words: 'Erased' }]);
+    expect(await namesOf(cms, [id])).toEqual([{ id, words: 'Deleted' }]);
   });
 });

@@ -34,7 +34,7 @@ test.each(['privacy', 'terms', 'accessibility'] as const)(
     await save({ body: body('The second text.') });
     expect((await shown()).formerText).toContain('The first text.');
     expect((await shown()).inForceSince).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
-    // What an editor enters by hand counts.
+    // An editor's own entry takes precedence.
     await save({
       body: body('The third text.', { inForceSince: 'January 1, 2027', formerText: richText('By hand.') }),
     });

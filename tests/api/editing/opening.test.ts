@@ -105,7 +105,7 @@ test('an administrator confirms what is offered, all at once; a draft stays a dr
   expect(await hiddenOn('therapies')).toEqual(['main_therapies', 'nature_healing']);
   expect((await as('admin', '/opening', 'POST', confirm)).status).toBe(200);
 
-  // Words of people and contracts with insurers are no offers: those have to be written.
+  // Testimonials and insurer contracts are no offers: the center has to enter them.
   expect(await hiddenOn('homepage')).toEqual(['testimonials']);
   expect(await hiddenOn('programs')).toEqual(['insurance']);
   for (const name of ['conditions', 'therapies']) expect(await hiddenOn(name)).toEqual([]);

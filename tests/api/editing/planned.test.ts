@@ -5,7 +5,7 @@ import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { createStaff, published } from '../../helpers/fixtures/content';
 import { openStaff } from '../../helpers/cms/staff';
 
-/** Only what tells the time; the database's own waiting goes on. */
+/** Fakes only the date; the database's own timers stay. */
 const KEPT = [
   'nextTick',
   'setImmediate',
@@ -30,7 +30,7 @@ const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment), doNot
 const run = () => cms.jobs.run({ silent: true });
 const isPublic = async (slug: string) => (await ask(`/api/conditions/${slug}`)).status === 200;
 
-/** As "Schedule publish" in the panel stores it. */
+/** As "Publish later" in the panel stores it. */
 async function plan(type: 'publish' | 'unpublish', slug: string, when: string, by = staff.ids.editor) {
   const data = { title: slug, slug, ...(type === 'publish' ? { _status: 'draft' as const } : published) };
   const { id } = await cms.create({ collection: 'conditions', data: data as never });
@@ -57,7 +57,7 @@ async function account(name: string) {
   return String((await cms.create({ collection: 'staff', data: data as never })).id);
 }
 
-/** How many plans a document has. */
+/** The number of plans of a document. */
 async function waiting(id: string) {
   const { docs } = await cms.find({ collection: 'payload-jobs', pagination: false });
   return docs.filter(({ input }) => JSON.stringify(input).includes(id)).length;
@@ -70,7 +70,7 @@ async function groupOf(role: 'admin' | 'editor' | 'intake', title: string) {
   return groups.find((group) => group.title === title)?.items ?? [];
 }
 const removed = (role: 'admin' | 'editor' | 'intake') =>
-  groupOf(role, 'Plans that were removed: plan again what should still happen');
+  groupOf(role, 'Removed plans: plan again what is still needed');
 
 describe('what is planned', () => {
   test('is published when its time has come, and not a second before', async () => {
@@ -260,7 +260,7 @@ test('a link to a page that is gone is named with its address', async () => {
       data: { title: slug, slug, text1: text(url), ...published } as never,
     });
   const groups = await whatNeedsAttention({ payload: cms, user, now: new Date() });
-  expect(groups.find(({ title }) => title === 'Links that lead nowhere')?.items).toEqual([
+  expect(groups.find(({ title }) => title === 'Broken links')?.items).toEqual([
     expect.objectContaining({ words: 'leads-astray', note: 'leads to /conditions/nowhere' }),
   ]);
 });

@@ -41,7 +41,7 @@ const condition = () => ({ collection: 'conditions', id: ids.shown });
 const open = (token: string) => showPreview(new Request(`http://127.0.0.1:3000/preview?token=${token}`));
 
 describe('a link to a preview', () => {
-  test('opens the page where the draft will stand, and is never kept', async () => {
+  test('opens the page at the draft’s path, and is never cached', async () => {
     const opened = await open(await previewToken(cms, condition()));
     expect([opened.status, opened.headers.get('location')]).toEqual([307, '/conditions/shown-soon']);
     expect(opened.headers.get('cache-control')).toBe('private, no-store');
@@ -62,7 +62,7 @@ describe('a link to a preview', () => {
       expect([forged, await openPreviewToken(cms, forged)]).toEqual([forged, null]);
   });
 
-  test('that is forged, over or of a document that is gone is refused in words, without a cookie', async () => {
+  test('that is forged, expired or of a deleted document is refused with a message, without a cookie', async () => {
     const { id } = await cms.create({
       collection: 'conditions',
       data: { title: 'Gone', slug: 'gone' } as never,
@@ -125,7 +125,7 @@ describe('a preview shows', () => {
       expect(await previewedDocument(cms, { collection, id: staff.ids.admin })).toBeUndefined();
   });
 
-  test('opens no list of versions to anybody else', async () => {
+  test('gives no other client access to versions', async () => {
     for (const who of ['intake', 'nobody'] as const) {
       for (const path of ['/conditions/versions', '/globals/site-layout/versions'])
         expect([who, path, (await staff.as(who, path)).status]).toEqual([who, path, 403]);
@@ -144,7 +144,7 @@ describe('links are given out and ended in the panel', () => {
       expect([path, (await staff.as(who, path, 'POST', condition())).status]).toEqual([path, status]);
   });
 
-  test('for nothing that has no page of its own', async () => {
+  test('is refused for documents without a page', async () => {
     for (const given of [
       { collection: 'staff', id: staff.ids.editor },
       { collection: 'conditions', id: 'none' },

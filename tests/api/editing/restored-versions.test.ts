@@ -14,16 +14,19 @@ beforeAll(async () => {
 afterAll(closeCms);
 
 type Change = {
-  /** The document for Payload's REST, and its versions. */
+  /** The document's path in Payload's REST API, and its versions. */
   path: string;
   versions: string;
   method: 'PATCH' | 'POST';
-  /** What an editor sends to have `words` in the document, and where the document has them. */
+  /** What an editor sends to store `words` in the document, and where the document has them. */
   saying: (words: string) => object;
   words: (doc: unknown) => unknown;
 };
 
-/** An editor publishes wordings, brings the first one back as a draft and as it was, and gets the document as it is then. */
+/**
+ * An editor publishes several texts and restores the first one, as a draft and as published; returns the
+ * document after that.
+ */
 async function bringBack({ path, versions, method, saying, words }: Change): Promise<unknown> {
   const ask = async (...[to, verb, body]: [to: string, verb?: string, body?: object]) => {
     const { status, text } = await as('editor', to, verb, body);

@@ -33,7 +33,7 @@ async function condition(title: string) {
   return `/conditions/${id}`;
 }
 
-/** The summaries of all versions, the newest first. */
+/** The summaries of all versions, newest first. */
 async function versions(path: string) {
   const id = path.split('/')[2];
   const where = { parent: { equals: id } };
@@ -109,7 +109,7 @@ describe('two people on one document', () => {
     expect([status, text.includes('editor')]).toEqual([403, false]);
   });
 
-  test.each(['site-layout', 'brand'] as const)('the global %s is kept the same way', async (slug) => {
+  test.each(['site-layout', 'brand'] as const)('the global %s is protected in the same way', async (slug) => {
     const path = `/globals/${slug}`;
     const data = slug === 'brand' ? { palette: PALETTES[1] } : { contact: { phone: '1' } };
     await save('admin', path, { ...data, ...published }, '?depth=0');

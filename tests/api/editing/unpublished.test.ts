@@ -38,7 +38,7 @@ describe.each(kinds)('in %s', (collection, path, hidden) => {
     expect((await ask(`${path}/${id}`)).status).toBe(404);
   });
 
-  test('a draft change of a published text shows the published words', async () => {
+  test('a text with an unpublished change shows the published version', async () => {
     const { id } = await create('changed', {});
     const before = await askJson(`${path}/changed`);
     await cms.update({
@@ -103,7 +103,7 @@ test('a person who is not published is neither listed nor named as author or rev
   expect(data.review).toEqual({ reviewer: 'Known', reviewerTitle: 'Nurse', sources: [] });
 });
 
-test('an unpublished page answers without words, so that the built-in ones stand', async () => {
+test('an unpublished page responds without text, so that the built-in text is shown', async () => {
   await createPage(cms, 'about', {
     words: { 'hero.pageTitle': HIDDEN },
     seo: { title: HIDDEN },
@@ -114,7 +114,7 @@ test('an unpublished page answers without words, so that the built-in ones stand
   expect(body).toMatchObject({ data: { content: expect.arrayContaining([{ name: 'hero', elements: [] }]) } });
 });
 
-test('a draft change of a page and of the layout shows the published words', async () => {
+test('a page and a layout with unpublished changes show the published version', async () => {
   const { id } = await createPage(cms, 'privacy', { words: { 'hero.pageTitle': 'Published title' } });
   const { docs } = await cms.find({ collection: 'pages', where: { id: { equals: id } }, depth: 0 });
   const body = structuredClone(docs[0]?.body);
@@ -136,7 +136,7 @@ test('a draft change of a page and of the layout shows the published words', asy
   expect(layout).not.toContain(HIDDEN);
 });
 
-test('no answer knows the staff or the messages', async () => {
+test('no response contains staff or messages', async () => {
   await cms.create({
     collection: 'contact-messages',
     data: {

@@ -36,7 +36,7 @@ test('the setting is a number of days, six years by default, and not less than o
   expect(() => parseEnv({ AUDIT_KEEP_DAYS: '364' })).toThrow(/365 or more/);
 });
 
-test('lines are erased when their days are over, once a day at most, and a line says how many', async () => {
+test('entries are erased after their retention, once a day at most, and an entry records how many', async () => {
   await addLine('Of this year', 100);
   await addLine('Kept', KEPT_DAYS - 0.5);
   await addLine('Just over', KEPT_DAYS + 0.5);

@@ -25,13 +25,19 @@ describe('a message that a program filled in', () => {
     ['sooner than anybody can write', {}, { [AGE_HEADER]: String(LEAST_AGE_MS - 1) }],
   ];
 
-  test.each(automatic)('%s is answered as a person’s, and set aside', async (_how, more, headers) => {
-    const [person, program] = [await post(goodMessage), await post({ ...goodMessage, ...more }, { headers })];
-    expect(program.status).toBe(201);
-    expect([...program.headers]).toEqual([...person.headers]);
-    expect(await program.text()).toBe(await person.text());
-    expect(await statuses()).toEqual(['spam', 'new', 'new']);
-  });
+  test.each(automatic)(
+    '%s gets the same response as a person’s, and is marked as spam',
+    async (_how, more, headers) => {
+      const [person, program] = [
+        await post(goodMessage),
+        await post({ ...goodMessage, ...more }, { headers }),
+      ];
+      expect(program.status).toBe(201);
+      expect([...program.headers]).toEqual([...person.headers]);
+      expect(await program.text()).toBe(await person.text());
+      expect(await statuses()).toEqual(['spam', 'new', 'new']);
+    },
+  );
 
   test.each<[string, object, Record<string, string>]>([
     ['another client says nothing of all that', {}, {}],

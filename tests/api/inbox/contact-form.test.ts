@@ -13,7 +13,7 @@ import {
   storedMessages,
 } from '../../helpers/fixtures/contact';
 
-/** Only the date is the test's; the database keeps its own time. */
+/** Fakes only the date; the database keeps its own timers. */
 const NOT_TIME = [
   'setTimeout',
   'setInterval',
@@ -122,7 +122,7 @@ describe('the same words are the same submission for an hour', () => {
   });
 });
 
-test('what a program filled in is answered in the same way and set aside', async () => {
+test('a message by a program gets the same response and is marked as spam', async () => {
   expect(await submit({ ...goodMessage, [TRAP]: 'loans' })).toEqual({ kind: 'sent', variant: 'main' });
   expect(await storedMessages()).toMatchObject([{ status: 'spam' }]);
 });
@@ -131,7 +131,7 @@ test.each<[string, Headers]>([
   ['of another site', { Origin: 'https://elsewhere.example' }],
   ['of nobody who says so', { Origin: 'null' }],
   ['of another site, by what the browser says', { Origin: '', 'Sec-Fetch-Site': 'cross-site' }],
-])('a form %s is refused, and its words are not shown as typed here', async (_case, headers) => {
+])('a form %s is refused, and its text does not appear in the form', async (_case, headers) => {
   const answer = await answerOf(submit(goodMessage, headers));
   expect(answer).toMatchObject({ status: 403, values: { firstName: '', message: '' } });
   expect(answer.problem).toBe('This was sent from another site. Please use our own form.');
@@ -145,7 +145,7 @@ test('a message of 5,000 letters in any script arrives; a longer body is refused
   });
 });
 
-test('words of crisis are stored like all others, and answered with the crisis card', async () => {
+test('a message about a crisis is stored like all others, and the response is the crisis card', async () => {
   const printed = [jest.spyOn(console, 'info'), jest.spyOn(console, 'warn'), jest.spyOn(console, 'error')];
   const message = 'I do not want to be here any more. I have pills';
   expect(await submit({ ...goodMessage, message })).toEqual({

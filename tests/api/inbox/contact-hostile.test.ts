@@ -28,7 +28,7 @@ test.each([
   `${JSON.stringify(goodMessage)}${JSON.stringify(goodMessage)}`,
   '{"a":'.repeat(5000),
   '['.repeat(30_000),
-])('%.40j is no message', async (body) => {
+])('%.40j is rejected as a message', async (body) => {
   const response = await post(body);
   expect([response.status, await response.text()]).toEqual([400, UNREADABLE]);
   expect(await storedMessages()).toEqual([]);
@@ -81,7 +81,7 @@ describe('size', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
-  test('a small body in pieces arrives, also when a letter is cut in two', async () => {
+  test('a small body in chunks arrives, also when a character is split', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ ...goodMessage, firstName: 'Zoë 🌿' }));
     const pieces = new ReadableStream({
       start(controller) {
@@ -102,7 +102,7 @@ describe('size', () => {
   });
 });
 
-describe('JSON as everybody reads it', () => {
+describe('JSON as common parsers read it', () => {
   test('the last of two equal fields counts', async () => {
     const rest = JSON.stringify(goodMessage).slice(1);
     expect((await post(`{"firstName": "Somebody else",${rest}`)).status).toBe(201);
@@ -170,7 +170,7 @@ test.each([
   '\u202eright to left\u202c and \u200bzero\u200dwidth\ufeff words',
   '%s%s%n %x \\u0041 \\n &lt;b&gt; &amp;',
   'a'.repeat(4990),
-])('hostile words are stored as they are: %.40j', async (words) => {
+])('hostile text is stored unchanged: %.40j', async (words) => {
   const firstName = words.trim().slice(0, 90).trim();
   expect((await post({ ...goodMessage, firstName, message: words })).status).toBe(201);
   const messages = await storedMessages();
@@ -194,7 +194,7 @@ describe('control characters', () => {
     });
   });
 
-  test('make no name and no message', async () => {
+  test('are rejected as a name and as a message', async () => {
     const response = await post({
       ...goodMessage,
       lastName: '\u0000\u0001\u0002',

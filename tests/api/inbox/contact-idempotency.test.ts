@@ -82,7 +82,7 @@ test('twenty racing posts with one key store one message, and all are answered 2
   expect(await storedMessages()).toHaveLength(1);
 });
 
-test('of racing posts with one key and different words one wins and the others are told', async () => {
+test('of racing posts with one key and different text one wins and the others are refused', async () => {
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       post({ ...goodMessage, message: `Message number ${index}.` }, { key }),

@@ -32,7 +32,7 @@ test('the telephone is optional', async () => {
   expect(await storedMessages()).toHaveLength(2);
 });
 
-test('space around the words goes, line breaks inside the message stay', async () => {
+test('surrounding space is removed, line breaks inside the message stay', async () => {
   const sent = {
     ...goodMessage,
     firstName: '  Ada ',
@@ -107,7 +107,7 @@ describe('the rules of spec §5', () => {
     expect(await storedMessages()).toEqual([]);
   });
 
-  test('blank words are no words', async () => {
+  test('blank text counts as missing', async () => {
     const response = await post({ ...goodMessage, firstName: '    ', message: ' \n\t'.repeat(20) });
     expect([response.status, await response.text()]).toEqual([
       400,
@@ -127,7 +127,7 @@ describe('the rules of spec §5', () => {
     expect(await storedMessages()).toEqual([]);
   });
 
-  test('a message of 5,000 characters of four bytes each arrives whole', async () => {
+  test('a message of 5,000 four-byte characters arrives completely', async () => {
     const message = '🌿'.repeat(2500);
     expect((await post({ ...goodMessage, message })).status).toBe(201);
     expect((await storedMessages())[0]?.message).toBe(message);

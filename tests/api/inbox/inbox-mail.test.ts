@@ -19,7 +19,7 @@ const visitor = {
 
 let cms: Payload;
 let server: Awaited<ReturnType<typeof openMailServer>>;
-/** The clock of the jobs; it starts when a message has come. */
+/** The clock of the jobs; it starts with the first message. */
 let start: number;
 const at = (ms: number) => new Date(start + ms);
 
@@ -46,19 +46,19 @@ async function receive(message: object = visitor, headers: Record<string, string
 const outbox = async () => (await cms.find({ collection: 'outbox', pagination: false })).docs;
 const states = async () => (await outbox()).map(({ state }) => state);
 
-test('intake is told once of a new message, by a link and without a word of it', async () => {
+test('intake is notified once of a new message, by a link without any of its text', async () => {
   const id = await receive();
   await processOutbox(cms, at(0));
   await processOutbox(cms, at(MINUTE));
   expect(server.mails.map(({ to }) => to)).toEqual([['intake@staff.example']]);
-  // Long lines come folded.
+  // Undo the folding of long lines.
   const source = server.mails[0]?.source.replace(/=\r?\n/g, '') ?? '';
   expect(source).toContain(`http://127.0.0.1:3000/admin/collections/contact-messages/${id}`);
   for (const word of Object.values(visitor)) expect(source).not.toContain(word);
   expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
-test('the addresses of the settings are told instead, each by a mail of its own', async () => {
+test('the addresses of the settings are notified instead, each by a separate mail', async () => {
   const notify = ['front@desk.example', 'night@desk.example'];
   await cms.updateGlobal({ slug: 'inbox-settings', data: { notify } });
   await receive();
@@ -76,9 +76,9 @@ test('while the mail server is away the mail waits, and is delivered later exact
   ]);
   const admin = (await cms.find({ collection: 'staff', where: { role: { equals: 'admin' } } })).docs[0];
   const groups = await whatNeedsAttention({ payload: cms, user: admin as never, now: at(MINUTE) });
-  expect(groups.find(({ title }) => title === 'Mail about new messages')?.items).toMatchObject([
+  expect(groups.find(({ title }) => title === 'E-mail about new messages')?.items).toMatchObject([
     {
-      words: 'One mail about a new message has not been sent yet.',
+      words: 'One e-mail about a new message has not been sent yet.',
       note: expect.stringContaining('mail server: E'),
     },
   ]);
@@ -127,7 +127,7 @@ test('what a visitor writes adds no header and no recipient', async () => {
   await receive({ ...visitor, firstName: lines, message: `${lines} and more` });
   await processOutbox(cms, at(0));
   expect(server.mails.map(({ to }) => to)).toEqual([['intake@staff.example']]);
-  // Part of a word it may be: ids are random letters.
+  // As a whole word only: ids are random letters.
   expect(server.mails[0]?.source).not.toMatch(/\bBcc\b|elsewhere/i);
 });
 
@@ -147,7 +147,7 @@ test('spam sends no e-mail until staff mark it as a real message', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-test('a message that was read while the mail waited is not told any more', async () => {
+test('a message that was read while the mail waited is not announced any more', async () => {
   await server.close();
   const id = await receive();
   await processOutbox(cms, at(0));

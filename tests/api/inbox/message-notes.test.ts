@@ -69,7 +69,7 @@ describe('notes on a message', () => {
     expect((await open('admin', path)).notes.map(({ text }) => text).sort()).toEqual(['One', 'Three', 'Two']);
   });
 
-  test('after a colleague took the message over nothing is overwritten, and the screen says who and when', async () => {
+  test('after a colleague took the message over nothing is overwritten, and the panel shows who and when', async () => {
     const path = await receive();
     const { updatedAt } = await open('intake', path);
     expect((await save('admin', path, { newNote: 'Took over', status: 'read', updatedAt })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('notes on a message', () => {
 type Mongo = { collections: Record<string, { collection: { updateOne: (...given: object[]) => unknown } }> };
 type Sqlite = { drizzle: { run: (sql: unknown) => Promise<unknown> } };
 
-/** Stores a message as the version before this one did, and migrates. */
+/** Stores a message as the previous version did, and migrates. */
 async function asEarlierVersion(id: string, notes: string) {
   const name = 'notes';
   const args = { payload: cms, req: {} };

@@ -100,7 +100,7 @@ describe('notes on who has a document open', () => {
     expect(docs.map(({ document }) => document?.relationTo)).toContain('contact-messages');
   });
 
-  test('a note tells no address of an account', async () => {
+  test('a note reveals no e-mail address of an account', async () => {
     const { text } = await staff.as('intake', '/payload-locked-documents?depth=2');
     expect(text).not.toMatch(/@staff\.example/);
   });
@@ -150,8 +150,8 @@ describe('what was done to the database, is planned, or is kept for the server',
 });
 
 /**
- * What a column says can be guessed letter by letter where one may filter or sort by it. Tried on every road from a
- * collection that the asker reads to a column that they do not.
+ * The values of a column can be guessed letter by letter by filtering or sorting by it. Tried on every path
+ * from a collection that the client may read to a column that they may not.
  */
 describe('sorting and filtering by columns that are not shown', () => {
   const roads: [who: 'editor' | 'intake', path: string][] = [
@@ -185,7 +185,8 @@ describe('sorting and filtering by columns that are not shown', () => {
 
   test.each(roads)('%s gets no data by %s', async (who, path) => {
     const { status, text } = await staff.as(who, path);
-    // Refused, or answered as if the condition were not there for others' accounts: never a list that depends on it.
+    // Refused, or answered as if the condition were missing for others' accounts: never a list that depends
+    // on it.
     expect([path, status, text.includes('"totalDocs":1')]).toEqual([path, expect.any(Number), false]);
     expect(status).toBeGreaterThanOrEqual(400);
   });

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(closeCms);
 
-/** A message that came at that time. */
+/** Stores a message that arrived at that time. */
 async function receive(createdAt = new Date().toISOString()) {
   expect((await post(goodMessage)).status).toBe(201);
   const id = (await storedMessages())[0]?.id ?? '';
@@ -67,7 +67,7 @@ describe('what waits', () => {
     };
     for (const role of ['admin', 'intake'] as const)
       expect(await groups(role)).toContainEqual({
-        title: 'Messages that wait for an answer',
+        title: 'Messages waiting for an answer',
         items: [
           {
             words: '1 waits, since yesterday, 4:40 PM',
@@ -76,7 +76,7 @@ describe('what waits', () => {
         ],
       });
     expect((await groups('editor')).map(({ title }) => title)).not.toContain(
-      'Messages that wait for an answer',
+      'Messages waiting for an answer',
     );
   });
 });
@@ -119,7 +119,7 @@ describe('the times', () => {
 });
 
 describe('one tap', () => {
-  test('takes a message, and tells a colleague who was slower by whom it was taken', async () => {
+  test('takes a message, and tells a slower colleague who has taken it', async () => {
     const id = await receive();
     expect((await take('intake', id)).status).toBe(200);
     expect(await stored(id)).toMatchObject({ assignee: staff.ids.intake, status: 'read' });
@@ -186,7 +186,7 @@ describe('a reminder', () => {
     for (const word of Object.values(goodMessage)) expect(source).not.toContain(word);
   });
 
-  test('goes only to the administrators when no one has taken it', async () => {
+  test('goes only to the administrators when the message has no assignee', async () => {
     await remindAfter(4);
     await receive(start);
     for (const hours of [4, 8, 30]) await processOutbox(cms, after(hours));

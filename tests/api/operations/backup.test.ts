@@ -18,7 +18,7 @@ const TOLERABLE_MS = 120_000;
 
 let folder = '';
 let backup = '';
-/** Where the backup is put back: another database, another media folder. */
+/** Where the backup is restored: another database, another media folder. */
 let other: Record<string, string>;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a restore never overwrites a database unless it is told to',
+  'a restore overwrites a database only with --replace',
   async () => {
     await expect(command('restore', [backup], other)).rejects.toThrow(/Add --replace/);
     expect(await command('restore', [backup, '--replace'], other)).toMatch(/is in place/);
@@ -84,13 +84,13 @@ test(
   TOLERABLE_MS,
 );
 
-test('the manifest says which version made it', async () => {
+test('the manifest has the version that made it', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))).toMatchObject({ version });
 });
 
 test(
-  'a restore onto a database in use is refused, whatever it is told',
+  'a restore onto a database in use is refused, even with --replace',
   async () => {
     // As the job runner of a web process does.
     const cms = await openCms();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(closeCms);
 
-test('a database that comes back empty counts as lost: visitors see the last good copy, messages are refused, and it heals', async () => {
+test('a database that comes back empty counts as lost: visitors see the cached copy, messages are refused, and it recovers', async () => {
   expect(await said(HOME)).toEqual([200, 'Harbor words']);
   expect(await readiness()).toEqual([200, 'ok']);
 
@@ -33,7 +33,7 @@ test('a database that comes back empty counts as lost: visitors see the last goo
   await eventually(async () => expect(revision.isAway).toBe(true));
   expect(await said(HOME)).toEqual([200, 'Harbor words']);
   expect((await post(goodMessage)).status).toBe(503);
-  // A process that starts now knows it from what stands beside the last good copy.
+  // A new process learns it from the file beside the content cache.
   filling.fill = undefined;
   await expect(getCms()).rejects.toThrow('is empty, but it had content before');
 
@@ -43,7 +43,7 @@ test('a database that comes back empty counts as lost: visitors see the last goo
   expect(await storedMessages()).toEqual([]);
 }, 60_000);
 
-test('of a database that is being filled nothing is kept, and /readyz says so', async () => {
+test('while a database is being seeded nothing is cached, and /readyz says so', async () => {
   await cms.kv.set('seed', 'begun');
   expect(await readiness()).toEqual([503, 'being filled']);
   revision.generation += 1;
@@ -59,7 +59,7 @@ test('of a database that is being filled nothing is kept, and /readyz says so', 
   );
 }, 60_000);
 
-test('an empty database is a new one where that is asked for', async () => {
+test('an empty database is accepted as a new one with --new-database', async () => {
   await empty();
   filling.mayBeNew = true;
   expect(await readiness()).toEqual([200, 'ok']);

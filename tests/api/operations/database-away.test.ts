@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import { expectConsoleError } from '../../helpers/setup/fail-on-console';
 
-// Nothing listens at the first; the second is a folder where the file should be.
+// No server listens at the first; the second is a folder where the file should be.
 const isMongo = !process.env.DATABASE_URI?.startsWith('file:');
 const file = process.env.DATABASE_URI?.replace('file:', '') ?? '';
 if (isMongo) process.env.DATABASE_URI = 'mongodb://me:hid%40den@127.0.0.1:1/site';
@@ -14,7 +14,7 @@ const { ask } = await import('../../helpers/cms/api');
 const { goodMessage, post } = await import('../../helpers/fixtures/contact');
 const { bodyOf } = await import('@/server/content-api/prefetch');
 
-test('without a database every call says so in one sentence, and the log names the address once, without the password', async () => {
+test('without a database every endpoint says so in one sentence, and the log names the address once, without the password', async () => {
   expectConsoleError(
     isMongo
       ? /^The database at mongodb:\/\/127\.0\.0\.1:1\/site cannot be reached\.$/
@@ -25,6 +25,8 @@ test('without a database every call says so in one sentence, and the log names t
   expect(message.headers.get('cache-control')).toBe('no-store');
   for (const path of [
     'pages/homepage',
+    // It could be a page that staff made.
+    'pages/nothing',
     'globals/site-layout',
     'therapies',
     'therapies/cbt',
@@ -34,13 +36,15 @@ test('without a database every call says so in one sentence, and the log names t
     const response = await ask(`/api/${path}`);
     expect([path, response.status, await response.text()]).toEqual([path, 503, AWAY]);
   }
-  // A page that is rendered meanwhile gets nothing, and so shows its built-in words.
+  // A page rendered meanwhile gets no content, and so shows its built-in text.
   expect(await bodyOf({ name: 'page', key: 'homepage' })).toBeUndefined();
 });
 
-test('what needs no database is answered all the same', async () => {
+test('requests that need no database still work', async () => {
   expect((await post({ ...goodMessage, email: 'x' })).status).toBe(400);
-  expect((await ask('/api/pages/nothing')).status).toBe(404);
+  // No page can have this name.
+  expect((await ask('/api/pages/No-Slug')).status).toBe(404);
+  expect((await ask('/api/pages/gallery-no_slug')).status).toBe(404);
   expect((await ask('/api/blog', { method: 'PUT' })).status).toBe(405);
 });
 

@@ -28,7 +28,7 @@ test('a message is not acknowledged while the database is away, and the same one
   }
 
   await database.mend();
-  // A driver may believe for a moment that its server is still away; it finds back by itself.
+  // A driver may for a moment still believe that its server is unreachable; it recovers by itself.
   const stored = await eventually(storedMessages, 10_000);
   expect(stored.map(({ firstName }) => firstName)).toEqual(['Ada']);
   const again = await post({ ...goodMessage, firstName: 'Later' }, { key });

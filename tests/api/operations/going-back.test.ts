@@ -8,7 +8,9 @@ import { pathOf } from '../../helpers/database/sqlite-file';
 import { oldVersions, placeOldDatabase } from '../../helpers/cms/old-databases';
 import { addMongoDocument, mongoDocuments } from '../../helpers/database/mongo';
 
-/** The way back from an upgrade, on the oldest database that is kept; the database of this file itself is not opened. */
+/**
+ * The way back from an upgrade, on the oldest database that is kept; this file's own database is not opened.
+ */
 const folder = mkdtempSync(join(process.env.TEST_RUN_FOLDER ?? '', 'going-back-'));
 const isEmbedded = process.env.TEST_DATABASE !== 'mongodb';
 const backups = join(folder, 'backups');
@@ -33,7 +35,7 @@ async function upgrade(args: string[] = [], env: Record<string, string> = {}) {
 
 const copies = () => readdirSync(backups).filter((name) => name.startsWith('before-'));
 
-/** Every row of every table, or every document of every collection; empty ones are the same as none. */
+/** Every row of every table, or every document of every collection; omits empty ones. */
 async function content(): Promise<Record<string, unknown[]>> {
   if (!isEmbedded) return mongoDocuments(databaseUri);
   const copy = await copyOfFile();
@@ -74,7 +76,7 @@ async function addMessage() {
   expect([await writing.ended, writing.log()]).toEqual([0, '']);
 }
 
-/** Whoever has read an embedded file may keep it open, and one that is in use is not replaced. */
+/** A process that has read an embedded file may keep it open, and a file in use is not replaced. */
 async function copyOfFile() {
   const from = pathOf(databaseUri);
   const to = join(mkdtempSync(join(folder, 'read-')), 'site.db');
@@ -83,7 +85,7 @@ async function copyOfFile() {
 }
 
 test(
-  'without a place for the copy nothing is migrated, and the sentence says what to do',
+  'without space for the copy nothing is migrated, and the message says what to do',
   async () => {
     const file = join(folder, 'no-folder');
     writeFileSync(file, '');

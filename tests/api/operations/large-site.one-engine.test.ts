@@ -32,7 +32,10 @@ async function cpuOf<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [value, (user + system) / 1000];
 }
 
-/** What Payload's own way to the same list takes (ms): the measure, so that a slow or busy machine makes no difference. */
+/**
+ * How long Payload's own way to the same list takes (ms): a relative limit, so that a slow or busy machine
+ * makes no difference.
+ */
 async function mostAllowed() {
   const every = { collection: 'blog', pagination: false, depth: 1, sort: '-publishedOn' } as const;
   const [, ms] = await cpuOf(() =>

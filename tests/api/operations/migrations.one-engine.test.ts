@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { migrations } from '@/migrations/sqlite';
 
-// The embedded database has migrations, MongoDB has none: this file is always about the embedded one.
+// Only the embedded database has migrations, so this file always tests that one.
 if (!process.env.DATABASE_URI?.startsWith('file:'))
   process.env.DATABASE_URI = `file:${join(process.env.MEDIA_DIR ?? '', '..', 'site.db')}`;
 const { closeCms, openCms } = await import('../../helpers/cms/api');
@@ -50,7 +50,7 @@ test('that comparison sees a column that is missing', async () => {
   expect((await generateMigration(before, wanted)).join()).toMatch(/ALTER TABLE `conditions` ADD `summary`/);
 });
 
-// `migrate:create` compares with the newest snapshot and reads no other: delete the one before it.
+// `migrate:create` compares with the newest snapshot and reads no other: delete the previous one.
 test('the only snapshot is the one of the newest migration', () => {
   expect(readdirSync(folder).filter((file) => file.endsWith('.json'))).toEqual([`${names.at(-1)}.json`]);
 });

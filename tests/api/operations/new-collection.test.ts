@@ -19,7 +19,7 @@ import { reset } from '../../../seed/reset';
 import { seededTexts } from '../../../seed/seeded-words';
 import { createPicture, published, richText } from '../../helpers/fixtures/content';
 
-/** A collection as CONTRIBUTING.md has it written: nothing else in the product knows of it. */
+/** A collection written by the recipe in CONTRIBUTING.md: nothing else in the product knows it. */
 const questions: CollectionConfig = {
   slug: 'faqs',
   custom: { content: { key: 'slug', page: '/faqs' } },
@@ -164,7 +164,7 @@ describe('a collection that was added to the list of collections', () => {
 
   test('is on the first page of the panel with its drafts and plans', async () => {
     const begun = await groups();
-    expect(begun['Drafts that wait to be published']).toMatchObject([
+    expect(begun['Unpublished changes']).toMatchObject([
       { words: 'How do I begin?', path: at(ids.question) },
     ]);
     await cms.jobs.queue({
@@ -176,7 +176,7 @@ describe('a collection that was added to the list of collections', () => {
   });
 
   test('is searched for links that lead nowhere', async () => {
-    expect((await groups())['Links that lead nowhere']).toMatchObject([
+    expect((await groups())['Broken links']).toMatchObject([
       { words: 'How do I begin?', path: at(ids.question), note: 'leads to /nowhere-at-all' },
     ]);
   });

@@ -157,10 +157,10 @@ test(
     try {
       const note = async () =>
         renderToStaticMarkup(await BackupNote({ payload: cms, user: admin, now: new Date() }));
-      expect(await note()).toContain('The backups need whoever looks after the server');
+      expect(await note()).toContain('Backups need attention: tell whoever looks after the server');
       expect(await note()).toContain(`The last backup was made on ${momentInCenter(madeAt)}`);
       const ready = await sendReadiness();
-      // Late backups take no process from visitors.
+      // Late backups do not stop processes from serving visitors.
       expect(ready.status).toBe(200);
       expect(await ready.json()).toMatchObject({
         backups: 'late',
@@ -169,7 +169,7 @@ test(
       });
       await writeBackupState(cms, { madeAt, triedAt: madeAt });
       expect(await (await sendReadiness()).json()).toMatchObject({ backups: 'ok', restoreTriedAt: madeAt });
-      expect(await note()).toContain(`last restored on trial on ${momentInCenter(madeAt)}`);
+      expect(await note()).toContain(`The last test restore was on ${momentInCenter(madeAt)}`);
       const editor = await createStaff(cms, 'editor');
       expect(await BackupNote({ payload: cms, user: editor, now: new Date() })).toBeNull();
     } finally {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { answersOf, answersToday, lostOf, oldVersions, type Answers } from '../../helpers/cms/old-databases';
 
-/** What later versions hold back, or say in another form, on purpose. */
+/** What later versions withhold, or express in another form, on purpose. */
 const HELD_BACK: { why: string; place: RegExp; isOfDemo?: boolean }[] = [
   { why: 'nobody has said whose words these are', place: /^\.\/api\/pages\/homepage\..*\.testimonials\./ },
   { why: 'the name of the center is filled in', place: /\.copyright\.values\.text: .*\{name\}/ },

@@ -14,7 +14,7 @@ const environment = siteEnvironment({
 
 let cms: Payload;
 beforeAll(async () => {
-  // Before anybody has made its tables.
+  // Before any process has created the tables.
   const both = await Promise.all([seed(environment), seed(environment)]);
   expect(both.filter((said) => /documents were created/.test(said))).toHaveLength(1);
   cms = await openCms();
@@ -62,7 +62,7 @@ test('a lock whose holder was killed is taken over after its time; one that is r
   const long = withLock(cms.db, 'long', () => new Promise<void>((resolve) => (end = resolve)), times);
   await eventually(async () => expect(await cms.kv.has('lock:long')).toBe(true));
   const other = withLock(cms.db, 'long', async () => order.push('other'), times);
-  // Longer than the time of one that is silent.
+  // Longer than the lease of a silent holder.
   const renewals = new Set<string>();
   await eventually(async () => {
     renewals.add((await cms.kv.get<{ renewed: string }>('lock:long'))?.renewed ?? '');

@@ -8,7 +8,16 @@ import { seedContent } from '../../../seed/seed';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { createStaff, richText } from '../../helpers/fixtures/content';
 
-const SEEDED = ['pages', 'conditions', 'therapies', 'blog', 'team-members', 'credentials', 'media'] as const;
+const SEEDED = [
+  'pages',
+  'extra-pages',
+  'conditions',
+  'therapies',
+  'blog',
+  'team-members',
+  'credentials',
+  'media',
+] as const;
 let cms: Payload;
 let created: number;
 beforeAll(async () => {
@@ -17,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(closeCms);
 
-/** Every document and version with all its fields, to be compared later. */
+/** Every document and version with all fields, to compare later. */
 async function everything() {
   const collections: readonly CollectionSlug[] = [...SEEDED, 'contact-messages', 'staff'];
   const documents = [];
@@ -53,6 +62,7 @@ describe('the first time', () => {
     expect(created).toBe(Object.values(counts).reduce((sum, count) => sum + count, 1));
     for (const collection of [
       'pages',
+      'extra-pages',
       'conditions',
       'therapies',
       'blog',

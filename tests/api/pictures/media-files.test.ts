@@ -34,7 +34,7 @@ async function upload(data: Buffer, name: string, type = 'image/jpeg') {
 
 const picture = () => readFileSync('src/assets/team-01.jpg');
 
-describe('a file is everybody’s', () => {
+describe('a file is public', () => {
   const name = 'shown.jpg';
   let id = '';
   beforeAll(async () => {
@@ -147,7 +147,7 @@ test.each([
   const log = jest.spyOn(cms.logger, 'error');
   const { status } = await file(name);
   expect([status >= 400, status < 500]).toEqual([true, true]);
-  // Staff may see every file that there is, so that nothing but the name is in the way.
+  // Staff may see every existing file, so that only the name matters.
   const staffs = await file(name, { Authorization: `JWT ${staff.tokens.admin}` });
   expect(staffs.status).toBeLessThan(500);
   expect(staffs.text).not.toMatch(/SQLite format|root:/);
@@ -263,8 +263,8 @@ describe('an upload', () => {
     expect(readdirSync(env.mediaDir)).toHaveLength(before);
   });
 
-  test('of a picture that is too large is refused by what it says of itself, without decoding it', async () => {
-    // The head of a PNG of 30,000 by 30,000 pixels, and nothing behind it.
+  test('of a picture that is too large is refused by its header, without decoding it', async () => {
+    // The header of a PNG of 30,000 by 30,000 pixels, without data.
     const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -276,7 +276,7 @@ describe('an upload', () => {
   });
 });
 
-/** A PNG with a chunk of words behind its head. */
+/** A PNG with a text chunk after its header. */
 function withText(png: Buffer, words: string): Buffer {
   const body = Buffer.from(`tEXt${words}`, 'latin1');
   const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

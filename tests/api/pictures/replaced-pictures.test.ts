@@ -21,7 +21,7 @@ const painted = (width: number, height: number, background: string) =>
     .jpeg()
     .toBuffer();
 
-/** As the panel sends a picture: sizes of the picture before come along with the focal point. */
+/** Sends a picture as the panel does: the focal point comes with the sizes of the former picture. */
 async function send(
   method: 'POST' | 'PATCH',
   path: string,
@@ -142,7 +142,7 @@ test('a picture that is shown cannot go to the trash; one that is not can, is no
   expect((await trash()).status).toBe(200);
   expect((await staff.as('editor', `/media/${id}`)).status).toBe(404);
 
-  // Brought back into a page by another road, such as an earlier version, it is still not public.
+  // Restored into a page in another way, such as an earlier version, it is still not public.
   await cms.db.updateOne({ collection: 'team-members', id: person.id, data: { image: id } });
   expect(await statusOf(filename)).toBe(404);
   const restored = await staff.as('editor', `/media/${id}?trash=true`, 'PATCH', { deletedAt: null });

@@ -104,7 +104,7 @@ describe('the panel’s own calls', () => {
     `where${'[and][0]'.repeat(60)}[title][equals]=x`,
   ])('answer %.60s without a failure of ours, and find nothing by it', async (query) => {
     const { status, text } = await staff.as('intake', `/conditions?${query}`);
-    // What no database can count or compare is refused before anybody asks who it is.
+    // A value that no database can count or compare is refused before authentication.
     const isOdd = /1e308|\[\$regex\]/.test(query);
     expect([status, text.includes('Anxiety')]).toEqual([isOdd ? 400 : 403, false]);
     const editors = await staff.as('editor', `/conditions?${query}`);

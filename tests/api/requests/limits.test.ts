@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { CLIENT_HEADER } from '@/server/http/client-ip';
 
-// Before the configuration is read: the limits as visitors meet them.
+// Before the configuration is read: the limits of a real site.
 process.env.RATE_LIMIT_FACTOR = '1';
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 
@@ -37,7 +37,7 @@ describe('messages', () => {
     await forgetMessages();
   });
 
-  test('of others are not held up by that', async () => {
+  test('of other clients are not affected', async () => {
     expect((await post(goodMessage, { headers: from('203.0.113.2') })).status).toBe(201);
     await forgetMessages();
   });
@@ -85,7 +85,7 @@ describe('signing in', () => {
 
   test('a right password gives back what it took as a guess, but is itself not taken without end', async () => {
     for (let count = 0; count < 7; count += 1) expect(await signIn('198.51.100.4', PASSWORD)).toBe(200);
-    // More of them, without the hashing that each of them costs.
+    // More attempts, without hashing each password.
     for (let count = 7; count < 30; count += 1)
       await rateLimits.signIns.consume('198.51.100.4 0 admin@staff.example');
     expect(await signIn('198.51.100.4', PASSWORD)).toBe(429);

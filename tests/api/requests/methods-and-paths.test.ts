@@ -75,7 +75,7 @@ describe('a method in another’s place', () => {
     expect(await Promise.all(WHO.map(post))).toEqual([200, 200, 404, 401]);
   });
 
-  test('what it says instead of the address is checked as the address is', async () => {
+  test('the URL in an override is checked like the URL itself', async () => {
     const headers = OF_PANEL;
     for (const body of ['page=1e308', 'where[title][near]=1,2,3', 'where[createdAt][equals]=soon'])
       expect([
@@ -226,7 +226,7 @@ test.each(['/admin', '/Admin/login', '/cms-api/staff/login', '/api/blog', '/_nex
   },
 );
 
-test('what is closed altogether is not there, for anybody', async () => {
+test('closed collections respond 404 to all clients', async () => {
   const { collections } = await config;
   const closed = collections.filter(({ endpoints }) => endpoints === false).map(({ slug }) => slug);
   expect(closed).toContain('payload-migrations');

@@ -55,7 +55,7 @@ describe('bodies', () => {
     await request.text();
     return new Response('ok');
   });
-  /** A body without an end that says how much of it was taken. */
+  /** An endless body that counts how much of it was read. */
   function endless(path: string, headers: Record<string, string>) {
     let taken = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -86,7 +86,7 @@ describe('bodies', () => {
   });
 });
 
-test('what signed-in people are answered is for no cache', async () => {
+test('responses to signed-in accounts are not cacheable', async () => {
   for (const path of ['/staff/me', '/conditions', '/staff', '/access', '/conditions/none', '/no-such-call']) {
     const { headers } = await askCms(path, { token: staff.tokens.admin });
     expect([path, headers.get('cache-control')]).toEqual([path, expect.stringContaining('no-store')]);

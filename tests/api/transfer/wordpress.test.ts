@@ -54,7 +54,7 @@ test('posts and pages become drafts with their words, dates, categories, tags an
   expect(JSON.stringify(docs[0]?.content)).not.toContain('[gallery');
 });
 
-test('what was not understood is said, and nothing is left out in silence', async () => {
+test('unsupported content is reported, and nothing is omitted silently', async () => {
   await cms.delete({ collection: 'redirects', where: { from: { equals: '/?p=21' } } });
   await cms.delete({ collection: 'blog', where: { slug: { equals: 'contact' } } });
   const { notUnderstood, created } = await importWordPress(cms, { file, pictures, isDryRun: false });
@@ -94,7 +94,7 @@ test('each old address leads to its article as soon as that is public, its numbe
   expect(await askJson('/api/blog/who-we-are')).toMatchObject({ data: { title: 'About us' } });
 });
 
-test('a file that is no export, or no whole one, is refused with what to do', async () => {
+test('a file that is no export, or an incomplete one, is refused with instructions', async () => {
   const wrong = join(pictures, 'wrong.xml');
   writeFileSync(wrong, '<rss><channel><title>A feed</title></channel></rss>');
   await expect(importWordPress(cms, { file: wrong, isDryRun: false })).rejects.toThrow(

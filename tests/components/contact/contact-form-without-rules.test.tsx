@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactFormAt, form, layoutBody, typeMessage } from '../../helpers/react/contact-form-at';
 
-// A new version of the site is out, and the old one's code can no longer be fetched.
+// A new version of the site is deployed, and the old one's code can no longer be fetched.
 jest.unstable_mockModule('@/contact/form/checked-form', () => {
   throw new Error('Failed to load chunk');
 });

@@ -14,7 +14,7 @@ import {
 type Post = { headers: Record<string, string>; body: Record<string, unknown> };
 
 let posts: Post[];
-/** What the server answers to the next messages. */
+/** The server's response to the next messages. */
 let respond: () => Promise<Response>;
 const realFetch = globalThis.fetch;
 
@@ -152,7 +152,7 @@ describe('rules and address of the simple form', () => {
     expect(posts).toEqual([]);
   });
 
-  test('no length is asked for, and the server is told which form it was', async () => {
+  test('no length is required, and the request names the form', async () => {
     const user = await open('simple');
     await typeMessage(user, ['A', 'H', 'ada', '', 'Hi']);
     await send(user);
@@ -190,7 +190,7 @@ describe('sending', () => {
     expect(button()).toBeEnabled();
     expect(entries()).toEqual(['', '', '', '', '']);
     expect(button()).toHaveFocus();
-    // Empty again, not only to look at.
+    // Really empty again, not only in appearance.
     await send(user);
     await waitFor(() => expect(field('First name')).toBeInvalid());
     expect(posts).toHaveLength(1);

@@ -84,7 +84,7 @@ test.each<[string, () => Promise<Response>, string]>([
     async () => new Response('<html>Bad</html>', { status: 502 }),
     'try again in a minute',
   ],
-])('not sent is said beside the button and stays: %s', async (_case, answer, reason) => {
+])('a failure is shown beside the button and stays: %s', async (_case, answer, reason) => {
   await send(written, answer);
   const said = outcome('failed')!;
   expect(said).toHaveTextContent('Your message was not sent. Your words are still here.');
@@ -101,9 +101,9 @@ describe('what the server says to a form that was posted without a script', () =
     faults: { firstName: 'First name must be at least 2 characters', email: 'Invalid email address' },
   };
 
-  test('faults stand under their fields, with all that was typed', async () => {
+  test('errors appear below their fields, with the typed text', async () => {
     render(<ContactFormAt answer={answer} />);
-    // The focus in the first wrong field fetches the rules.
+    // Focusing the first invalid field fetches the rules.
     await act(async () => void (await import('@/contact/form/checked-form')));
     const labels = ['First name', 'Last name', 'Email', 'Phone (optional)', 'Message'];
     const fields = labels.map((label) => form().getByLabelText<HTMLInputElement>(label));

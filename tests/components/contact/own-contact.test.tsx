@@ -26,7 +26,7 @@ const layoutWith = (contact: Record<string, string>, said: object = {}) => ({
   },
 });
 
-/** Every place that shows how to reach the center. */
+/** Every component that shows how to reach the center. */
 function renderEverywhere(contact: Record<string, string>, said: object = {}) {
   const body = layoutWith(contact, said);
   const layout = readLayout(body);
@@ -56,7 +56,7 @@ function renderEverywhere(contact: Record<string, string>, said: object = {}) {
     </KnownAnswers>,
   );
   const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-  // 988, 911, relay and the national helpline are nobody's own.
+  // 988, 911, relay and the national helpline do not belong to a center.
   const ownTelephones = hrefs.filter(
     (href) => href.startsWith('tel:') && !/^tel:(988|911|711|\+18006624357)$/.test(href),
   );
@@ -67,7 +67,7 @@ function renderEverywhere(contact: Record<string, string>, said: object = {}) {
 const data = (contact: Record<string, string>) =>
   clinic({ siteUrl: 'https://elm.example', layout: readLayout(layoutWith(contact)), path: '/', crumbs: [] });
 
-test('before the center has said how to reach it, the built-in telephone, e-mail and address stand', () => {
+test('before the center has entered its contacts, the built-in telephone, e-mail and address are shown', () => {
   const { layout, ownTelephones, mails } = renderEverywhere({ hours: 'Always' });
   expect(layout.footer.contact).toMatchObject({
     phone: layoutDefaults.phone,
@@ -111,7 +111,7 @@ test.each([
   ['the built-in ones are', { phone: layoutDefaults.phone, email: layoutDefaults.email }],
   ['invented ones are', { phone: '(561) 555-0142', email: 'hello@heron.example' }],
 ])(
-  'in public no invented telephone or e-mail stands anywhere where %s',
+  'in public no fictional telephone or e-mail is shown where %s',
   (_what, contact: Record<string, string>) => {
     const { layout, ownTelephones, mails } = renderEverywhere(contact, IN_PUBLIC);
     expect([ownTelephones, mails]).toEqual([[], []]);
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('in public the center’s own telephone, e-mail and address stand', () => {
+test('in public the center’s own telephone, e-mail and address are shown', () => {
   const own = { phone: '(561) 200-4000', email: 'us@heron.org', address: '1 Reed Lane\nJupiter, FL' };
   const { ownTelephones, mails } = renderEverywhere(own, IN_PUBLIC);
   expect(new Set(ownTelephones)).toEqual(new Set(['tel:+15612004000']));

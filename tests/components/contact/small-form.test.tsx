@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-// Payload's own button brings the whole panel along.
+// Payload's own button would import the whole panel.
 jest.unstable_mockModule('@payloadcms/ui', () => ({
   Button: ({ children, type, onClick }: { children: string; type: 'button'; onClick: () => void }) => (
     <button type={type} onClick={onClick}>
@@ -16,20 +16,20 @@ test('a small form inside of a document’s form sends its own fields and nothin
   const [onSend, onSubmit] = [jest.fn(), jest.fn()];
   const { container } = render(
     <form onSubmit={onSubmit}>
-      <SmallForm label="Set up" button="Go on" onSend={onSend}>
+      <SmallForm label="Set up" button="Continue" onSend={onSend}>
         <label>
-          Your present password <input name="password" type="password" />
+          Current password <input name="password" type="password" />
         </label>
       </SmallForm>
     </form>,
   );
   const user = userEvent.setup();
-  // Nothing to send yet: the empty field is where to go on.
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  // Nothing to send yet: the focus goes to the empty field.
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onSend).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(screen.getByLabelText('Your present password'));
-  await user.type(screen.getByLabelText('Your present password'), 'my own words{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+  await user.type(screen.getByLabelText('Current password'), 'my own words{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onSend.mock.calls).toEqual([[{ password: 'my own words' }], [{ password: 'my own words' }]]);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(container.querySelectorAll('form form')).toHaveLength(0);

@@ -30,7 +30,7 @@ const named = (values: object) => ({
 });
 
 test.each([...HOSTILE, named({ hidden: true }), named({ elements: [{ name: 'crisis', values: {} }] })])(
-  'no layout takes it away: %j',
+  'no layout removes it: %j',
   async (layout) => {
     await frame({ '/api/globals/site-layout': layout, ...lists });
     const strip = screen.getByRole('complementary', { name: 'Help in a crisis' });
@@ -42,7 +42,7 @@ test.each([...HOSTILE, named({ hidden: true }), named({ elements: [{ name: 'cris
 test.each([
   ['a page that failed', <PageFailed key="failed" retry={() => {}} />],
   ['a page that is not there', liveArea(notFoundView, {})],
-])('it stands above %s', async (_name, page) => {
+])('it is above %s', async (_name, page) => {
   await frame({ '/api/globals/site-layout': layoutAnswer('Elm House'), ...lists }, page);
   expect(hrefs(screen.getByRole('complementary', { name: 'Help in a crisis' }))).toEqual(
     expect.arrayContaining(WAYS),
@@ -56,7 +56,7 @@ test('it is shown when the site’s own layout failed', () => {
   expect(hrefs(container)).toEqual(expect.arrayContaining(WAYS));
 });
 
-test('without a connection the page stays, and says whom one can still call', () => {
+test('without a connection the page stays, and says whom visitors can still call', () => {
   const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
   const connection = (isThere: boolean) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isThere });

@@ -18,14 +18,14 @@ describe.each(Object.values(crisisHelp))('$path', (help) => {
     );
     expect(screen.getByRole('heading', { level: 1, name: help.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', help.lang);
-    // Before any other word: a call and a text, as large buttons.
+    // Before any other text: call and text, as large buttons.
     const buttons = container.querySelectorAll('h1 ~ p > a.min-h-14');
     expect([...buttons].map((link) => link.getAttribute('href'))).toEqual([
       'tel:988',
       help.lang === 'es' ? 'sms:988?&body=AYUDA' : 'sms:988',
     ]);
     expect([...buttons].map(({ textContent }) => textContent)).toEqual(Object.values(help.buttons));
-    // A number to which one texts a word is not called.
+    // A number for text messages with a keyword cannot be called.
     expect(hrefs(container).filter((href) => href === 'sms:988').length).toBeGreaterThan(1);
     for (const href of [
       'tel:711',

@@ -41,7 +41,10 @@ const views: Record<PageName, LiveView> = {
   accessibility: accessibilityView,
 };
 
-/** Words that are shown as they are. Rich text is not here either: the server links it (crisis-links.test.ts). */
+/**
+ * Texts that are shown without links. Rich text is not here either: the server links it
+ * (crisis-links.test.ts).
+ */
 const PLAIN: [path: RegExp, reason: string][] = [
   [/\.(mainHeading|pageTitle|heading|title)$/, 'the title of a page, a section or a card'],
   [/(?<!philosophy|overview)\.sectionHeading$/, 'the title of a section, where it is no sentence'],
@@ -79,7 +82,7 @@ test('and in the footer', async () => {
   expect(unlinked(container)).toEqual([]);
 });
 
-/** The texts in which 988 or 911 is no link to call or to text. */
+/** The texts in which 988 or 911 is no link to call or text. */
 function unlinked(place: Element): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);

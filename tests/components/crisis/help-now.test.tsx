@@ -42,7 +42,7 @@ test.each([
   expect(hrefs(part(situation))).toContain(href);
 });
 
-test('an editor adds lines of the region; what is not whole is not shown', async () => {
+test('an editor adds regional lines; incomplete ones are not shown', async () => {
   const localLines = [
     { situation: 'home', label: 'Reed House shelter', phone: '(555) 010-2030' },
     { situation: 'home', label: 'Nobody', phone: '' },
@@ -58,7 +58,7 @@ test('an editor adds lines of the region; what is not whole is not shown', async
   expect(hrefs(near)).toEqual(['tel:+15550102030']);
 });
 
-test.each(HOSTILE)('no layout takes anything away: %j', async (answer) => {
+test.each(HOSTILE)('no layout removes any of it: %j', async (answer) => {
   await renderWithAnswers({ ...posts, '/api/globals/site-layout': answer }, helpNowView);
   for (const situation of HELP_SITUATIONS) expect(hrefs(part(situation)).length).toBeGreaterThan(0);
 });

@@ -26,14 +26,14 @@ function renderHeader(path = '/') {
 const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
 
-/** Browsers that know `command` open the dialog by themselves; jsdom does not, so that here the script does. */
+/** Browsers with `command` support open the dialog themselves; jsdom has none, so here the script does. */
 async function openMenu(path?: string) {
   renderHeader(path);
   await userEvent.click(toggle());
   return within(screen.getByRole('dialog', { name: 'Menu' }));
 }
 
-// First, because jsdom goes back later than it is asked to: the other tests leave entries behind.
+// First, because jsdom navigates back later than it is asked to: the other tests add history entries.
 test('Back closes it, and closing it leaves nothing for Back to do', async () => {
   const before = { page: 'before' };
   window.history.replaceState(before, '');
@@ -94,7 +94,7 @@ test('Conditions and Therapies are parts that open and close independently, with
   ] as const) {
     const part = menu.getByLabelText(`${name} menu`).closest('details')!;
     expect(part.open).toBe(false);
-    // A common name would close the one when the other opens.
+    // With a common name, opening one part would close the other.
     expect(part).not.toHaveAttribute('name');
     expect(within(part).getByRole('link', { name: link, hidden: true })).toBeInTheDocument();
     expect(within(part).getByRole('link', { name: `View All ${name}`, hidden: true })).toHaveAttribute(
@@ -105,7 +105,7 @@ test('Conditions and Therapies are parts that open and close independently, with
 });
 
 test('closes when a link is clicked, in the list or in a submenu', async () => {
-  // jsdom cannot load the next page: where a visit is one entry of the history, the browser follows the link by itself.
+  // jsdom cannot load the next page: where a visit is one history entry, the browser follows the link itself.
   window.history.replaceState(null, '');
   document.documentElement.dataset.oneEntry = '';
   const menu = await openMenu();

@@ -4,7 +4,8 @@ import { QuickExit, QuickExitScript } from '@/components/layout/quick-exit';
 
 const NEUTRAL = 'https://weather.example/';
 
-// A browser runs the script as it reads the page of the server; React, which adds it here, does not, and says so.
+// A browser runs the script while it parses the server's page; React, which adds it here, does not, and logs
+// an error.
 beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const written = render(<QuickExitScript to={NEUTRAL} />).container.querySelector('script');
@@ -18,7 +19,7 @@ beforeAll(() => {
 beforeEach(() => {
   document.documentElement.style.visibility = '';
   document.title = 'Anxiety Treatment';
-  // jsdom cannot leave its page, and complains.
+  // jsdom cannot leave its page, and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <>

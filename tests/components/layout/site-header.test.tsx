@@ -36,7 +36,7 @@ const linksOf = (label: string) =>
 const shut = (label: string) => chevron(label).closest('[data-dropdown]')!.hasAttribute('data-shut');
 
 describe('links', () => {
-  test('name and lead where the specification says', () => {
+  test('names and links as in the specification', () => {
     renderHeader();
     const links = nav()
       .getAllByRole('link')
@@ -142,7 +142,7 @@ describe('dropdowns', () => {
     expect(shut('Therapies')).toBe(false);
   });
 
-  test('says what can be seen once its script has come', () => {
+  test('reflects the visible state once its script has loaded', () => {
     renderHeader();
     expect(chevron('Therapies')).toHaveAttribute('aria-expanded', 'true');
     list('Therapies').style.visibility = 'hidden';

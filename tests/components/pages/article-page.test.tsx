@@ -123,7 +123,7 @@ describe('without an article', () => {
     await expectNotFound();
   });
 
-  test('an answer that makes no sense says the same', async () => {
+  test('a malformed response says the same', async () => {
     open({ '/api/blog/heron': { data: [] } });
     await expectNotFound();
   });

@@ -1,60 +1,25 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blogView } from '@/sections/blog/blog-page';
-import { LiveAddress } from '../../helpers/browser/live-address';
-import { apiPost, manyPosts } from '../../helpers/fixtures/posts';
+import {
+  address,
+  category,
+  clearButton,
+  count,
+  marsh,
+  open,
+  searchBox,
+  titles,
+} from '../../helpers/react/blog-list';
 import { layoutAnswer, pageAnswer } from '../../helpers/react/with-answers';
 import { exceptWords, renderWithCalls } from '../../helpers/react/with-calls';
-import { KnownAnswers } from '../../helpers/react/known-answers';
-
-const marsh = [
-  apiPost('heron', {
-    title: 'Herons at rest',
-    category: 'Birds',
-    tags: ['a', 'b', 'c', 'd', 'e'],
-    readTime: 7,
-  }),
-  apiPost('wren', { title: 'Small wren', category: 'Birds', tags: ['song'], featured: true }),
-  apiPost('reed', { title: 'Cutting reed', category: 'Plants', tags: ['song', 'b', 'c'] }),
-];
-
-/** The rest of the site has asked for it; the document's title takes the center's name from it. */
-const around = { '/api/globals/site-layout': {}, '/api/pages/blog': {} };
-
-function open(address = '/blog', list: unknown[] | null = marsh) {
-  window.history.replaceState(null, '', address);
-  return render(
-    <LiveAddress>
-      <KnownAnswers
-        answers={{ ...around, ...(list ? { '/api/blog': { data: list } } : {}) }}
-        view={blogView}
-      />
-    </LiveAddress>,
-  );
-}
-
-const titles = (region: string) => {
-  const found = screen.queryByRole('region', { name: region });
-  return (
-    found &&
-    within(found)
-      .getAllByRole('heading', { level: 3 })
-      .map((title) => title.textContent)
-  );
-};
-const searchBox = () => screen.getByPlaceholderText('Search articles...');
-const category = () => screen.getByRole('combobox', { name: 'Category' });
-const clearButton = () => screen.queryByRole('link', { name: 'Clear filters' });
-const count = () => screen.getByText(/^Found \d+ articles?$/);
-const address = () => window.location.pathname + window.location.search;
 
 const fetchCalls = jest.fn<typeof fetch>();
 beforeEach(() => {
   fetchCalls.mockReset();
   globalThis.fetch = fetchCalls;
 });
-afterEach(() => void jest.useRealTimers());
 
 describe('the list', () => {
   test('has its title, featured articles and then the latest, and a call to /contact', () => {
@@ -163,7 +128,7 @@ describe('the filters', () => {
   });
 });
 
-describe('words that come at once', () => {
+describe('text entered in one event', () => {
   test('a paste, a dictation or an autofill is one `input` event, and filters', () => {
     open();
     act(() => searchBox().focus());
@@ -194,102 +159,12 @@ describe('a search for words of self-harm', () => {
     expect(card()).toBeNull();
   });
 
-  test('an address with them is answered so from the first byte', () => {
+  test('a URL with such a search shows the card from the first byte', () => {
     open('/blog?q=suicidal');
     expect(card()).toBeVisible();
     expect(searchBox()).toHaveValue('suicidal');
-    // Not in the history of a browser that somebody else may look into.
+    // Not in the history of a browser that other people may look into.
     expect(address()).toBe('/blog');
-  });
-});
-
-describe('the address', () => {
-  test('a link to filters opens with them', () => {
-    open('/blog?q=SONG&category=Birds');
-    expect(searchBox()).toHaveValue('SONG');
-    expect(category()).toHaveValue('Birds');
-    expect(count()).toHaveTextContent('Found 1 article');
-  });
-
-  test('a category that no article has counts as all, and is not repeated', () => {
-    open('/blog?category=Fish+are+bad');
-    expect(category()).toHaveValue('all');
-    expect(count()).toHaveTextContent('Found 3 articles');
-    expect(document.body).not.toHaveTextContent('Fish');
-    expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull();
-  });
-
-  test('typing is written after a pause, in place, and leaving the box writes at once', async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    open();
-    const before = window.history.length;
-    await user.type(searchBox(), 'he');
-    expect(address()).toBe('/blog');
-    await act(() => jest.advanceTimersByTimeAsync(300));
-    expect(address()).toBe('/blog?q=he');
-    await user.type(searchBox(), 'ron');
-    await user.tab();
-    expect(address()).toBe('/blog?q=heron');
-    expect(searchBox()).toHaveValue('heron');
-    expect(window.history.length).toBe(before);
-  });
-
-  test('a category is a step that Back undoes, and so is Clear filters', async () => {
-    open('/blog?q=song');
-    await userEvent.selectOptions(category(), 'Birds');
-    expect(address()).toBe('/blog?q=song&category=Birds');
-    await userEvent.click(clearButton()!);
-    expect(address()).toBe('/blog');
-
-    window.history.back();
-    await waitFor(() => expect(category()).toHaveValue('Birds'));
-    expect(searchBox()).toHaveValue('song');
-    window.history.back();
-    await waitFor(() => expect(category()).toHaveValue('all'));
-    expect(searchBox()).toHaveValue('song');
-    expect(count()).toHaveTextContent('Found 2 articles');
-  });
-
-  test('filtering asks nothing of the server', async () => {
-    open();
-    await userEvent.type(searchBox(), 'song');
-    await userEvent.selectOptions(category(), 'Birds');
-    expect(fetchCalls).not.toHaveBeenCalled();
-  });
-});
-
-describe('more than twelve articles', () => {
-  const shown = () => screen.getAllByRole('article').length;
-  const more = () => screen.queryByRole('link', { name: 'Load more' });
-
-  test.each([
-    [12, 12, false],
-    [13, 12, true],
-  ])('of %i posts %i are shown at first; Load more: %s', (posts, visible, hasMore) => {
-    open('/blog', manyPosts(posts));
-    expect(count()).toHaveTextContent(`Found ${posts} articles`);
-    expect(shown()).toBe(visible);
-    expect(more() !== null).toBe(hasMore);
-  });
-
-  test('Load more adds twelve and moves the focus to the first new one', async () => {
-    open('/blog', manyPosts(30));
-    await userEvent.click(more()!);
-    expect(shown()).toBe(24);
-    expect(screen.getByRole('link', { name: 'Title of kite-13' })).toHaveFocus();
-    expect(address()).toBe('/blog?shown=24');
-    await userEvent.click(more()!);
-    expect(shown()).toBe(30);
-    expect(screen.getByRole('link', { name: 'Title of kite-25' })).toHaveFocus();
-    expect(more()).toBeNull();
-  });
-
-  test('another search begins with twelve again', async () => {
-    open('/blog?shown=24', manyPosts(40));
-    expect(shown()).toBe(24);
-    await userEvent.type(searchBox(), 'kite');
-    expect(shown()).toBe(12);
   });
 });
 
@@ -303,7 +178,7 @@ describe('loading and failing', () => {
     await waitFor(() => expect(fetchCalls.mock.calls.flat()).toContain('/api/blog'));
   });
 
-  test('a failure is told, and Retry asks again', async () => {
+  test('a failure is shown, and Retry asks again', async () => {
     fetchCalls.mockImplementation(exceptWords(() => new Response('Away', { status: 503 })));
     open('/blog', null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load articles at this time.');

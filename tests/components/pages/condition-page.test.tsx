@@ -127,7 +127,7 @@ describe('states', () => {
     expect(alert.getByText(`There was an error loading the ${name} treatment information.`)).toBeVisible();
   });
 
-  test('a network that is away is an error; Retry asks again', async () => {
+  test('a network failure is an error; Retry asks again', async () => {
     const answers: Calls = { [CALL]: 'away' };
     const { fetched } = renderCondition(answers);
     await screen.findByRole('alert');
@@ -149,7 +149,7 @@ describe('polling', () => {
 
   const pass = (milliseconds: number) =>
     act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
-  /** What was answered is shown a moment later. */
+  /** A response appears a moment later. */
   const settle = () => pass(50);
 
   test('shows an edit after 5 s, and keeps what it has when a later poll fails', async () => {
@@ -179,7 +179,7 @@ describe('polling', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Condition Not Found');
   });
 
-  test('an error stays in view while the next poll is under way', async () => {
+  test('an error stays visible during the next poll', async () => {
     const answers: Calls = { [CALL]: { status: 503 } };
     renderCondition(answers);
     await settle();

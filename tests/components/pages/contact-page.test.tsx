@@ -100,7 +100,8 @@ test('the map is our own page in a frame of height 450', async () => {
   expect(frame).toHaveAttribute('height', '450');
   expect(frame).toHaveAttribute('loading', 'lazy');
   expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
-  // The fence is inside, around the other company's map (map-page.test.ts); here browsers would warn of it.
+  // The sandbox is inside, around the other company's map (map-page.test.ts); here browsers would warn about
+  // it.
   expect(frame).not.toHaveAttribute('sandbox');
 });
 

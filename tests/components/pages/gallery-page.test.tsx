@@ -12,7 +12,7 @@ const picture = (name: string, alt = '') => ({
   height: 600,
 });
 
-/** `GET /api/pages/gallery` answers a top-level `content` (spec §7). */
+/** `GET /api/pages/gallery` responds with a top-level `content` (spec §7). */
 const answer = (images: Record<string, unknown>, hero: Record<string, unknown> = {}) => ({
   content: [
     { name: 'hero', elements: elements(hero) },

@@ -30,7 +30,7 @@ test('a text of law says since when it counts, and keeps the one before it', asy
   expect(screen.getByText('The former text').closest('details')).toHaveTextContent('Frogs agreed.');
 });
 
-test('any other path: the words of the specification, and ways on', async () => {
+test('any other path: the text of the specification, and links', async () => {
   await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Heron House') }, notFoundView);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
@@ -45,4 +45,9 @@ test('any other path: the words of the specification, and ways on', async () => 
     'sms:988',
     'tel:988',
   ]);
+  const field = screen.getByRole('searchbox', { name: 'Search this site' });
+  expect(field).toHaveAttribute('name', 'q');
+  expect(field.closest('form')).toHaveAttribute('action', '/search');
+  const lastWay = screen.getAllByRole('link', { name: 'Contact' })[0]!;
+  expect(lastWay.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

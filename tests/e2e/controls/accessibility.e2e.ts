@@ -8,7 +8,7 @@ import { startSite, type Site } from '../../helpers/site/site';
 import { expectSound } from '../../helpers/browser/sound';
 import { newVisitor } from '../../helpers/browser/visitor';
 
-/** The states that a page takes; as they stand at first, pages are looked at in every-page.e2e.ts. */
+/** The states of a page; every-page.e2e.ts checks the initial ones. */
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const WIDE = { width: 1280, height: 800 };
 const SMALL = { width: 320, height: 700 };
 
-/** Colors in the middle of a transition are not those that people read. */
+/** Without transitions, whose intermediate colors no one reads. */
 async function openAt(path: string, viewport = WIDE) {
   const visitor = await newVisitor(browser, site.url, { reducedMotion: 'reduce', viewport });
   await visitor.open(path);
@@ -49,7 +49,7 @@ test.each(['/', '/contact', '/blog', '/gallery'])(
   },
 );
 
-test('the large picture is sound, and its words stand out from what lies under them', async () => {
+test('the large picture is accessible, and its text has enough contrast', async () => {
   const { page } = await openAt('/gallery');
   await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
   await page.getByRole('dialog', { name: 'Picture' }).getByRole('img').waitFor();

@@ -84,7 +84,7 @@ describe('“Leave this site”', () => {
 
   beforeAll(async () => {
     await cms.putLayout({ quickExit: { isOn: true, url: 'https://weather.example/' } });
-    // On a busy machine a page may be given as it was before.
+    // On a busy machine a cached older page may be served.
     for (const path of ['/', '/about', '/blog', '/conditions/depression', '/contact', '/privacy'])
       await eventually(async () =>
         expect(await (await fetch(site.url + path)).text()).toContain('data-one-entry'),
@@ -115,12 +115,12 @@ describe('“Leave this site”', () => {
     await page.getByRole('heading', { level: 1, name: 'Depression Treatment' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
-    // Steps within the page are none of the tab's history either.
+    // Navigation within the page leaves no history entries either.
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click());
     await page.waitForURL('**/privacy#content');
-    // Nor is what happens inside the frame of the map.
+    // Nor does navigation inside the map's frame.
     await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'The map' }));
-    // It may be pressed before it has loaded: its letters do not come.
+    // The button may be pressed before the page has loaded: its fonts never arrive.
     await page.route('**/fonts/*.woff2', () => undefined);
     await page.locator('a[href="/contact"]:visible').first().click();
     const map = page.frameLocator('iframe');
@@ -137,7 +137,7 @@ describe('“Leave this site”', () => {
   test('does so while React takes over the page, which stops clicks on their way to the window', async () => {
     const { page, exit, hasLeft } = await newGuardedVisitor();
     const atOnce = { waitUntil: 'commit' } as const;
-    // One part of the page whose code never comes keeps React from finishing.
+    // A part of the page whose code never arrives keeps React from finishing.
     let isHeld = false;
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const response = await route.fetch();

@@ -40,7 +40,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: 'Message Sent' }).waitFor();
   });
 
-  test('comes back with what is wrong beside its field, and with all that was typed', async () => {
+  test('returns with errors beside the fields, and with the typed text', async () => {
     const page = await openAsleep('/contact');
     await fillIn(page, 'Short');
     await page.getByText('Message must be at least 10 characters').waitFor();

@@ -10,7 +10,7 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([startSite({ env: { RATE_LIMIT_FACTOR: '100' } }), launchBrowser()]);
 });
 
-/** The network is gone, or a new version of the site is out and only some of the scripts are still there. */
+/** The network is down, or a new version of the site is deployed and only some of the scripts still exist. */
 const HINDRANCES = [
   ['scripts that cannot be loaded', /\.js$/],
   ['one script that cannot be loaded', /chunks\/[0-9a-c][^/]*\.js$/],
@@ -111,7 +111,7 @@ describe('a page that Back restores as it was left', () => {
     await message.fill('A half-written message');
     await leaveAndReturn(page);
     expect(await message.inputValue()).toBe('A half-written message');
-    // The poller goes on: it asks again.
+    // The poller continues: it asks again.
     await page.waitForRequest(/\/api\/pages\/contact/);
     await untilHydrated(page);
   });

@@ -8,7 +8,10 @@ import { startSite, type Site } from '../../helpers/site/site';
 import { menuTook, slowDown, timeMenu, untilAfterPaint } from '../../helpers/browser/slow-phone';
 import { DESKTOP, newVisitor, PHONE, untilHydrated } from '../../helpers/browser/visitor';
 
-/** Each control at a moment after the first paint, on slow 4G and a slow processor: by touch, by key, by a click alone. */
+/**
+ * Each control at a moment after the first paint, on slow 4G and a slow processor: by touch, by key, by
+ * click.
+ */
 const MOMENTS = [0, 1500, 6000];
 const MENU_MS = 200;
 
@@ -30,7 +33,7 @@ async function openAt(path: string, ms: number, viewport = PHONE) {
   return { page, devtools };
 }
 
-/** @returns what checks that the scripts have not replaced what was there when it was called */
+/** @returns a function that checks that the scripts have not replaced these elements */
 async function holding(...held: Locator[]) {
   const nodes = await Promise.all(held.map((it) => it.elementHandle()));
   return async (page: Page) => {
@@ -44,7 +47,7 @@ describe.each(MOMENTS)('%i ms after the first paint', (ms) => {
   test('the menu is open within 200 ms of a touch, and opens by key and by a click alone; so do its parts', async () => {
     const took: number[] = [];
     let page: Page;
-    // Other processes of this machine only add to the time.
+    // Other processes on this machine only add to the time.
     do {
       ({ page } = await openAt('/about', ms));
       const toggle = page.getByRole('button', { name: 'Open menu' });
@@ -134,7 +137,7 @@ describe.each(MOMENTS)('%i ms after the first paint', (ms) => {
     const href = (await link.getAttribute('href')) ?? '';
     const large = page.getByRole('dialog', { name: 'Picture' });
     await link.tap();
-    // Before its scripts, as a page of its own.
+    // Before its scripts have loaded, it opens as a page of its own.
     await eventually(async () => expect(page.url().endsWith(href) || (await large.isVisible())).toBe(true));
     if (page.url().endsWith(href)) {
       await page.goBack();
@@ -208,13 +211,13 @@ const MESSAGE = {
   message: 'May I come and see the garden first?',
 };
 
-/** As a password manager, dictation or a paste does it: the focus, then one event, and no key. */
+/** As a password manager, dictation or a paste does it: focus, then one event, and no key. */
 const put = (box: Locator, words: string) =>
   box.evaluate((element, text) => {
     const input = element as HTMLInputElement | HTMLTextAreaElement;
     input.focus();
     const kind = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    // Past React, which watches the property of the element itself.
+    // Bypasses React, which watches the property of the element itself.
     Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
   }, words);
@@ -223,7 +226,7 @@ async function escape(page: Page) {
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
 }
 
-/** A finger that goes to the left across the middle of it. */
+/** Swipes left across the middle of the strip. */
 async function swipe(devtools: CDPSession, strip: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await strip.boundingBox()) ?? {};
   const at = (share: number) => [{ x: x + share * width, y: y + height / 2 }];

@@ -116,7 +116,7 @@ test('links to a part of a page do not end at the top, on the same page or anoth
     .click();
   await page.waitForURL('**/programs#outpatient');
   await untilUnderHeader(page, '#outpatient');
-  // Where the focus goes the page scrolls by itself; people press Enter after that.
+  // Focusing a link scrolls the page; people press Enter after that.
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().focus();
   await settledPlace(page);
   await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ const goTo = async (page: Page, top: number) => {
   await untilAt(page, top);
 };
 
-/** The place is still the same after the next poll. */
+/** The scroll position is still the same after the next poll. */
 async function staysAt(page: Page, top: number) {
   await page.waitForResponse(/\/api\/pages\//);
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3);

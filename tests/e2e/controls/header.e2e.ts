@@ -233,7 +233,7 @@ test('a therapy and a condition that staff add appear in open menus within 5 s, 
     await phone.getByRole('heading', { level: 1, name: 'Sentinel Sadness Treatment' }).waitFor();
     expect((await fetch(`${site.url}/conditions/sentinel-sadness`)).status).toBe(200);
   } finally {
-    // A page that is still open would ask for what is gone.
+    // A page that is still open would request the deleted document.
     await Promise.all([desktop.close(), phone.close()]);
     await cms.remove('therapies', ids[0]);
     await cms.remove('conditions', ids[1]);

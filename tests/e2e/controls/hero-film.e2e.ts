@@ -111,7 +111,7 @@ function filmRequests(page: Page) {
   return films;
 }
 
-/** Runs in the page: the frame at a part of the film's length is on the screen. */
+/** Runs in the page: shows the frame at a fraction of the film's length. */
 async function showFrame(film: HTMLVideoElement, part: number) {
   film.currentTime = film.duration * part;
   await new Promise((resolve) => film.requestVideoFrameCallback(resolve));
@@ -123,7 +123,7 @@ const untilMoving = (page: Page) =>
     return film !== null && !film.paused && film.currentTime > 0;
   });
 
-/** The picture behind the words is loaded, and after the next answer to a poll still nothing moves. */
+/** Waits until the picture behind the text is loaded and nothing moves after the next poll. */
 async function untilStill(page: Page) {
   const poster = page.locator('main img').first();
   await poster.evaluate((it: HTMLImageElement) => it.decode());

@@ -21,7 +21,7 @@ beforeAll(async () => {
     'homepage',
     sentinels(homepage, () => null),
   );
-  // On a busy machine a page may be given as it was before.
+  // On a busy machine a cached older page may be served.
   await eventually(async () =>
     expect(await (await fetch(site.url)).text()).toContain(sentinel('services.services.2.description')),
   );

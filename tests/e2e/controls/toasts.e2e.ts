@@ -17,7 +17,7 @@ beforeAll(async () => {
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const notices = (page: Page) => region(page).getByRole('listitem');
 
-/** A contact page whose message is always refused, each time in other words. */
+/** A contact page whose message is always refused, each time with another text. */
 async function openContact(
   options: Parameters<typeof newVisitor>[2] = {},
   prepare = async (_page: Page) => {},
@@ -54,7 +54,7 @@ test('one notice at a time: the newer one takes the place', async () => {
 
 test('a notice goes after 5 s, but not while the pointer or the focus is on it', async () => {
   const page = await openContact({}, (page) => page.clock.install());
-  // From here on time moves only when the test moves it, and the notice begins at this moment.
+  // From here on the test moves the clock, and the toast begins at this moment.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await untilShown(page, 'Sentinel 1');
@@ -79,7 +79,7 @@ test('a notice goes after 5 s, but not while the pointer or the focus is on it',
   expect(await notices(page).count()).toBe(1);
 });
 
-/** Network and React need real time, their timers the test's. */
+/** Network and React need real time, their timers the test's clock. */
 async function untilShown(page: Page, words: string) {
   const shown = notices(page).getByText(`500: ${words}`, { exact: true });
   for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
@@ -161,7 +161,7 @@ test('with the mouse a notice is drawn away to the right by more than 50 px, not
   await untilStill(page);
   expect(await notices(page).count()).toBe(1);
   await drag(page, 60);
-  // Its time stands still below the pointer, so that it has not gone by itself.
+  // Its timer pauses below the pointer, so that it did not disappear by itself.
   await notices(page).waitFor({ state: 'detached' });
 });
 
@@ -195,6 +195,6 @@ async function drag(page: Page, distance: number) {
   await page.mouse.up();
 }
 
-/** Its arrival, or its way back, is over. */
+/** Waits until it has moved in, or back. */
 const untilStill = (page: Page) =>
   notices(page).evaluate((it) => Promise.all(it.getAnimations().map((animation) => animation.finished)));

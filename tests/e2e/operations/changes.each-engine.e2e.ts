@@ -18,7 +18,7 @@ beforeAll(async () => {
 const kinds = [
   {
     collection: 'conditions',
-    // Beyond the eight cards it stands in the plain list below them.
+    // Beyond the eight cards it appears in the plain list below them.
     linkName: (title: string) => title,
     heading: (title: string) => `${title} Treatment`,
     missing: 'Condition Not Found',
@@ -50,7 +50,7 @@ async function follow({ collection, linkName, heading, missing }: (typeof kinds)
   const headed = (words: string) =>
     detail.page.getByRole('heading', { level: 1, name: words, exact: true }).waitFor(SOON);
   const ask = (path: string) => fetch(`${site.url}/${collection}/${path}`, { redirect: 'manual' });
-  /** Who asks while a new answer takes its time may still be given the one before. */
+  /** While a new response takes time, clients may still get the previous one. */
   const untilMissing = (path: string) =>
     eventually(async () => expect((await ask(path)).status).toBe(404), SOON.timeout);
 

@@ -20,11 +20,11 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([startSite({ databaseUri, shouldSeed: false }), launchBrowser()]);
 });
 
-/** What the browser itself says about each call that the site refuses. */
+/** The browser's own console message about each call that the site refuses. */
 const allowed = [/status of 503 .*\/(api|cms-api)\//];
 const away = () => newVisitor(browser, site.url, { reducedMotion: 'reduce', allowed });
 
-/** What stands where content is missing, or comes from lists. */
+/** Text shown where content is missing or comes from lists. */
 const besides: Partial<Record<PageName, string[]>> = {
   homepage: ['Unable to load conditions at this time.'],
   conditions: ['Post-Traumatic Stress Disorder'],
@@ -36,7 +36,7 @@ const besides: Partial<Record<PageName, string[]>> = {
 const built = pageNames.map((name) => {
   const schema = pageSchemas[name];
   const words = singleWords(schema)
-    // Without anybody to show, About has no team section.
+    // Without people, About has no team section.
     .filter(({ path }) => name !== 'about' || !path.startsWith('teamOverview.'))
     .map(({ fallback }) => oneLine(fallback));
   return [schema.path, [...words, ...(besides[name] ?? [])]] as const;
@@ -161,7 +161,7 @@ test('the log says once which database is away, and never its password', async (
   expect(said.join('\n')).not.toMatch(/^\s+at /m);
 });
 
-test('machines are told what there is: the fixed pages in the sitemap, no empty feed', async () => {
+test('programs get the fixed pages in the sitemap, and no empty feed', async () => {
   const text = async (path: string) => (await fetch(site.url + path)).text();
   expect(await text('/sitemap.xml')).toContain(`<loc>${site.url}/therapies</loc>`);
   expect(await text('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);

@@ -17,7 +17,7 @@ import {
 } from '../../helpers/site/site-health';
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb';
-test('without its database the site says the center’s own words from the first second, refuses messages, and heals', async () => {
+test('without its database the site shows the center’s own text from the first second, refuses messages, and recovers', async () => {
   const database = await brokenDatabase();
   await database.mend();
   const options = { databaseUri: database.uri, shouldSeed: false, env: administrator };
@@ -61,7 +61,7 @@ if (isMongo) {
     );
     const sent = sendMessage(site.url, 'Slow');
     await expectOwnWords(site.url, before);
-    // Stored, however late, or refused: never one for the other.
+    // Stored, however late, or refused: the response is never the wrong one.
     const { status } = await sent;
     database.delay(0);
     await eventually(isReady(site.url));
@@ -88,7 +88,7 @@ test('two processes on one database show each other’s edits within 5 s', async
   await editAndSee(two, one);
 });
 
-test('told to end, the site finishes a message that it has accepted, takes nothing more, and ends', async () => {
+test('on a signal the site finishes an accepted message, accepts nothing more, and ends', async () => {
   const site = await startSite({ env: administrator });
   const { port } = new URL(site.url);
   const agent = new Agent({ keepAlive: true });
@@ -110,7 +110,7 @@ test('told to end, the site finishes a message that it has accepted, takes nothi
     'Content-Length': String(body.length),
   });
   message.write(body.slice(0, 20));
-  // The next answer shows that the beginning of the message has arrived before it.
+  // This response shows that the beginning of the message has arrived before it.
   await fetch(`${site.url}/healthz`);
   const stopped = site.stop();
   await eventually(() => expect(fetch(`${site.url}/healthz`)).rejects.toThrow());
@@ -141,7 +141,7 @@ test('who starts without a database gets the first administrator when it is ther
   await eventually(() => openCmsApi(site.url));
 });
 
-/** An edit through one process, seen at the other's call and page. */
+/** An edit through one process, seen at the other's endpoint and page. */
 async function editAndSee(through: Site, at: Site) {
   const cms = await eventually(() => openCmsApi(through.url));
   const words = `Words of ${Date.now()}`;

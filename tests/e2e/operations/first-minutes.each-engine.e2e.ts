@@ -6,7 +6,7 @@ import { startSite } from '../../helpers/site/site';
 const PAGES = ['/', '/blog', '/conditions/anxiety', '/therapies/emdr', '/gallery', '/no-such-page', '/admin'];
 const CALLS = ['/api/conditions', '/api/therapies/emdr', '/api/globals/site-layout', '/cms-api/pages'];
 
-test('while the first start fills the database visitors read that the site is being set up, and nothing wrong is said or kept', async () => {
+test('while the first start seeds the database visitors read that the site is being set up, and no incomplete response is sent or cached', async () => {
   const site = await startSite({ shouldSeed: false, isWholeStart: true, env: administrator });
   const asked: { path: string; status: number; body: string }[] = [];
   const waited = new Set<string>();
@@ -29,7 +29,7 @@ test('while the first start fills the database visitors read that the site is be
     expect([201, 503]).toContain(message.status);
   }
   expect([...waited].sort()).toEqual([...PAGES, ...CALLS].sort());
-  // What was answered at all was answered as it is now: with the words of the whole site.
+  // Every response so far was the same as now: from a complete site.
   for (const { path, status } of asked)
     expect([path, (await fetch(site.url + path)).status]).toEqual([path, status]);
   expect(asked.filter(({ body }) => body.includes('Our Treatment Center')).map(({ path }) => path)).toEqual(

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await startSite({ env: administrator });
 });
 
-/** A path as it is, which `fetch` would tidy up. */
+/** Requests a path unchanged, which `fetch` would normalize. */
 async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(site.url);
   const question = request({ hostname, port, path, method, headers, agent: false }).end();
@@ -53,7 +53,7 @@ const paths = [
 ];
 
 describe('every answer', () => {
-  test.each(paths)('to %s has the headers of security, says what it is, and fails nowhere', async (path) => {
+  test.each(paths)('to %s has the security headers and a content type, and never fails', async (path) => {
     const { status, headers } = await ask(path);
     expect([path, status < 500]).toEqual([path, true]);
     expect(headers).toMatchObject({
@@ -100,14 +100,14 @@ test('what is not there, or makes no sense, leaves no line in the log', async ()
       const { status } = await fetch(site.url + path, { method: 'POST', headers: json, body });
       expect([path, body, status >= 400 && status < 500]).toEqual([path, body, true]);
     }
-  // The pages have no actions, and what somebody calls one is not repeated.
+  // The pages have no server functions, and the response does not repeat the given name.
   expect((await ask('/', 'POST', { 'Next-Action': 'zzabc', 'Content-Length': '0' })).status).toBeLessThan(
     500,
   );
   expect(linesAfter(before)).toEqual([]);
 });
 
-test('what can be no page has the words of one that is not there, and help, without a script', async () => {
+test('an impossible path shows the not-found page with help, without script', async () => {
   for (const path of ['/index.html', '/contact.php', '/a/b.html', '/foo.png', '/.well-known/security.txt']) {
     const { status, text } = await ask(path);
     expect([path, status]).toEqual([path, 404]);
@@ -142,7 +142,7 @@ test('no source of the product can be fetched', async () => {
     '/_next/static/chunks/',
     '/BUILD_ID',
   ])
-    // 308: the same without the slash at its end.
+    // 308: redirects to the path without the trailing slash.
     expect([path, [404, 308].includes((await ask(path)).status)]).toEqual([path, true]);
   const chunks = '.next/static/chunks';
   expect(existsSync(chunks)).toBe(true);
@@ -151,7 +151,7 @@ test('no source of the product can be fetched', async () => {
   );
 });
 
-test('one picture has as many sizes as our pages ask for, whatever is asked', async () => {
+test('one picture is resized only to the sizes of our pages, whatever clients request', async () => {
   const html = (await ask('/gallery')).text;
   const own = /\/_next\/image\?url=[^"\s]*?cms-api[^"\s]*/.exec(html)?.[0]?.replaceAll('&amp;', '&') ?? '';
   const { status, headers } = await ask(own, 'GET', { Accept: 'image/webp' });
@@ -160,7 +160,7 @@ test('one picture has as many sizes as our pages ask for, whatever is asked', as
   for (const query of ['&x=1', '&w=640', '&url=%2Fbrand%2Ficon-512.png'])
     expect([query, (await ask(own + query)).status]).toEqual([query, 400]);
   expect((await ask(own.replace(/w=\d+/, 'w=641'))).status).toBe(400);
-  // The same name in another spelling would be another file on the disk.
+  // Another spelling of the same name would be another file on the disk.
   const spelled = own.replace(
     /(file%2F)(\w)/,
     (_all, folder: string, letter: string) => `${folder}%25${letter.charCodeAt(0).toString(16)}`,
@@ -168,7 +168,7 @@ test('one picture has as many sizes as our pages ask for, whatever is asked', as
   expect([spelled === own, (await ask(spelled)).status]).toEqual([false, 400]);
 });
 
-test('who sends too many messages is told so, and how long to wait', async () => {
+test('a visitor who sends too many messages is told how long to wait', async () => {
   await site.stop();
   const limited = await startSite({ env: { RATE_LIMIT_FACTOR: '1' }, shouldSeed: false });
   const body = JSON.stringify({
@@ -190,7 +190,7 @@ test('who sends too many messages is told so, and how long to wait', async () =>
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
 });
 
-/** What the site has said since, but for the line that counts refusals. */
+/** The site's log since then, without the lines that count refusals. */
 const linesAfter = (before: string) =>
   site
     .log()

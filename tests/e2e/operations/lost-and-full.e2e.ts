@@ -19,7 +19,7 @@ import {
   untilCopyIsWhole,
 } from '../../helpers/site/site-health';
 
-test('an embedded file that is taken away takes no message and no page with it; nothing is made in its place', async () => {
+test('when the embedded file is removed, no message and no page is lost, and no new file is made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-lost-'));
   const [file, mediaDir] = [join(folder, 'site.db'), join(folder, 'media')];
   await copySeeded({ databaseUri: `file:${file}`, mediaDir });
@@ -61,7 +61,7 @@ test('an embedded file that is taken away takes no message and no page with it; 
   rmSync(folder, { recursive: true });
 });
 
-// A disk that is really full needs one of its own, and so the right to mount it.
+// A really full disk needs its own file system, and so the right to mount it.
 const canMount = isAllowed(() => smallDisk().unmount());
 const mounted: (() => void)[] = [];
 afterAll(async () => {
@@ -89,7 +89,7 @@ afterAll(async () => {
     expect((await readiness(site.url))[1]).toMatchObject({ media: 'full' });
     await expectOwnWords(site.url, before);
     let refused = await sendMessage(site.url);
-    // The log of the database may have had some room left.
+    // The database's log may have had some space left.
     for (let tries = 0; refused.status === 201 && tries < 200; tries += 1)
       refused = await sendMessage(site.url);
     expect([refused.status, await refused.text()]).toEqual([503, AWAY]);
@@ -105,7 +105,7 @@ afterAll(async () => {
   },
 );
 
-/** A file system in memory of some megabytes that can be filled. */
+/** An in-memory file system of some megabytes that can be filled. */
 function smallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'site-full-'));
   try {

@@ -18,7 +18,7 @@ const message = JSON.stringify({
   message: 'May I see the garden first?',
 });
 
-test('npm start passes the signal on: an accepted message is answered, and no server is left', async () => {
+test('npm start passes the signal on: an accepted message gets its response, and no process is left', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const environment = siteEnvironment({ url });
   await copySeeded({
@@ -34,7 +34,7 @@ test('npm start passes the signal on: an accepted message is answered, and no se
       headers: { 'Content-Type': 'application/json', 'Content-Length': message.length },
     });
     question.write(message.slice(0, 20));
-    // The server has the beginning of it when it has answered another one.
+    // The server has the beginning of it when it has answered another request.
     await fetch(`${url}/healthz`);
     npm.kill('SIGTERM');
     await eventually(() =>
@@ -47,7 +47,7 @@ test('npm start passes the signal on: an accepted message is answered, and no se
     const [response] = (await once(question, 'response')) as [IncomingMessage];
     response.resume();
     expect(response.statusCode).toBe(201);
-    // npm waits for the server and says how it ended.
+    // npm waits for the server and reports how it ended.
     expect(await ended).toEqual([143, null]);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   } finally {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb';
-/** 10 s, and patience for a busy machine. */
+/** 10 s, plus time for a busy machine. */
 const ANSWERS_AGAIN = { timeout: 30_000 };
 const unavailable = [/status of (500|503) .*\/(api|cms-api|_next)\//];
 const unreachable = [

@@ -5,19 +5,24 @@ import { kindsOfPages } from '../../helpers/fixtures/kinds-of-pages';
 import { movingClock } from '../../helpers/site/moving-clock';
 import { startSite, type Site } from '../../helpers/site/site';
 
-/** Whoever comes back has the page stored, and asks whether it has changed: what a 304 says counts for the stored page. */
+/**
+ * A returning browser has the page stored and revalidates it: the headers of a 304 replace the stored page's.
+ */
 const clock = movingClock();
 let site: Site;
 beforeAll(async () => {
   site = await startSite(clock.options);
 });
 
-/** Seconds after the first visit: the answer is current, made again meanwhile, and made again before. */
+/**
+ * Seconds after the first visit: the response is current, is rendered again meanwhile, or was rendered again
+ * before.
+ */
 const RETURNS = [5, 22, 60];
 const OF_CONNECTIONS = ['date', 'connection', 'keep-alive'];
 const there = kindsOfPages.filter((path) => !path.endsWith('/nowhere'));
 
-/** As a browser asks: `fetch` would put the two answers together by itself. */
+/** Requests as a browser does: `fetch` would merge the two responses itself. */
 async function ask(path: string, headers: Record<string, string>) {
   const { hostname, port } = new URL(site.url);
   const question = request({ hostname, port, path, headers, agent: false }).end();
@@ -27,12 +32,12 @@ async function ask(path: string, headers: Record<string, string>) {
   return { status: response.statusCode, headers: response.headers };
 }
 
-test('a 304 says nothing of any page that its 200 did not say, after 5, 22 and 60 seconds', async () => {
+test('a 304 has no header that its 200 did not have, after 5, 22 and 60 seconds', async () => {
   const statuses: unknown[] = [];
   const paths = [...there, '/api/pages/homepage', '/brand/favicon.svg', '/robots.txt'];
   for (const path of paths)
     for (const more of [{}, { Cookie: 'theme=dark' }] as Record<string, string>[]) {
-      // What was made long ago is made again before this visit.
+      // An old response is refreshed before this visit.
       await clock.advance(site, 100_000);
       let full = await ask(path, { ...more, 'Accept-Encoding': 'br' });
       let passed = 0;
@@ -51,7 +56,7 @@ test('a 304 says nothing of any page that its 200 did not say, after 5, 22 and 6
               name,
               OF_CONNECTIONS.includes(name) ? value : full.headers[name],
             ]);
-        // A page that is made again may be other bytes; not each time.
+        // A page rendered again may differ in bytes, but not each time.
         else full = again;
       }
     }

@@ -9,7 +9,10 @@ import { hasNginx, proxyConfiguration, runNginx } from '../../helpers/site/nginx
 import { administrator } from '../../helpers/site/panel';
 import { freePort, startSite } from '../../helpers/site/site';
 
-/** Two web processes on one database behind deploy/nginx.conf; without nginx the first process takes its place. */
+/**
+ * Two web processes on one database behind deploy/nginx.conf; without nginx the first process takes its
+ * place.
+ */
 let ports: number[] = [];
 let url = '';
 let proxy: Awaited<ReturnType<typeof runNginx>> | undefined;
@@ -25,7 +28,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => proxy?.stop());
 
-/** What one process says under the public name of the site; past the proxy, which may ask either. */
+/** One process's response under the site's public name, bypassing the proxy, which may ask either. */
 async function ask(port: number, path: string, token = '') {
   const headers = { Host: new URL(url).host, ...(token && { Authorization: `JWT ${token}` }) };
   const question = request({ hostname: '127.0.0.1', port, path, headers, agent: false }).end();
@@ -33,11 +36,11 @@ async function ask(port: number, path: string, token = '') {
   return { status: response.statusCode ?? 0, body: await text(response) };
 }
 
-/** What everybody who can be asked says: both processes, and the proxy. */
+/** The responses of both processes and of the proxy. */
 const fromAll = (path: string) =>
   Promise.all([...ports, ...(proxy ? [Number(new URL(url).port)] : [])].map((port) => ask(port, path)));
 
-/** Until it holds, which may not take longer. */
+/** Waits until it holds, within the time limit. */
 async function within(ms: number, holds: () => Promise<void>) {
   const from = Date.now();
   await eventually(holds);
@@ -97,7 +100,7 @@ test('a changed password ends the other sessions of the account on both, at once
     prop(JSON.parse((await ask(port, '/cms-api/staff/me', token)).body), 'user');
   const seen = () =>
     Promise.all(ports.flatMap((port) => tokens.map(async (token) => Boolean(await me(port, token)))));
-  // Each session holds on the other process too.
+  // Each session is valid on the other process too.
   expect(await seen()).toEqual([true, true, true, true]);
   const id = asString(prop(await me(ports[0] ?? 0, tokens[0] ?? ''), 'id'));
   const change = await fetch(`${url}/cms-api/staff/${id}`, {
@@ -106,7 +109,7 @@ test('a changed password ends the other sessions of the account on both, at once
     body: JSON.stringify({ password: fresh, presentPassword: old }),
   });
   expect([change.status, change.ok ? '' : await change.text()]).toEqual([200, '']);
-  // The session that changed it stays, the other one is over, whichever process is asked.
+  // The session that changed the password stays, the other one has ended, on both processes.
   expect(await seen()).toEqual([true, false, true, false]);
   expect(await signIn(ports[1] ?? 0, old)).toBe('');
   expect(await signIn(ports[1] ?? 0, fresh)).not.toBe('');
@@ -132,10 +135,10 @@ test('what one client may do is not doubled by a second process', async () => {
   expect(await all(7, guess)).toEqual([401, 401, 401, 401, 401, 429, 429]);
   const message = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phone: '(561) 555-0100' };
   const write = (number: number) =>
-    // This machine itself: the demo takes no messages from elsewhere.
+    // From this machine: the demo takes no messages from elsewhere.
     post('/api/contact', '', { ...message, message: `These are words, ${number}.` });
   expect(await all(8, write)).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
-  // Pages that are made for one client alone cost each process its own share, and no more.
+  // Pages rendered for one client alone count against each process's own limit.
   const search = (number: number) =>
     fetch(`${url}/blog?q=word${number}`, { headers: { 'X-Forwarded-For': '198.18.1.3' } });
   const searched = await all(130, search);

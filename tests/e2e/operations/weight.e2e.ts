@@ -5,7 +5,7 @@ import { launchBrowser } from '../../helpers/browser/chromium';
 import { startSite, type Site } from '../../helpers/site/site';
 import { newVisitor, PHONE } from '../../helpers/browser/visitor';
 
-/** The scripts of a page of the framework that shows one word, in bytes after brotli. */
+/** The scripts of a one-word page of the framework, in bytes after brotli. */
 const EMPTY_PAGE = 112_400;
 const FONTS = 52_000;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(), launchBrowser()]);
 });
 
-/** Bytes by kind of all that the page has fetched so far, whenever that was. */
+/** Bytes by type of everything that the page has fetched so far. */
 function weighing(page: Page) {
   const bytes: Record<string, number> = { script: 0, font: 0 };
   const reading: Promise<unknown>[] = [];
@@ -56,7 +56,7 @@ function weighing(page: Page) {
   };
 }
 
-/** A visit that scrolls through and touches what reacts once. */
+/** A visit that scrolls through and uses every interactive element once. */
 async function use(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).tap();

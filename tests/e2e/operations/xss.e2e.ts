@@ -25,10 +25,14 @@ beforeAll(async () => {
   cms = await openCmsApi(site.url);
 });
 
-// Pictures that a payload names are asked of this site, and are not there; a `base` is met where it is being taken out.
+// Pictures that a payload names are requested from this site and missing; the browser reports a `base` while
+// it is being removed.
 const allowed = [/status of (400|404) /, /^console: Setting the document's base URI/];
 
-/** A visitor whose browser notes everything that a payload could do; requests to others fail the test by themselves. */
+/**
+ * A visitor whose browser records everything that a payload could do; requests to other sites fail the test
+ * by themselves.
+ */
 async function watchful() {
   const visitor = await newVisitor(browser, site.url, { allowed });
   visitor.page.on('dialog', (dialog) => void dialog.dismiss());
@@ -44,9 +48,9 @@ async function watchful() {
   return visitor;
 }
 
-/** Nothing ran, nothing was even held back by the policy, and nothing waits for a click or a key. */
+/** No payload ran, the policy blocked none, and none waits for a click or a key. */
 async function expectNothingHappened(page: Page) {
-  // What the pictures, focus and timers of a payload would do has been done.
+  // Wait for the pictures, focus and timers of a payload.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
   const found = await page.evaluate(
     (ownScript) => ({
@@ -150,7 +154,7 @@ test('payloads beside crisis numbers in alternative texts, saved while the page 
   const { page, open } = await watchful();
   await page.clock.install();
   await open('/blog/posters');
-  // What came with the document comes a second time, after other words.
+  // The document's original text comes a second time, after another text.
   for (const words of ['second', 'first']) {
     await cms.update('blog', id, { content: hostile(words) });
     await page.clock.fastForward(POLL_INTERVAL_MS);

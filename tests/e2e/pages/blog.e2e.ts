@@ -22,7 +22,7 @@ beforeAll(async () => {
 const addPost = (slug: string, parts: Record<string, unknown>) =>
   cms.create('blog', { slug, title: `Article ${slug}`, generateSlug: false, readTime: 3, ...parts });
 
-/** No other article has the word quokka, in any case. */
+/** No other article contains the word quokka, in any case. */
 const quokkas = [
   { slug: 'quokka-sleep', title: 'How a QUOKKA sleeps', category: 'Night', featured: true },
   { slug: 'in-excerpt', title: 'A second one', excerpt: 'All about the Quokka.', category: 'Night' },

@@ -18,7 +18,7 @@ beforeAll(async () => {
   cms = await openCmsApi(site.url);
 });
 
-/** A published condition of this slug and nothing else than `parts`. */
+/** A published condition with this slug and nothing but `parts`. */
 const addCondition = (slug: string, parts: Record<string, unknown>) =>
   cms.create('conditions', { title: `Condition ${slug}`, slug, generateSlug: false, ...parts });
 

@@ -84,7 +84,7 @@ test('the form is sent by keyboard; it says so, empties itself, and staff have t
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');
   }
-  // A machine may type faster than the site believes of a person.
+  // A machine may type faster than the site expects of a person.
   await page.waitForFunction((least) => performance.now() > least, LEAST_AGE_MS);
   await page.getByRole('button', { name: 'Send Message' }).press('Enter');
   const sending = page.getByRole('button', { name: 'Sending...' });
@@ -144,7 +144,7 @@ test('without a network the form asks to try again, and trying again stores the 
     attempts += 1;
     if (attempts === 1) await route.abort();
     else if (attempts === 2) {
-      // The server has it, the answer is lost on the way.
+      // The server has received it; the response is lost.
       await route.fetch();
       await route.abort();
     } else await route.continue();
@@ -224,7 +224,7 @@ test('the map asks no other company for anything before the visitor does', async
   const told: Record<string, string>[] = [];
   await page.context().route('https://www.openstreetmap.org/**', async (route) => {
     told.push(await route.request().allHeaders());
-    // It runs scripts as itself, as a real one must.
+    // It runs scripts in its own origin, as a real map needs.
     const script = '<script>document.body.append(`The map of ${self.origin}`)</script>';
     await route.fulfill({ contentType: 'text/html', body: `<body>${script}` });
   });
@@ -241,7 +241,7 @@ test('the map asks no other company for anything before the visitor does', async
   await map.locator('iframe').contentFrame().getByText('The map of https://www.openstreetmap.org').waitFor();
   expect(warnings.filter((words) => /sandbox/i.test(words))).toEqual([]);
   expect(foreignRequests).toEqual(['https://www.openstreetmap.org/export/embed.html?sentinel']);
-  // Not even where the visitor comes from, and nothing that they carry.
+  // The map's host receives neither a referrer nor cookies.
   expect(told.map(({ referer, cookie, origin }) => [referer, cookie, origin])).toEqual([
     [undefined, undefined, undefined],
   ]);
@@ -257,11 +257,11 @@ async function fill(page: Page, values: Record<string, string>) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
-/** Rules are checked again after each key, in their own time. */
+/** The rules are checked after each key, asynchronously. */
 const untilSays = (page: Page, words: string[]) =>
   eventually(async () => expect(await messages(page)).toEqual(words));
 
-/** What stands under each field that must be filled, as assistive technology finds it. */
+/** The error below each required field, as assistive technology finds it. */
 const messages = (page: Page) =>
   Promise.all(
     fields.map((name) =>
@@ -271,9 +271,9 @@ const messages = (page: Page) =>
     ),
   );
 
-/** The one notice that is shown says these words. */
+/** The only visible toast has this text. */
 async function toast(page: Page, title: string, description?: string) {
-  // The one before it may still be on its way out.
+  // The previous one may still be disappearing.
   const shown = page.getByRole('region', { name: /^Notifications/ }).locator('li[data-state=open]');
   await shown.filter({ hasText: description ?? title }).waitFor();
   const words = (await shown.allInnerTexts()).map((text) => text.split(/\n+/));

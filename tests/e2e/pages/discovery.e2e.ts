@@ -15,7 +15,7 @@ beforeAll(async () => {
   cms = await openCmsApi(site.url);
 });
 
-/** The texts of the elements of this name, after the browser has parsed the document as XML. */
+/** The texts of the elements with this name, after the browser has parsed the document as XML. */
 async function xmlTexts({ page }: Visitor, path: string, name: string) {
   const response = await fetch(site.url + path);
   expect(response.status).toBe(200);
@@ -37,7 +37,7 @@ async function open() {
   return visitor;
 }
 
-/** Never published; published; published, but not to be listed. */
+/** Never published; published; published, but with noindex. */
 async function addThree(collection: 'conditions' | 'therapies' | 'blog', name: string) {
   const draft = { title: `Draft ${name}`, slug: `draft-${name}`, generateSlug: false, _status: 'draft' };
   await cms.call('POST', `/${collection}?draft=true`, draft);

@@ -13,7 +13,7 @@ import { keptInBrowser } from '../../helpers/site/privacy';
 import { startSite, type Site } from '../../helpers/site/site';
 import { newVisitor, untilHydrated } from '../../helpers/browser/visitor';
 
-/** One visit to each kind of page looks at everything that can be seen there at once. */
+/** One visit to each kind of page checks everything that is visible there. */
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const WIDE = { width: 1280, height: 800 };
 const widths = [768, 320];
 
-test.each(kindsOfPages)('%s can be used by everybody, and keeps to itself', async (path) => {
+test.each(kindsOfPages)('%s is accessible, and contacts no other site', async (path) => {
   const { page, open, foreignRequests } = await newVisitor(browser, site.url, {
     viewport: WIDE,
     reducedMotion: 'reduce',
@@ -57,14 +57,14 @@ test.each(kindsOfPages)('%s can be used by everybody, and keeps to itself', asyn
   expect(landmarks).toMatchSnapshot();
 });
 
-test('a walk through every published page leaves nothing in the browser and asks nobody else', async () => {
+test('a walk through every published page stores nothing in the browser and contacts no other site', async () => {
   const { page, foreignRequests } = await newVisitor(browser, site.url, { reducedMotion: 'reduce' });
   const paths = (await publishedPaths()).filter((path) => !kindsOfPages.includes(path));
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
     await page.goto(path);
     await untilHydrated(page);
-    // What waits until it is seen is asked for now.
+    // Scroll so that lazy content loads.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect([path, await keptInBrowser(page)]).toEqual([path, []]);
   }
@@ -86,7 +86,7 @@ async function publishedPaths() {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** What moves although the visitor asked for less of it. */
+/** What moves although the visitor asked for reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() => [
     ...document

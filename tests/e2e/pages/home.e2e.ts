@@ -14,7 +14,7 @@ let site: Site;
 let browser: Browser;
 let cms: CmsApi;
 const words = sentinels(homepage, () => null);
-/** Sentinel addresses lead nowhere; the router asks for them ahead of a click. */
+/** Sentinel URLs do not exist; the router prefetches them. */
 const allowed = [/404 .*\/sentinel\//];
 
 beforeAll(async () => {
@@ -231,7 +231,7 @@ test('testimonials start by themselves after 8 s, and with the focus left on a b
     );
   await pass(page, 50);
   const first = await current();
-  // No pointer, key or scrolling of the visitor.
+  // The visitor uses no pointer, key or scrolling.
   await pass(page, CAROUSEL_AUTOPLAY_MS + 500);
   expect(await current()).not.toBe(first);
 
@@ -247,7 +247,7 @@ test('testimonials start by themselves after 8 s, and with the focus left on a b
   expect(await next.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-/** Lets time pass in steps: between them React, which does not wait for the clock, starts its next timers. */
+/** Advances the clock in steps: between them React, which uses real time, starts its next timers. */
 async function pass(page: Page, milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 250) {
     await page.clock.runFor(Math.min(left, 250));

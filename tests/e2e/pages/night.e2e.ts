@@ -15,7 +15,7 @@ beforeAll(async () => {
 const LEAST = 44;
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Help in a crisis' });
 
-/** Whether a finger in the middle of a link meets it, and nothing that lies above it. */
+/** Whether a touch in the middle of a link hits it and nothing above it. */
 const isMet = (link: Locator) =>
   link.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -54,7 +54,7 @@ test.each([PHONE.width, 320])('the links above the page are large and apart on %
     for (const other of boxes.slice(at + 1)) {
       const across = Math.max(other.x - (box.x + box.width), box.x - (other.x + other.width));
       const down = Math.max(other.y - (box.y + box.height), box.y - (other.y + other.height));
-      // Lines of links touch; beside each other they are apart.
+      // Links in adjacent lines touch; links side by side are apart.
       expect([at, across >= 4 || down >= 0]).toEqual([at, true]);
     }
   });
@@ -81,7 +81,7 @@ test('three taps: help now, what is happening, a call', async () => {
   await eventually(async () => expect(await isMet(call)).toBe(true));
 });
 
-test('a message of crisis is answered with the crisis card, which stays, and is marked nowhere', async () => {
+test('the response to a message about a crisis is the crisis card, which stays, and nothing records it', async () => {
   const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE });
   await open('/contact');
   const typed = {
@@ -100,7 +100,7 @@ test('a message of crisis is answered with the crisis card, which stays, and is 
   );
   for (const way of ['tel:988', 'tel:911'])
     expect(await isMet(card.locator(`a[href="${way}"]`).first())).toBe(true);
-  // The toast of the specification goes by itself; this stays.
+  // The specified toast disappears by itself; this text stays.
   await page.getByText("We'll get back to you as soon as possible.").first().waitFor({ state: 'detached' });
   expect(await card.isVisible()).toBe(true);
   expect(await keptInBrowser(page)).toEqual([]);
@@ -148,6 +148,6 @@ test('at night the mark of the current page can be seen', async () => {
       document.body.append(accent);
       return { maskImage, isAccent: backgroundColor === getComputedStyle(accent).backgroundColor };
     });
-  // That this color has a contrast of 3 to the paper in every palette is tested in palettes.test.ts.
+  // palettes.test.ts checks that this color has a contrast of 3 to the paper in every palette.
   expect(mark).toEqual({ isAccent: true, maskImage: expect.stringContaining('ripple.svg') });
 });

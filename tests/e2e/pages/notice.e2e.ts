@@ -47,5 +47,5 @@ test('a notice comes to every page and to an open tab within seconds, and ends b
   await notice.waitFor({ state: 'detached', timeout: 7000 });
 });
 
-/** What is seen; the data behind it comes in pieces whose numbers differ from one rendering to the next. */
+/** The visible part; the data after it comes in chunks whose numbers differ between renderings. */
 const seen = (html: string) => html.split('<script>self.__next_f')[0]?.split('<body>')[1] ?? '';

@@ -32,9 +32,9 @@ beforeAll(async () => {
 /** The overviews have test files of their own. */
 const overviews: PageName[] = ['conditions', 'therapies'];
 const pages = pageNames.filter((name) => !overviews.includes(name));
-/** Sentinel addresses lead nowhere; the router asks for them ahead of a click. */
+/** Sentinel URLs do not exist; the router prefetches them. */
 const allowed = [/404 .*\/sentinel\//];
-/** Not read before somebody selects them; tests of the home page do. */
+/** Not visible before they are selected; tests of the home page check them. */
 const hidden = /^Sentinel (services services [1-4] description|testimonials testimonials [1-3] )/;
 
 test.each(pages)(
@@ -75,7 +75,7 @@ test.each(pages)(
   },
 );
 
-/** It lies behind the words of the hero. */
+/** It lies behind the text of the hero. */
 const decorative = new Set(['hero.backgroundImage']);
 
 test.each(pages)(
@@ -141,7 +141,7 @@ test('another palette, icon and picture for sharing show within 5 s, in drawings
   expect(await text('/no-such-page')).toContain('data-palette="harbor"');
   expect(await text('/map')).not.toContain('#0f5e5b');
 
-  // Scripts and styles outside of the policy, and files that are not there, fail the visit.
+  // Blocked scripts and styles, and missing files, fail the visit.
   const { page, open } = await newVisitor(browser, site.url);
   await open('/conditions');
   const primary = await page.evaluate(() =>
@@ -158,7 +158,7 @@ test('another palette, icon and picture for sharing show within 5 s, in drawings
   await eventually(async () => expect(await text('/')).not.toContain('data-palette'), 5000);
 });
 
-/** The first testimonial goes after 8 s, and comes round again. */
+/** The first testimonial disappears after 8 s and comes back later. */
 const untilAllRead = (page: Page, words: string[]) =>
   eventually(async () => {
     const shown = await mainWords(page);

@@ -7,7 +7,7 @@ import { movingClock } from '../../helpers/site/moving-clock';
 import { startSite, type Site } from '../../helpers/site/site';
 import { newVisitor, untilHydrated } from '../../helpers/browser/visitor';
 
-/** A browser that comes back asks with the tag of its stored page, and shows that page when the answer is a 304. */
+/** A returning browser sends the ETag of its stored page, and shows that page when the response is a 304. */
 const clock = movingClock();
 let site: Site;
 let browser: Browser;
@@ -16,10 +16,13 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-/** Seconds after the first visit: the kept page is current, is made again meanwhile, and is made again before. */
+/**
+ * Seconds after the first visit: the cached page is current, is rendered again meanwhile, or was rendered
+ * again before.
+ */
 const RETURNS = [5, 22, 60];
 
-/** What the policy of a file in place of the page's own would take away. */
+/** What a file's policy in place of the page's own would break. */
 const look = (page: Page) =>
   page.evaluate(() => ({
     position: getComputedStyle(document.querySelector('body header')!).position,
@@ -28,7 +31,7 @@ const look = (page: Page) =>
     heading: document.querySelector('h1')?.textContent,
   }));
 
-test('each kind of page comes back styled and alive after 5, 22 and 60 seconds', async () => {
+test('each kind of page is styled and works on a return after 5, 22 and 60 seconds', async () => {
   const statuses: number[] = [];
   for (const path of kindsOfPages) {
     const { page } = await newVisitor(browser, site.url, { allowed: [NOT_THERE] });
@@ -41,7 +44,7 @@ test('each kind of page comes back styled and alive after 5, 22 and 60 seconds',
     session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
       if (documents.has(requestId)) statuses.push(statusCode);
     });
-    // What was kept long ago is made again before this visit.
+    // An old cached page is refreshed before this visit.
     await clock.advance(site, 100_000);
     await fetch(site.url + path).then((answer) => answer.arrayBuffer());
     await page.goto(path);
@@ -58,7 +61,7 @@ test('each kind of page comes back styled and alive after 5, 22 and 60 seconds',
       expect([path, seconds, await look(page)]).toEqual([path, seconds, first]);
     }
   }
-  // One visit and three returns of each; without a 304 this test would have seen nothing.
+  // One visit and three returns each; without a 304 this test would prove nothing.
   expect(statuses.length).toBeGreaterThanOrEqual(kindsOfPages.length * 4);
   expect(statuses.filter((status) => status === 304).length).toBeGreaterThan(kindsOfPages.length);
 });
@@ -76,7 +79,7 @@ test('a form on a page that came back by a 304 can be sent', async () => {
   await field('Last name').fill('Sentinel');
   await field('Email').fill('ada@example.org');
   await field('Message').fill('From a page that was stored.');
-  // A machine may type faster than the site believes of a person.
+  // A machine may type faster than the site expects of a person.
   await page.waitForFunction((least) => performance.now() > least, LEAST_AGE_MS);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Message Sent', { exact: true }).first().waitFor();

@@ -37,7 +37,7 @@ type Route = {
   isArticle?: boolean;
 };
 
-/** Titles of spec §2 and structured data; a page that is not named here has its heading and breadcrumbs. */
+/** Titles of spec §2 and structured data; a page without an entry has its heading and breadcrumbs. */
 const known: Partial<Record<PageName, [title: string, ...types: string[]]>> = {
   homepage: [DEFAULT_TITLE, 'MedicalClinic'],
   about: [`About Stillwater Gardens | ${CENTER}`, 'AboutPage', 'Person'],
@@ -127,7 +127,7 @@ const EMPTY_SEO = {
 const setSeo = async ({ collection, key }: Route, seo: object) =>
   cms.update(collection, await cms.idOf(collection, collection === 'pages' ? 'name' : 'slug', key), { seo });
 
-/** As a machine without scripts reads it. */
+/** The head as served, without scripts. */
 async function servedHead(path: string) {
   const visitor = await newVisitor(browser, site.url, { javaScriptEnabled: false });
   expect(await visitor.open(path)).toBe(200);

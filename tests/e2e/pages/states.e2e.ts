@@ -9,8 +9,8 @@ import { expectSound } from '../../helpers/browser/sound';
 import { newVisitor } from '../../helpers/browser/visitor';
 
 /**
- * The site without its database renders no content on the server, so that the browser goes through every state of
- * spec §4; what its calls are answered is then said here.
+ * A site without its database renders no content on the server, so that the browser goes through every state
+ * of spec §4; the tests set the responses of its calls.
  */
 let site: Site;
 let browser: Browser;
@@ -26,7 +26,7 @@ async function arrive() {
   return visitor;
 }
 
-/** Lets the time until the next poll pass, and waits for its answer. */
+/** Advances to the next poll and waits for its response. */
 async function nextPoll(page: Page, call: Call) {
   const answered = call.nextAnswered();
   await page.clock.fastForward(POLL_INTERVAL_MS);
@@ -41,9 +41,9 @@ const EMPTY: Answer = { json: { data: null } };
 
 type Detail = {
   path: string;
-  /** Each of them is the first one somewhere. */
+  /** Each test starts with one of these failures. */
   failures: Answer[];
-  /** Where the visitor comes from, and the words of the link there. */
+  /** The previous page, and the text of the link there. */
   from: string;
   link: string;
   /** The heading while the page loads. */
@@ -87,7 +87,7 @@ const good = (title: string): Answer => ({
 });
 const loaded = (page: Page) => page.getByText('Sentinel words', { exact: true });
 
-/** On the page from a link, with its own call unanswered. */
+/** Follows a link to the page, whose own call stays unanswered. */
 async function goTo({ path, from, link }: Detail) {
   const visitor = await arrive();
   const call = await answering(visitor.page, `/api${path}`);
@@ -140,7 +140,7 @@ describe.each(details)('on the way to $path', (detail) => {
     const { page, call } = await goTo(detail);
     await call.answer(BROKEN);
     await expectProblem(page, detail.failed);
-    // No poll comes while the clock stands still: only Retry can ask.
+    // No poll comes while the clock is paused: only Retry can ask.
     const polled = call.nextAnswered();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await polled;
@@ -207,7 +207,7 @@ describe('the blog', () => {
     const { page, call } = await goToBlog();
     await call.answer({ json: { data: [] } });
     await page.getByRole('heading', { name: 'No articles found', exact: true }).waitFor();
-    // There are none to view.
+    // There are no articles to view.
     expect(await page.getByRole('button', { name: 'View all articles', exact: true }).count()).toBe(0);
     await expectSound(page);
   });

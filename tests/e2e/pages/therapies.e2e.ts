@@ -170,7 +170,7 @@ describe('a therapy', () => {
   test.each([
     ['cbt', 'A sentinel about thoughts'],
     ['mindfulness-therapy', 'A sentinel about attention'],
-  ])('%s stands below /conditions as well', async (slug, words) => {
+  ])('%s has a page below /conditions as well', async (slug, words) => {
     await cms.update('therapies', await cms.idOf('therapies', 'slug', slug), { text1: richText(words) });
     const { page, open } = await newVisitor(browser, site.url);
     for (const folder of ['conditions', 'therapies']) {

@@ -7,7 +7,7 @@ import { askServer } from '../../helpers/cms/ask-server';
 import { accessibilityFaults } from '../../helpers/accessibility/axe';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { eventually } from '../../helpers/site/eventually';
-import { administrator } from '../../helpers/site/panel';
+import { administrator, openDocument, signIn } from '../../helpers/site/panel';
 import { startSite } from '../../helpers/site/site';
 import { DESKTOP, newVisitor, PHONE } from '../../helpers/browser/visitor';
 
@@ -42,7 +42,7 @@ test('the demo on a public https site says what it is, on every page, below the 
     expect(await (await fetch(site.url + path)).text()).toContain('Demo site.');
 });
 
-test('a center of one’s own begins whole, in the built-in words, and without anything invented', async () => {
+test('a center’s own site starts complete, with the built-in text, and without anything fictional', async () => {
   const folder = join(dirname(process.env.MEDIA_DIR ?? ''), 'own');
   const env = {
     ...administrator,
@@ -76,7 +76,7 @@ test('a center of one’s own begins whole, in the built-in words, and without a
   expect(site.log()).not.toContain('THE DEMO IS PUBLIC');
 });
 
-test('a visitor of the twin name goes on at the public address; health, calls and messages stay', async () => {
+test('a visitor of the twin name is redirected to the public address; health checks and API calls are not', async () => {
   const site = await startSite({
     databaseUri: `${process.env.DATABASE_URI}-twin`,
     env: { SITE_URL: 'https://www.example.org' },
@@ -115,7 +115,32 @@ test('a local site says that it is a demo to requests with another host name, an
   }
 });
 
-/** Telephones and mails, but for those of a crisis. */
+test('an administrator makes a page of the demo the center’s own, beside its form', async () => {
+  const site = await startSite({ databaseUri: `${process.env.DATABASE_URI}-ours`, env: administrator });
+  const context = await browser.newContext({ viewport: DESKTOP });
+  const page = await context.newPage();
+  await signIn(page, site.url);
+  await openDocument(page, site.url, 'pages', 'About');
+  const note = page.getByRole('region', { name: 'From the demo' });
+  await eventually(async () => {
+    await note.getByRole('button', { name: 'This is ours now' }).click({ timeout: 2000 });
+    expect(await note.getByRole('button', { name: 'Yes, this is ours now' }).isVisible()).toBe(true);
+  });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await note.getByRole('button', { name: 'Yes, this is ours now' }).click();
+  await page.getByText('This is yours now.').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'About', exact: true }).first().waitFor();
+  expect(await note.count()).toBe(0);
+  await page.goto(`${site.url}/admin`);
+  const left = page.getByRole('region', { name: 'This is the demo content of a fictional center' });
+  await left.getByText('What is still the demo’s').click();
+  expect(await left.getByRole('link', { name: 'Programs', exact: true }).count()).toBe(1);
+  expect(await left.getByRole('link', { name: 'About', exact: true }).count()).toBe(0);
+  await context.close();
+});
+
+/** Telephone and mail links, except crisis lines. */
 const foreignLinks = (page: Page) =>
   page
     .locator('a[href^="tel:"], a[href^="mailto:"]')
@@ -125,7 +150,7 @@ const foreignLinks = (page: Page) =>
         .filter((href) => !/^tel:(?:988|911|711|\+18006624357)$/.test(href)),
     );
 
-/** Beside the test file's own, on the engine of this run. */
+/** A second database, on the engine of this run. */
 const ownDatabase = (folder: string) =>
   process.env.TEST_DATABASE === 'mongodb'
     ? `${process.env.DATABASE_URI}-own`

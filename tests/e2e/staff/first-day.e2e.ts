@@ -54,7 +54,7 @@ async function expectToRead({ open, page }: Visitor, path: string, words: string
   await page.getByText(words).first().waitFor(SOON);
 }
 
-/** From the sentence on the page to its field, with the page beside the form while it is written. */
+/** Opens the field of a sentence on the page and edits it, with live preview beside the form. */
 async function findAndMend(page: Page, wrong: string, right: string) {
   await page.goto('/about');
   const edit = page
@@ -96,8 +96,8 @@ async function undo(page: Page, words: string) {
 async function planForNine(page: Page) {
   await openDocument(page, site.url, 'conditions', 'Depression');
   await page.locator('.doc-controls__controls .popup-button').first().click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).first().click();
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule publish for Depression' });
+  await page.getByRole('button', { name: 'Publish later' }).first().click();
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Publish later: Depression' });
   const year = new Date().getFullYear() + 1;
   await drawer.getByLabel(/^Day and time/).fill(`${year}-02-15T09:00`);
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -119,7 +119,7 @@ async function swapPicture(page: Page) {
   await publish(page);
 }
 
-/** A new document: nothing is stored before it has a title. */
+/** Starts a new document: nothing is stored before it has a title. */
 async function begin(page: Page, collection: string, heading: string, title: string) {
   await page.goto(`/admin/collections/${collection}/create`);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -146,12 +146,12 @@ async function writeArticle(page: Page) {
   });
   await page.locator('[contenteditable=true]').first().click();
   await page.keyboard.type(words);
-  // The draft that saves itself has them.
+  // The autosaved draft has them.
   await saved;
   await publish(page);
 }
 
-/** Of one's own account, where one's own session is told apart. */
+/** Changes the own account's password, on a page that also marks the own session. */
 async function changePassword(page: Page) {
   await page.goto('/admin/account');
   const mine = page.getByRole('region', { name: 'Signing in' }).getByText('(this one)');
@@ -159,14 +159,14 @@ async function changePassword(page: Page) {
   expect(await mine.count()).toBe(1);
   const [present, next] = [administrator.ADMIN_PASSWORD, 'heron reeds at quiet dawn'];
   await page.locator('#change-password').click();
-  // What is typed before the form has got its first state is taken back.
+  // Text typed before the form has its first state is lost.
   await eventually(async () => {
     await page.locator('#field-password').fill('');
     await page.locator('#field-password').fill(next);
     await page.locator('#field-confirm-password').fill(next);
     await page.locator('#field-presentPassword').fill(present);
     await page.locator('#action-save').click({ timeout: 5000 });
-    await page.getByText('Updated successfully.').waitFor({ timeout: 5000 });
+    await page.getByText('Saved', { exact: true }).waitFor({ timeout: 5000 });
   });
   const signInWith = (password: string) =>
     fetch(`${site.url}/cms-api/staff/login`, {

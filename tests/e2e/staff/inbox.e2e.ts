@@ -58,11 +58,8 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   await choose(page, '#field-status', 'Answered');
   await page.getByLabel('Add a note for colleagues').fill('Called her; she comes on Friday.');
   await page.locator('#action-save').click();
-  await page
-    .locator('.payload-toast-container')
-    .getByText(/success/i)
-    .waitFor();
-  // The menu counts anew with each page of the panel.
+  await page.locator('.payload-toast-container').getByText('Saved', { exact: true }).waitFor();
+  // The menu counts again on each page of the panel.
   await page.reload();
   await page.getByRole('link', { name: /^1 waits, since today, / }).waitFor({ state: 'attached' });
   expect(await cms.find('contact-messages', 'where[status][equals]=answered')).toMatchObject([
@@ -108,7 +105,7 @@ async function choose(page: Page, field: string, words: string) {
   await page.locator(`${field} .rs__option`, { hasText: words }).click();
 }
 
-/** WCAG contrast of a text against the ground behind it. */
+/** The WCAG contrast of a text to its background. */
 const contrastOf = (text: Locator) =>
   text.evaluate((element) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);

@@ -8,7 +8,7 @@ import { administrator, openDocument, signIn } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
 import { DESKTOP } from '../../helpers/browser/visitor';
 
-/** What a page of the panel says while it stays open. */
+/** What a page of the panel reports while it stays open. */
 let site: Site;
 let browser: Browser;
 let cms: CmsApi;
@@ -24,7 +24,7 @@ async function openPanel() {
   await signIn(page, site.url);
   return page;
 }
-/** As when somebody comes back to the window; otherwise the page looks every half minute. */
+/** As when a person returns to the window; otherwise the page checks every half minute. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 const isGrey = (page: Page) => page.locator('#action-save').isDisabled();
 
@@ -55,7 +55,7 @@ test('the first page and the list of messages count what arrives while they are 
   await inbox.getByRole('link', { name: 'New (1)' }).waitFor();
   await inbox.getByRole('link', { name: 'Ada Heron' }).waitFor();
 
-  // Nothing has changed: the page is not asked for again.
+  // Nothing has changed: the page is not fetched again.
   let pages = 0;
   first.on('request', (request) => (pages += Number(/_rsc=/.test(request.url()))));
   const asked = first.waitForResponse(/newest-state/);
@@ -139,7 +139,10 @@ test('the dialog about a document that a colleague has open names the person and
   await dialog.getByText('Edited since').waitFor({ state: 'hidden' });
 });
 
-/** A link may break over two lines, so click its first rectangle. A link to a document has no `href`, and so no role. */
+/**
+ * Clicks a link's first rectangle, since a link may wrap over two lines. A link to a document has no `href`,
+ * and so no role.
+ */
 async function touch(page: Page, name: string) {
   const link = page.getByRole('textbox', { name: 'Content' }).locator('a', { hasText: name }).first();
   await link.waitFor();
@@ -155,7 +158,7 @@ test('a pasted link to a page of the site is a link to its document at once', as
   const page = await openPanel();
   await page.goto(`${site.url}/admin/collections/blog/${await cms.idOf('blog', 'slug', 'php-or-iop')}`);
   const text = page.getByRole('textbox', { name: 'Content' });
-  // The text field is there before the editor listens.
+  // The text field appears before the editor listens.
   await eventually(async () => {
     await text.click();
     await text.evaluate((element, own) => {
@@ -184,7 +187,7 @@ test('a person is chosen, and not begun, in a field that names one', async () =>
 });
 
 test.each(['media', 'contact-messages', 'credentials', 'staff'])(
-  'a form of %s says when it was changed by the center’s clock alone',
+  'a form of %s shows the time of the last change in the center’s time only',
   async (slug) => {
     await sendMessage('Cy');
     const page = await openPanel();

@@ -14,7 +14,7 @@ import { DESKTOP } from '../../helpers/browser/visitor';
 
 const PUBLIC = 'https://www.elm-house.example';
 const REVIEWER = { email: 'ada@elm-house.org', password: 'elm leaves in the evening' };
-/** What the seed asks for on a terminal, as settings. */
+/** The seed's questions on a terminal, as settings. */
 const answers = {
   CENTER_NAME: 'Elm House',
   CENTER_PHONE: '(561) 200-4000',
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => proxy.close());
 
-/** A browser of its own, which asks for the public name. */
+/** A separate browser, which uses the public name. */
 async function openPage(viewport = DESKTOP) {
   const context = await browser.newContext({
     baseURL: PUBLIC,
@@ -77,8 +77,8 @@ test('from an own start in public to the first published condition, with the lis
   await enter(author, { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD });
   const list = author.getByRole('region', { name: 'Before you open' });
   await list.getByRole('link', { name: /^The Notice of Privacy Practices/ }).waitFor();
-  // What was asked for at the start is done already.
-  expect(await list.getByText('Telephone, e-mail, address and hours').count()).toBe(0);
+  // What the seed asked for is done already.
+  expect(await list.getByText('Phone, e-mail, address and hours').count()).toBe(0);
   expect(await accessibilityFaults(author)).toEqual([]);
   await setAside(author, 'Do you take federal money?');
 
@@ -86,7 +86,7 @@ test('from an own start in public to the first published condition, with the lis
   await writeAndTryToPublish(author);
   await approve(await openPage());
   await author.reload();
-  await author.getByText('These words are approved by Ada Elm.').waitFor();
+  await author.getByText('Approved by Ada Elm.').waitFor();
   await publish(author);
   await eventually(async () => {
     expect((await visitor.goto('/conditions/depression'))?.status()).toBe(200);
@@ -100,7 +100,7 @@ test('from an own start in public to the first published condition, with the lis
   });
 }, 240_000);
 
-/** In one's own name, which stays to be read. */
+/** Sets a task aside in the person's own name, which stays visible. */
 async function setAside(page: Page, words: string) {
   const list = page.getByRole('region', { name: 'Before you open' });
   await list.getByRole('button', { name: new RegExp(`^Set aside: ${words.replace('?', '\\?')}`) }).click();
@@ -108,7 +108,7 @@ async function setAside(page: Page, words: string) {
   await list.getByText(/set aside by First administrator/).waitFor();
 }
 
-/** Somebody of the team, with an account that may approve. */
+/** A member of the team with an account that may approve. */
 async function inviteReviewer() {
   const made = await cms.call('POST', '/team-members', {
     ...{ name: 'Ada Elm, MD', title: 'Psychiatrist', _status: 'published' },
@@ -127,7 +127,7 @@ async function inviteReviewer() {
 async function writeAndTryToPublish(page: Page) {
   await openDocument(page, PUBLIC, 'conditions', 'Depression');
   const summary = 'Low mood that stays, and what can be done about it.';
-  // The draft that saves itself.
+  // The autosaved draft.
   const saved = page.waitForResponse((response) => {
     const request = response.request();
     return request.method() === 'PATCH' && (request.postData() ?? '').includes(summary);
@@ -136,7 +136,7 @@ async function writeAndTryToPublish(page: Page) {
   await saved;
   await page.locator('#action-save').click();
   await page
-    .getByText(/^These words are not approved\. A second person has to read/)
+    .getByText(/^This text is not approved\. A second person has to read/)
     .first()
     .waitFor();
   expect((await fetch(`${site.url}/conditions/depression`)).status).toBe(404);
@@ -144,14 +144,14 @@ async function writeAndTryToPublish(page: Page) {
 
 async function approve(page: Page) {
   await enter(page, REVIEWER);
-  const waiting = page.locator('.panel-note', { hasText: 'Texts that wait for a reviewer' });
+  const waiting = page.locator('.panel-note', { hasText: 'Waiting for review' });
   await waiting.getByRole('link', { name: 'Depression', exact: true }).waitFor();
   await page.goto((await waiting.getByRole('link', { name: 'Depression' }).getAttribute('href')) ?? '');
-  const approval = page.getByRole('region', { name: 'Approval of these words' });
-  expect(await approval.innerText()).toContain('They cannot be published before a second person');
+  const approval = page.getByRole('region', { name: 'Approval of this text' });
+  expect(await approval.innerText()).toContain('A second person must approve this text');
   await page.waitForLoadState('networkidle');
-  await approval.getByRole('button', { name: 'Approve these words' }).click();
-  await page.getByText('Thank you. The words are approved.').waitFor();
+  await approval.getByRole('button', { name: 'Approve this text' }).click();
+  await page.getByText('Approved. Thank you.').waitFor();
 }
 
 async function confirmOffer(page: Page) {

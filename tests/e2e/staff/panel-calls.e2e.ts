@@ -47,9 +47,9 @@ describe('a server function', () => {
     },
   );
 
-  test('of another name is refused with a session too, and never answers with what came in', async () => {
+  test('of another name is refused with a session too, and never echoes the request', async () => {
     const token = cms.headers.Authorization.replace('JWT ', '');
-    // As a browser does: a cookie without an origin counts for nobody.
+    // As a browser does: a cookie without an origin does not authenticate.
     const headers = { Cookie: `payload-token=${token}`, Origin: site.url };
     const before = site.log();
     for (const name of [
@@ -74,7 +74,7 @@ describe('a server function', () => {
   });
 
   test.each([[[]], [[null]], [['x']], [[{}]], [{}], [[{ name: 'form-state', args: 7 }]]])(
-    'asked with %j fails nowhere',
+    'called with %j never causes an internal error',
     async (calls) => {
       const { status } = await call(calls, { Authorization: cms.headers.Authorization });
       expect(status).toBeLessThan(500);
@@ -137,7 +137,7 @@ describe('in a browser', () => {
       await page.locator('button[type=submit]').click();
       await page.waitForURL((url) => !url.pathname.startsWith('/admin/login'));
       expect(page.url()).toMatch(new RegExp(`^${site.url}/admin/?$`));
-      // Signed in already, the same address leads on at once.
+      // When signed in already, the same URL redirects at once.
       await page.goto(`${site.url}/admin/login?redirect=${encodeURIComponent(to)}`);
       await page.waitForURL((url) => !url.pathname.startsWith('/admin/login'));
       expect(page.url()).toMatch(new RegExp(`^${site.url}/admin/?$`));

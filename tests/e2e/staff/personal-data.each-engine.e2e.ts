@@ -7,7 +7,9 @@ import * as reads from '@/content/endpoints/endpoints';
 import { administrator } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
 
-/** Words that only a visitor or a member of staff says here. None of them may stand outside of the database. */
+/**
+ * Text that only a visitor or a member of staff enters here. None of it may appear outside of the database.
+ */
 const MARK = 'Zebrafinch7431';
 const person = {
   firstName: `${MARK}first`,
@@ -23,7 +25,7 @@ let site: Site;
 let startedAt = 0;
 beforeAll(async () => {
   startedAt = Date.now();
-  // Everything that the site can say is said.
+  // Log everything that the site can log.
   site = await startSite({ env: { ...administrator, LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '1' } });
 });
 
@@ -36,7 +38,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** Every road by which such words come in, the failing ones included. @returns what each was answered. */
+/** Every path by which such text comes in, failing ones included. @returns the response of each */
 async function sendEverywhere(): Promise<string[]> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = administrator;
   const signedIn = await post('/cms-api/staff/login', { email, password });
@@ -92,7 +94,7 @@ async function sendEverywhere(): Promise<string[]> {
   return answers.map(({ status, url }) => `${status} ${url}`);
 }
 
-/** The embedded database lets nobody write while somebody else does: a message then cannot be stored. */
+/** The embedded database locks out other writers: a message then cannot be stored. */
 async function sendWhileTheDatabaseIsLocked() {
   const uri = process.env.DATABASE_URI ?? '';
   if (!uri.startsWith('file:')) return;
@@ -104,7 +106,7 @@ async function sendWhileTheDatabaseIsLocked() {
   expect(status).toBeGreaterThanOrEqual(500);
 }
 
-/** Every file that was written since the start, databases aside. */
+/** Every file written since the start, except databases. */
 function* filesIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -116,7 +118,7 @@ function* filesIn(folder: string): Generator<string> {
 
 test('no word of a visitor or of staff is in a log, an address, or a file beside the database', async () => {
   const answers = await sendEverywhere();
-  // Without a mail server a forgotten password is answered with 503, and what to do.
+  // Without a mail server, a forgotten password gets a 503 with instructions.
   expect(answers.filter((answer) => /^5(?!03 \S+forgot-password)/.test(answer))).toEqual([]);
   expect(answers.some((answer) => answer.startsWith('201'))).toBe(true);
   await sendWhileTheDatabaseIsLocked();

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 
-/** Somebody's browser, far from Greenwich; `faults` are errors of scripts, React's about words that differ included. */
+/** A person's browser, far from UTC; `faults` are script errors, including React's hydration errors. */
 async function enter(email: string, faults: string[]): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, timezoneId: 'Asia/Kolkata' });
   const page = await context.newPage();
@@ -49,17 +49,15 @@ async function turnOn(page: Page, email: string) {
   await page.goto(`${site.url}/admin/account`);
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const setUp = page.getByRole('group', { name: 'Set up the second factor' });
-  await setUp.getByLabel('Your present password').fill(passwordOf(email));
-  await setUp.getByLabel('Your present password').press('Enter');
+  await setUp.getByLabel('Current password').fill(passwordOf(email));
+  await setUp.getByLabel('Current password').press('Enter');
   const words = await setUp.getByText(/type the key into it/).innerText();
   const key = /: ([A-Z2-7]+)/.exec(words)?.[1] ?? '';
-  await setUp
-    .getByLabel('The code that the app shows')
-    .fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+  await setUp.getByLabel('Code from the app').fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
   await setUp.getByRole('button', { name: 'Turn it on' }).click();
-  await page.getByText('Keep these codes').waitFor();
+  await page.getByText('Save these codes').waitFor();
   expect(page.url()).not.toContain('password');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I saved them' }).click();
   await page.getByText('On: you sign in with a code').waitFor();
 }
 
@@ -73,8 +71,8 @@ test.each(['admin', 'editor', 'intake'] as const)(
     await turnOn(page, people[role]);
     await page.getByRole('button', { name: 'Turn it off' }).click();
     const asked = page.getByRole('group', { name: 'Turn it off' });
-    expect(await asked.getByLabel('Your present password').getAttribute('type')).toBe('password');
-    await asked.getByLabel('Your present password').fill(passwordOf(people[role]));
+    expect(await asked.getByLabel('Current password').getAttribute('type')).toBe('password');
+    await asked.getByLabel('Current password').fill(passwordOf(people[role]));
     await asked.getByRole('button').click();
     await page.getByRole('button', { name: 'Turn it on' }).waitFor();
     expect([faults, seen.filter((url) => /password=/.test(url))]).toEqual([[], []]);
@@ -87,7 +85,7 @@ test('an administrator resets the second factor of a colleague who has lost it',
   const faults: string[] = [];
   const lost = await enter(people.editor, faults);
   await turnOn(lost, people.editor);
-  // The administrator's other sessions ended when the second factor was turned on.
+  // The administrator's other sessions ended when MFA was turned on.
   cms = await openCmsApi(site.url);
   const found = await cms.call('GET', `/staff?where[email][equals]=${people.editor}`);
   const id = String(prop((prop(found, 'docs') as unknown[])[0], 'id'));
@@ -95,7 +93,7 @@ test('an administrator resets the second factor of a colleague who has lost it',
   await page.goto(`${site.url}/admin/collections/staff/${id}`);
   await page.getByRole('button', { name: 'Reset the second factor' }).click();
   const asked = page.getByRole('group', { name: 'Reset the second factor' });
-  await asked.getByLabel('Your present password').fill(administrator.ADMIN_PASSWORD);
+  await asked.getByLabel('Current password').fill(administrator.ADMIN_PASSWORD);
   await asked.getByRole('button').click();
   await page.getByText('Reset. Your colleague is told').waitFor();
   const again = await enter(people.editor, faults);

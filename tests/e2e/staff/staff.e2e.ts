@@ -16,7 +16,7 @@ beforeAll(async () => {
   cms = await openCmsApi(site.url);
 });
 
-/** A browser of a member of staff, signed in. */
+/** A browser of a signed-in member of staff. */
 async function openStaff() {
   const context = await browser.newContext({
     baseURL: site.url,
@@ -103,7 +103,7 @@ test('staff look at drafts on the site, and at what is public again', async () =
   await staffBar(page).getByRole('button', { name: 'Sign out' }).click();
   await staffBar(page).waitFor({ state: 'detached' });
   await page.waitForFunction(() => localStorage.getItem('adminToken') === null);
-  // The bar's own reload may still be under way.
+  // The bar's own reload may still be in progress.
   await page.goto('/admin').catch(() => page.goto('/admin'));
   await page.waitForURL(/\/admin\/login/);
 });
@@ -168,9 +168,9 @@ test('a new picture for a gallery keeps its alternative text when its focal poin
   await drawer.locator('input[type=file]').first().setInputFiles('src/assets/garden-path.jpg');
   const alt = drawer.getByLabel('Alternative text');
   await alt.fill('A garden at noon');
-  await drawer.getByRole('button', { name: 'Edit Image' }).click();
+  await drawer.getByRole('button', { name: 'Choose the important part' }).click();
   const edit = page.getByRole('dialog').last();
-  await edit.locator('input[type=number]').first().fill('20');
+  await edit.getByRole('button', { name: 'Top left', exact: true }).click();
   await edit.getByRole('button', { name: /Apply/ }).click();
   await edit.getByRole('button', { name: /Apply/ }).waitFor({ state: 'hidden' });
   const uploaded = page.waitForResponse(
@@ -178,7 +178,12 @@ test('a new picture for a gallery keeps its alternative text when its focal poin
   );
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
   expect(await (await uploaded).json()).toMatchObject({
-    doc: { alt: 'A garden at noon', focalX: 20, filename: expect.stringMatching(/^garden-path-/) },
+    doc: {
+      alt: 'A garden at noon',
+      focalX: 15,
+      focalY: 15,
+      filename: expect.stringMatching(/^garden-path-/),
+    },
   });
 });
 
@@ -208,7 +213,7 @@ test('the page beside its form has no bars, and its words lead into their field;
   const frame = page.frameLocator('#live-preview-iframe');
   const heading = frame.getByRole('heading', { level: 1 });
   await heading.waitFor();
-  // The page hears a touch as soon as its script is there.
+  // The page reacts to a click as soon as its script has loaded.
   await eventually(async () => {
     await heading.click();
     await page
@@ -218,7 +223,7 @@ test('the page beside its form has no bars, and its words lead into their field;
   });
   for (const name of ['Staff', 'Preview'])
     expect(await frame.getByRole('complementary', { name, exact: true }).count()).toBe(0);
-  // A link does not lead away from the document.
+  // A link does not leave the document.
   const path = () => frame.locator('html').evaluate(() => window.location.pathname);
   await frame.getByRole('contentinfo').getByRole('link').first().click();
   expect(await path()).toBe('/therapies/emdr');
@@ -232,7 +237,7 @@ test('the page beside its form has no bars, and its words lead into their field;
   expect(
     await page.locator('.live-preview-window, #live-preview-toggler').filter({ visible: true }).count(),
   ).toBe(0);
-  // The preview in a window of its own says once that these are drafts.
+  // The preview in its own window says once that these are drafts.
   await renewed;
   await page.waitForFunction(() => localStorage.getItem('adminToken') !== null);
   await page.goto('/therapies/emdr');
@@ -241,7 +246,7 @@ test('the page beside its form has no bars, and its words lead into their field;
   expect(await staffBar(page).getByText(/draft/i).count()).toBe(0);
 });
 
-test('the panel can be used by everybody, on a phone too, and asks nobody else', async () => {
+test('the panel is accessible, on a phone too, and contacts no other site', async () => {
   const { page } = await openStaff();
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -51,7 +51,7 @@ test('a save on an older state is refused in the form, and both ways on keep bot
 
   await saveElsewhere('Theirs');
   await summary.fill('Mine again');
-  await newer.getByRole('button', { name: 'Go on with theirs' }).click();
+  await newer.getByRole('button', { name: 'Continue with theirs' }).click();
   await eventually(async () => expect(await draftSummary()).toBe('Theirs'));
   await eventually(async () => expect(await summary.inputValue()).toBe('Theirs'));
   const id = path.split('/')[2];
@@ -72,12 +72,12 @@ test('a save on an older state is refused in the form, and both ways on keep bot
   await eventually(async () => expect(await isGrey(page)).toBe(true));
 });
 
-test('a plan is made by the center’s clock, and said above the form and in the list', async () => {
+test('a plan uses the center’s time, and is shown above the form and in the list', async () => {
   const page = await openPanel();
   await openDocument(page, site.url, 'conditions', 'Depression');
   await page.locator('#action-save-popup .popup-button').click();
   await page.locator('#schedule-publish').click();
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule publish' });
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Publish later' });
   const year = new Date().getFullYear() + 1;
   await drawer.getByLabel(/^Day and time \(the center’s time, Eastern\)/).fill(`${year}-02-15T09:00`);
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -93,7 +93,7 @@ test('the layout has no “Unpublish”, and its plans only publish', async () =
   await page.locator('#action-save-popup .popup-button').click();
   expect(await page.locator('#action-unpublish').count()).toBe(0);
   await page.locator('#schedule-publish').click();
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule publish' });
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Publish later' });
   await drawer.getByText('Nothing is planned.').waitFor();
   expect(await drawer.getByRole('radio').count()).toBe(1);
 });

@@ -11,7 +11,7 @@ import { hasNginx, runNginx } from '../../helpers/site/nginx';
 import { administrator } from '../../helpers/site/panel';
 import { startSite } from '../../helpers/site/site';
 
-/** Two web processes on one database, and a proxy before one of them where there is one. */
+/** Two web processes on one database, and a proxy in front of one of them where nginx is installed. */
 const urls: string[] = [];
 let proxy: Awaited<ReturnType<typeof runNginx>> | undefined;
 let cms: CmsApi;
@@ -34,7 +34,7 @@ const someHeaders: Record<string, string>[] = [
   { Cookie: 'payload-token=x' },
 ];
 
-/** A path as it is, which `fetch` would tidy up. */
+/** Requests a path unchanged, which `fetch` would normalize. */
 async function ask(url: string, path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(url);
   const question = request({ hostname, port, path, method, headers, agent: false }).end();
@@ -44,7 +44,7 @@ async function ask(url: string, path: string, method = 'GET', headers: Record<st
   return { status: response.statusCode ?? 0, type: String(response.headers['content-type']) };
 }
 
-test('a picture in another size goes when no page shows it any more, by whatever way it is asked for', async () => {
+test('a resized picture is gone when no page shows it any more, on every path', async () => {
   const id = await cms.upload('garden-path.jpg', 'A garden in the morning');
   const article = await cms.create('blog', { title: 'A picture', slug: 'a-picture', image: id });
   const name = asString(prop((await cms.find('media', `where[id][equals]=${id}`))[0], 'filename'));
@@ -90,7 +90,7 @@ test('a picture in another size goes when no page shows it any more, by whatever
             given.push([way, method, headers, status]);
         }
   expect(given).toEqual([]);
-  // What Next has kept goes with it.
+  // Next's resized copies are deleted with it.
   await eventually(async () => expect(isKept()).toBe(false));
 });
 

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
-/** What axe-core objects to on the page once its transitions are over, one line for each place. */
+/** What axe-core finds on the page once its transitions are over, one line per place. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
   return page.evaluate(async () => {
     const passing = document.getAnimations().filter(
       ({ effect, playState, timeline }) =>
         playState === 'running' &&
-        // What scrolling drives ends by scrolling only.
+        // Scroll-driven animations end by scrolling only.
         timeline instanceof DocumentTimeline &&
         effect?.getComputedTiming().endTime !== Infinity,
     );
-    // Colors on their way from one to the other stand out less than either.
+    // Colors in a transition have less contrast than either end.
     await Promise.allSettled(passing.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: Axe };
-    // What passes is not written down, which is most of the work.
+    // Without recording passes, which is most of the work.
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),

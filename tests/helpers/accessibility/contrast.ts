@@ -5,19 +5,19 @@ type Rect = { left: number; top: number; width: number; height: number };
 type Words = { text: string; color: [number, number, number]; needed: number; rects: Rect[] };
 
 /**
- * Measures the words that stand on a picture, a film or a drawn ground: each against the worst point of what lies under
- * it (WCAG 1.4.3), which no reading of style sheets can tell.
- * @returns how many texts were measured, and a line for each that is too faint.
+ * Measures text on a picture, a film or a drawn background: each against the worst point below it (WCAG
+ * 1.4.3), which style sheets alone cannot tell.
+ * @returns how many texts were measured, and a line for each with too little contrast
  */
 export async function contrastOverPictures(page: Page): Promise<{ measured: number; faults: string[] }> {
-  // Where the page is scrolled to, the header would lie on the words.
+  // In a scrolled page the header would cover the text.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const found = await page.evaluate(wordsOnPictures);
   if (found.length === 0) return { measured: 0, faults: [] };
   await hideWords(page, true);
   const shot = sharp(await page.screenshot({ fullPage: true }));
   await hideWords(page, false);
-  // A picture or a font that came meanwhile has moved them.
+  // A picture or a font that loaded meanwhile has moved the text.
   if (JSON.stringify(await page.evaluate(wordsOnPictures)) !== JSON.stringify(found))
     return contrastOverPictures(page);
   const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -39,7 +39,7 @@ export async function contrastOverPictures(page: Page): Promise<{ measured: numb
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** The light of a part of a color, 0 to 255. */
+/** The linear light of a color channel, 0 to 255. */
 const lights = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -74,7 +74,7 @@ function wordsOnPictures(): Words[] {
     return [...canvas.getImageData(0, 0, 1, 1).data] as [number, number, number, number];
   };
   const isOpaque = (element: Element) => colorOf(getComputedStyle(element).backgroundColor)[3] === 255;
-  /** Nothing between the words and the picture hides it. */
+  /** Whether nothing between the text and the picture hides the picture. */
   const liesUnder = (picture: Element, words: Element) => {
     if (words.contains(picture) && picture !== words) return false;
     for (let box: Element | null = words; box && !box.contains(picture); box = box.parentElement)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is lost where the visitor's system sets the colors (Windows high contrast): shadows and grounds are gone there,
- * so a ring must be an outline, a field needs an edge, and nothing may keep colors of its own.
+ * What is lost in forced colors mode (Windows high contrast): it removes shadows and backgrounds, so a focus
+ * ring must be an outline, a field needs a border, and nothing may keep its own colors.
  */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

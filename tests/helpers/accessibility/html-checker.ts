@@ -6,15 +6,18 @@ import { asList, prop } from '@/content/json';
 /** The Nu HTML Checker is a Java program. */
 export const hasJava = spawnSync('java', ['-version']).status === 0;
 
-/** Complaints that are no faults, and why. */
+/** Messages that are no faults, and why. */
 const accepted = [
-  // Attributes of specifications beside HTML: Picture-in-Picture and Remote Playback.
+  // Attributes of specifications other than HTML: Picture-in-Picture and Remote Playback.
   /^Attribute “disable(pictureinpicture|remoteplayback)” not allowed on element “video”/,
-  // The article is named by the first heading of the page, which stands above it.
+  // The page's first heading, above the article, names it.
   /^Article lacks heading/,
 ];
 
-/** @returns errors and warnings of the checker for these documents, with the path of each; one process reads them all. */
+/**
+ * @returns the checker's errors and warnings for these documents, each with its path; one process reads them
+ *   all
+ */
 export async function htmlFaults(documents: Map<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(process.env.TEST_RUN_FOLDER ?? '', 'html-'));
   const paths = [...documents.keys()];

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** More stops than any page has: whoever comes so far goes round in circles. */
+/** More stops than any page has: beyond this the focus goes in circles. */
 const MOST = 400;
 
 /**
- * Goes through a freshly opened page with the Tab key, from its start to its end.
- * @returns a line for each stop that cannot be seen, is covered, shows no ring, or is out of order, and one for a trap.
+ * Moves through a freshly opened page with the Tab key, from start to end.
+ * @returns a line for each stop that is invisible, covered, without a focus ring, or out of order, and one
+ *   for a focus trap
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -18,14 +19,17 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [...faults, `Tab does not come to an end in ${MOST} steps`];
 }
 
-/** Runs in the page. @returns 'end' when all stops have been visited, and what is wrong with this one, or nothing. */
+/**
+ * Runs in the page. @returns 'end' when all stops have been visited, otherwise what is wrong with this one,
+ * or nothing
+ */
 function lookAtFocus(): string {
   const memory = window as Window & { visited?: Set<Element>; last?: Element };
   memory.visited ??= new Set();
   const { visited, last } = memory;
   const stop = document.activeElement;
   if (!stop || stop === document.body || (stop !== last && visited.has(stop))) return 'end';
-  // Inside a frame every stop is the frame to us.
+  // Every stop inside a frame counts as the frame.
   if (stop === last && stop.tagName !== 'IFRAME') return `${nameOf(stop)} keeps the focus`;
   const isFirst = stop !== last;
   visited.add(stop);
@@ -44,7 +48,7 @@ function lookAtFocus(): string {
     faults.push(`comes after ${nameOf(last)}`);
   return faults.length > 0 ? `${nameOf(stop)} ${faults.join(', ')}` : '';
 
-  /** Some point of it is in the window and not under something else (WCAG 2.4.11). */
+  /** Whether some point of it is in the window and not covered (WCAG 2.4.11). */
   function isInSight(element: Element) {
     return [...element.getClientRects()].some(({ left, top, width, height }) =>
       [0.1, 0.5, 0.9].some((across) =>

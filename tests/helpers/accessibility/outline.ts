@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The landmarks and headings of the page as it stands, one a line, set in by what they stand in. */
+/** The landmarks and headings of the page, one per line, indented by nesting. */
 export const outline = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const lines: string[] = [];
@@ -44,7 +44,7 @@ export const outline = (page: Page): Promise<string> =>
     return lines.join('\n');
   });
 
-/** Levels left out, and first headings that are none or several, in an outline. */
+/** Skipped levels, and missing or repeated first headings, in an outline. */
 export function headingFaults(lines: string): string[] {
   const levels = [...lines.matchAll(/^\s*h(\d) /gm)].map(([, level]) => Number(level));
   const faults = levels.flatMap((level, index) =>

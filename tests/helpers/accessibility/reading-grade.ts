@@ -1,6 +1,6 @@
 /**
- * The Flesch-Kincaid grade of a text: the school year in the United States that can read it. HTML or plain text; a heading,
- * a list item and the bold words that begin one are sentences of their own.
+ * The Flesch-Kincaid grade of a text: the US school year that can read it. HTML or plain text; a heading, a
+ * list item and the bold words at its beginning count as sentences.
  */
 export function readingGrade(text: string): number {
   const plain = text
@@ -18,10 +18,10 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Names of medicines, which have no plainer word. */
+/** Names of medicines, which have no simpler word. */
 const TERMS = ['benzodiazepines?', 'antidepressants?', 'antipsychotics?', 'clozapine', 'esketamine'];
 
-/** As spoken, near enough: groups of vowels, without the silent ends. */
+/** Approximately as spoken: groups of vowels, without silent endings. */
 export function syllablesOf(word: string): number {
   const parts = word
     .toLowerCase()

@@ -26,6 +26,9 @@ function importsOf(file: string): string[] {
     );
 }
 
-/** Each source file of the product with the files of ours that it imports, dynamic imports included; paths from the root. */
+/**
+ * Each source file of the product with the project files that it imports, dynamic imports included; paths
+ * from the root.
+ */
 export const importGraph = (): Map<string, string[]> =>
   new Map([...FOLDERS.flatMap(filesBelow), 'payload.config.ts'].map((file) => [file, importsOf(file)]));

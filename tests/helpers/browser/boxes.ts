@@ -9,7 +9,7 @@ export function box(type: string, ...parts: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A WebM element: the bytes of its id, and these behind its length in eight bytes. */
+/** A WebM element: the bytes of its id, its length in eight bytes, and these bytes. */
 export function element(id: string, ...parts: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
@@ -26,7 +26,7 @@ export const numbers = (...values: number[]) => {
   return bytes;
 };
 
-/** A track of one chunk with two samples of these sizes at this place of the file. */
+/** A track of one chunk with two samples of these sizes at this offset of the file. */
 export const track = (
   kind: string,
   offset: number,

@@ -5,8 +5,8 @@ import { createServer as createSecure } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * A proxy through which a browser asks a site of this machine by a public https name, as visitors do: it ends TLS, with a
- * certificate that is worth nothing anywhere else.
+ * A proxy through which a browser opens a local site under a public https name, as visitors do: it terminates
+ * TLS with a self-signed certificate.
  */
 export async function proxyTo(url: string) {
   const { hostname, port } = new URL(url);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page says about itself to machines: one value per tag, several joined by a line break. */
+/** The metadata of a page: one value per tag, several joined by a line break. */
 export type Head = { title: string; canonical: string; tags: Record<string, string>; structured: unknown[] };
 
 export const headOf = (page: Page): Promise<Head> =>
@@ -27,7 +27,7 @@ export const headOf = (page: Page): Promise<Head> =>
     };
   });
 
-/** Every `@type` in structured data, however deep. */
+/** Every `@type` in structured data, at any depth. */
 export function typesIn(structured: unknown): string[] {
   if (Array.isArray(structured)) return structured.flatMap(typesIn);
   if (typeof structured !== 'object' || structured === null) return [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What makes the page scroll sideways, and words that a box cuts off, one line each. */
+/** Elements that make the page scroll sideways, and clipped text, one line each. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>
@@ -30,7 +30,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         const { overflowX, overflowY } = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
         const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        // The box of a letter is higher than its ink.
+        // The box of a letter is taller than its ink.
         const slack = words.height * 0.15 + 2;
         if (
           (isCut(overflowX) && (words.left < frame.left - 2 || words.right > frame.right + 2)) ||
@@ -42,13 +42,13 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     return [...wide, ...cut];
   });
 
-/** Text of twice the size, and nothing else (WCAG 1.4.4). */
+/** Sets the text size to 200 %, and nothing else (WCAG 1.4.4). */
 export const setTextSize = (page: Page, size: '200%' | '') =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** The spacing that WCAG 1.4.12 lets visitors choose, or the page's own again. */
+/** Sets the spacing that visitors may choose by WCAG 1.4.12, or resets it. */
 export const setTextSpacing = (page: Page, isWide: boolean) =>
   page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet();

@@ -2,7 +2,7 @@ import hooksContext from 'next/dist/shared/lib/hooks-client-context.shared-runti
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
 /**
- * The part of Next's router that follows the address: `useSearchParams()` answers what `history.pushState`,
+ * The part of Next's router that follows the URL: `useSearchParams()` returns what `history.pushState`,
  * `history.replaceState`, Back and Forward have made of it, in a transition, as in the browser.
  */
 export function LiveAddress({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The part of the page stands just below the sticky header: nothing of it is covered. */
+/** Waits until the part of the page is just below the sticky header, fully visible. */
 export const untilUnderHeader = (page: Page, selector: string) =>
   page.waitForFunction((part) => {
     const header = Math.max(
@@ -12,7 +12,7 @@ export const untilUnderHeader = (page: Page, selector: string) =>
     return top >= header && top < header + 40;
   }, selector);
 
-/** Where the page stands once it has stood still for ten frames. */
+/** The scroll position once it has not changed for ten frames. */
 export const settledPlace = (page: Page) =>
   page.evaluate(async () => {
     for (let place = -1, frames = 0; frames < 10; frames = place === scrollY ? frames + 1 : 0) {

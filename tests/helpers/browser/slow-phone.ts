@@ -8,10 +8,10 @@ export const SLOW_4G = {
   downloadThroughput: 1_474_560 / 8,
   uploadThroughput: 675_000 / 8,
 };
-/** The processor of the phone, against this machine's. */
+/** How much slower the phone's processor is than this machine's. */
 export const SLOWER = 4;
 
-/** Each next page of the context in this tab comes over slow 4G to a slow processor. */
+/** Loads further pages in this tab over slow 4G with a slow processor. */
 export async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -20,14 +20,14 @@ export async function slowDown(page: Page) {
   return devtools;
 }
 
-/** A phone, or with another size of the window a plain screen. */
+/** A phone, or with another window size a plain screen. */
 export const newPhone = (browser: Browser, viewport = PHONE): Promise<BrowserContext> =>
   browser.newContext({
     viewport,
     ...(viewport === PHONE && { deviceScaleFactor: 2, isMobile: true, hasTouch: true }),
   });
 
-/** Milliseconds of the page since its first paint, once there are as many as asked for. */
+/** Milliseconds since the page's first paint, once at least this many have passed. */
 export const untilAfterPaint = (page: Page, ms: number) =>
   page.waitForFunction(
     (wanted) => {
@@ -39,14 +39,15 @@ export const untilAfterPaint = (page: Page, ms: number) =>
   );
 
 /**
- * From the next touch, by the clock of the browser that took it, until the menu is seen: in `window.menuTook`. Runs in the
- * page.
+ * Measures the time from the next touch, by the browser's clock, until the menu is visible: in
+ * `window.menuTook`. Runs in the page.
  */
 export function timeMenu() {
   document.addEventListener(
     'touchstart',
     ({ timeStamp }) => {
-      // No function with a name: what translates the benchmarks marks these with what the page does not have.
+      // No named function: the compiler of the benchmarks wraps these in a helper that the page does not
+      // have.
       const looking = setInterval(() => {
         if (!document.querySelector('dialog.site-menu')?.checkVisibility()) return;
         clearInterval(looking);

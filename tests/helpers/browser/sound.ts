@@ -6,13 +6,13 @@ import { DESKTOP } from './visitor';
 
 const WIDTHS = [1280, 768, 320];
 
-/** The page as it stands: at each width axe finds nothing, and nothing runs over the side. */
+/** Checks the page as it is: at each width axe finds nothing, and nothing overflows. */
 export async function expectSound(page: Page, widths = WIDTHS) {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const note = (fault: string) => faults.push(`${page.url()} at ${width} px: ${fault}`);
-    // Parts that differ on a phone are drawn in their own time.
+    // Parts that differ on a phone render asynchronously.
     await eventually(() => expectNoWider(page, width), 5_000).catch((error) => note(String(error)));
     for (const fault of await accessibilityFaults(page)) note(fault);
   }

@@ -4,8 +4,8 @@ import { POLL_INTERVAL_MS } from '@/content/schema/constants';
 import { DESKTOP, PHONE } from './visitor-sizes';
 
 /**
- * For what the next poll brings: one interval, and patience for a busy machine. That polls come every 5 s is tested
- * where the clock is the test's own (states.e2e.ts).
+ * The timeout for what the next poll brings: one interval, plus time for a busy machine. states.e2e.ts tests
+ * with a fake clock that polls come every 5 s.
  */
 export const SOON = { timeout: POLL_INTERVAL_MS + 25_000 };
 
@@ -14,7 +14,7 @@ export { DESKTOP, PHONE };
 type VisitorOptions = {
   viewport?: { width: number; height: number };
   reducedMotion?: 'reduce' | 'no-preference';
-  /** On unless a test is about the film, which costs half a processor for as long as its page is open. */
+  /** On unless a test is about the film, which uses half a CPU core while its page is open. */
   savesData?: boolean;
   /** Problems that the test provokes; `visitor.allow` adds more later. */
   allowed?: RegExp[];
@@ -22,17 +22,17 @@ type VisitorOptions = {
 
 export type Visitor = {
   page: Page;
-  /** Goes to a path of the site and waits until React answers there. Gives the status of the document. */
+  /** Opens a path of the site and waits for hydration. Returns the status of the document. */
   open: (path: string) => Promise<number>;
   /** From here on, problems that match are expected. They read `kind: words (address)`. */
   allow: (pattern: RegExp) => void;
-  /** Requests that left the site so far. */
+  /** Requests to other origins so far. */
   foreignRequests: string[];
 };
 
 /**
- * A person with a fresh browser profile. After each test every visitor's console errors, page errors and requests to
- * other origins fail it, and their windows are closed.
+ * A visitor with a new browser profile. After each test every visitor's console errors, page errors and
+ * requests to other origins fail it, and their windows are closed.
  */
 export async function newVisitor(
   browser: Browser,
@@ -73,7 +73,7 @@ export async function newVisitor(
     );
 
   const page = await context.newPage();
-  // A failure can wait; a busy machine must not be one.
+  // A real failure can wait; a busy machine must not fail a test.
   page.setDefaultTimeout(30_000);
   const open = async (path: string) => {
     await untilMade(url + path);
@@ -85,8 +85,8 @@ export async function newVisitor(
 }
 
 /**
- * Whoever asks for a page that takes long to make gets it as it was before: on a busy machine that would be a page without
- * what the test has just changed.
+ * While a page takes long to render, clients get the cached one: on a busy machine that would be a page
+ * without the test's latest change.
  */
 async function untilMade(address: string) {
   for (let tries = 0; tries < 5; tries += 1) {
@@ -99,7 +99,7 @@ async function untilMade(address: string) {
   }
 }
 
-/** Waits until React has taken over every part of the page. */
+/** Waits until React has hydrated every part of the page. */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('h1, body header, body footer, main section')];

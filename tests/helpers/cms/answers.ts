@@ -1,21 +1,23 @@
 import type { Page, Route } from 'playwright-core';
 
-/** What a call of the page gets instead of the site's own answer. */
+/** The response of a call in place of the site's own. */
 export type Answer = { json: unknown } | { status: number; text: string } | 'lost';
 
 export type Call = Awaited<ReturnType<typeof answering>>;
 
-/** Answers every request of the page for `path`: none at all before the first `answer(…)`, then as the last one said. */
+/**
+ * Answers every request of the page for `path`: not before the first `answer(…)`, then with the latest one.
+ */
 export async function answering(page: Page, path: string) {
   let current: Answer | null = null;
   let waiting: Route[] = [];
   const onAnswered: (() => void)[] = [];
-  // The page may have gone on meanwhile.
+  // The page may have navigated meanwhile.
   const reply = async (route: Route, answer: Answer) => {
     await fulfil(route, answer).catch(() => undefined);
     for (const notify of onAnswered.splice(0)) notify();
   };
-  // A pattern that the browser's side can judge: no other request waits for this process.
+  // A pattern that the browser can match itself: other requests do not wait for this process.
   await page.route(new RegExp(`^[^/]+//[^/]+${path}(\\?|$)`), async (route) => {
     if (current) await reply(route, current);
     else waiting.push(route);
@@ -27,7 +29,7 @@ export async function answering(page: Page, path: string) {
       waiting = [];
       await Promise.all(held.map((route) => reply(route, next)));
     },
-    /** The next request has its answer; the page has dealt with the one before it. */
+    /** Resolves when the next request has its response and the page has handled the previous one. */
     nextAnswered: () => new Promise<void>((resolve) => onAnswered.push(resolve)),
   };
 }

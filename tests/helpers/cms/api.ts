@@ -16,7 +16,7 @@ type Init = Omit<RequestInit, 'headers'> & {
   headers?: Record<string, string>;
   duplex?: 'half';
 };
-/** The answer of the site to one request, without HTTP between: the route file's own function is called. */
+/** The site's response to one request, without HTTP: calls the function of the route file. */
 export async function ask(path: string, init: Init = {}): Promise<Response> {
   const url = new URL(path, 'http://127.0.0.1:3000');
   const route = { '/api/contact': contact, '/api/session': session }[url.pathname] ?? reads;
@@ -29,7 +29,10 @@ export async function askJson(path: string, init: Init = {}): Promise<unknown> {
   return response.json();
 }
 
-/** The CMS of this test file, empty. Whoever opens the first embedded file of a run makes the tables for all others. */
+/**
+ * The CMS of this test file, empty. The first process that opens an embedded file creates the tables for all
+ * others of the run.
+ */
 export async function openCms() {
   jest.setTimeout(60_000);
   const { DATABASE_URI = '', TEST_RUN_FOLDER = '' } = process.env;

@@ -5,9 +5,9 @@ import { guardPayloadRest } from '@/server/handlers/guard-payload-rest';
 
 type Options = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string };
 
-/** The CMS's own REST as a client over HTTP meets it; anonymous unless there is a token. */
+/** Payload's REST API as an HTTP client uses it; anonymous without a token. */
 export async function askCms(path: string, { method = 'GET', body, headers = {}, token }: Options = {}) {
-  // It logs every refusal with its stack; here refusals are what is looked for.
+  // It logs every refusal with a stack; here refusals are expected.
   (await getCms()).logger.level = 'silent';
   const request = new Request(`http://127.0.0.1:3000/cms-api${path}`, {
     method,
@@ -23,13 +23,13 @@ export async function askCms(path: string, { method = 'GET', body, headers = {},
   return { status: response.status, text, headers: response.headers };
 }
 
-/** A string is sent as it is, to try what is no JSON. */
+/** A string is sent unchanged, to try invalid JSON. */
 const textOf = (body: unknown) =>
   typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
 const door = guardPayloadRest((request) => handleEndpoints({ config, request }));
 
-/** Signs in as the panel does. @returns the session's token, which only the cookie carries. */
+/** Signs in as the panel does. @returns the session's token, which only the cookie contains */
 export async function signIn(email: string, password: string) {
   const { status, text, headers } = await askCms('/staff/login', {
     method: 'POST',

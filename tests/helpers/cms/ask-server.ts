@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Asked = { method?: string; headers?: Record<string, string> };
 
-/** One request on a connection of its own, and the whole answer, as it came. */
+/** One request on its own connection, and the raw response. */
 export async function askServer(server: Server, path: string, { method = 'GET', headers = {} }: Asked = {}) {
   const { port } = server.address() as AddressInfo;
   const question = request({ port, host: '127.0.0.1', path, method, headers, agent: false }).end();

@@ -10,7 +10,10 @@ type Collection =
   'pages' | 'conditions' | 'therapies' | 'blog' | 'team-members' | 'media' | 'contact-messages';
 type Data = Record<string, unknown>;
 
-/** What staff do in the panel, done through Payload's own REST API; the site must run with `administrator` as its environment. */
+/**
+ * What staff do in the panel, through Payload's REST API; the site must run with `administrator` as its
+ * environment.
+ */
 export type CmsApi = Awaited<ReturnType<typeof openCmsApi>>;
 
 export async function openCmsApi(url: string) {
@@ -51,7 +54,7 @@ export async function openCmsApi(url: string) {
   const update = (collection: Collection, id: string, data: Data) =>
     call('PATCH', `/${collection}/${id}`, { ...data, ...published });
 
-  /** Any body at all, as the panel would send it; empty fields are left to their built-in words. */
+  /** Any body, as the panel would send it; empty fields keep their built-in text. */
   const putBody = async (name: PageName, body: Data, data: Data = {}) =>
     update('pages', await idOf('pages', 'name', name), { body: [{ blockType: name, ...body }], ...data });
 
@@ -67,17 +70,20 @@ export async function openCmsApi(url: string) {
     remove: (collection: Collection, id: string) => call('DELETE', `/${collection}/${id}`),
     find: async (collection: Collection, query = '') =>
       asList(prop(await call('GET', `/${collection}?depth=0&limit=100&${query}`), 'docs')),
-    /** A page with its built-in words, changed by `words` (paths as in `sentinels`), and nothing of the page before. */
+    /**
+     * A page with its built-in text, changed by `words` (paths as in `sentinels`), and nothing of its former
+     * content.
+     */
     putPage: (name: PageName, words: SeedWords = {}, data: Data = {}) =>
       putBody(
         name,
         toSeed(pageSchemas[name], words, (html) => richText(html.replace(/<[^>]*>/g, ''))),
         data,
       ),
-    /** Header and footer; parts that are left out stay as they are. */
+    /** Header and footer; omitted parts stay as they are. */
     putLayout: (data: { contact?: Data; header?: Data; footer?: Data; quickExit?: Data }) =>
       call('POST', '/globals/site-layout', { ...data, ...published }),
-    /** Puts a file of `src/assets` in. @returns its id. */
+    /** Uploads a file of `src/assets`. @returns its id */
     upload: async (file: string, alt: string) => {
       const form = new FormData();
       const type = types[extname(file)] ?? 'application/octet-stream';

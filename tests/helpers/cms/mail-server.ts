@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Import this before anything of the site: its environment then names a mail server that need not be there yet. */
+/**
+ * Import this before anything of the site: it sets a mail server in the environment, which need not run yet.
+ */
 const port = freePort();
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
 
 export type ReceivedMail = { to: string[]; source: string };
 
-/** A real SMTP server at the address that the site knows. What it was given is kept in `mails`. */
+/** A real SMTP server at the address in the site's settings. `mails` has what it received. */
 export async function openMailServer() {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -27,7 +29,7 @@ export async function openMailServer() {
   return { mails, close: () => new Promise<void>((closed) => server.close(closed)) };
 }
 
-/** At once: modules that are imported next do not wait for a promise of this one. */
+/** Synchronous: modules that are imported next do not wait for a promise of this one. */
 function freePort() {
   const listen = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () => {
     console.log(server.address().port);

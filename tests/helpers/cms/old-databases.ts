@@ -8,7 +8,7 @@ export type Answers = Record<string, unknown>;
 
 const FOLDER = 'tests/fixtures/old-databases';
 
-/** The versions of this product of which a database is kept; see the README beside them. */
+/** The versions of this product with a stored database; see the README beside them. */
 export const oldVersions = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -16,7 +16,7 @@ export const oldVersions = readdirSync(FOLDER, { withFileTypes: true })
 const unpacked = (version: string, file: string) =>
   brotliDecompressSync(readFileSync(join(FOLDER, version, `${file}.br`)));
 
-/** What that version itself answered. */
+/** The responses of that version itself. */
 export const answersOf = (version: string) =>
   JSON.parse(String(unpacked(version, 'answers.json'))) as Answers;
 
@@ -32,7 +32,7 @@ export async function placeOldDatabase(version: string, folder: string) {
   return uri;
 }
 
-/** What the present version answers on that database, on a public site, after a start of its own. */
+/** The present version's responses with that database, on a public site, after a start. */
 export async function answersToday(version: string): Promise<Answers> {
   const folder = mkdtempSync(join(process.env.TEST_RUN_FOLDER ?? '', `${version}-`));
   const databaseUri = await placeOldDatabase(version, folder);
@@ -54,7 +54,10 @@ export async function answersToday(version: string): Promise<Answers> {
   return JSON.parse(readFileSync(file, 'utf8')) as Answers;
 }
 
-/** Every value of `before` that `after` does not have in the same place, as `place: value`. Named parts are found by name. */
+/**
+ * Every value of `before` that `after` does not have in the same place, as `place: value`. Named parts are
+ * found by name.
+ */
 export function lostOf(before: unknown, after: unknown, place = ''): string[] {
   if (typeof before !== 'object' || before === null)
     return before === null || wordsOf(after).includes(wordsOf(before)) ? [] : [`${place}: ${String(before)}`];
@@ -68,7 +71,7 @@ export function lostOf(before: unknown, after: unknown, place = ''): string[] {
   });
 }
 
-/** Without markup, which may change: a text that was plain once is a rich text today. */
+/** Without markup, which may change: a former plain text is rich text today. */
 const wordsOf = (value: unknown) =>
   String(value)
     .replace(/<[^>]*>/g, ' ')
@@ -78,7 +81,7 @@ const wordsOf = (value: unknown) =>
 const fields = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
 const valueAt = (value: unknown, key: string) => (fields(value) as Record<string, unknown>)[key];
 
-/** Sections, elements and documents of lists have one. */
+/** Sections, elements and listed documents have one. */
 function nameOf(value: unknown) {
   const name = valueAt(value, 'name') ?? valueAt(value, 'slug');
   return typeof name === 'string' ? name : undefined;

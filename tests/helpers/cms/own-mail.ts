@@ -1,11 +1,11 @@
 import { SMTPServer } from 'smtp-server';
 
 /**
- * A mail server of this test file alone, and an address of the site. To be opened before anything that reads the
- * environment is imported.
+ * A mail server for this test file alone, and an address of the site. Open it before importing anything that
+ * reads the environment.
  */
 export async function openMail() {
-  /** What it was given, as text with `To:` first. */
+  /** The received mails, as text with `To:` first. */
   const mails: string[] = [];
   const waiting: ((mail: string) => void)[] = [];
   const server = new SMTPServer({
@@ -27,7 +27,7 @@ export async function openMail() {
   process.env.SITE_URL = 'https://center.example';
   return {
     mails,
-    /** The mail that comes next. */
+    /** The next mail. */
     nextMail: () => new Promise<string>((resolve) => waiting.push(resolve)),
     closeMail: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import type { Config } from '@/payload-types';
 import type { RoleName } from './staff';
 
-/** Who asks: a role, or somebody who has a right password and still owes the next step of signing in. */
+/** The client: a role, or an account with the correct password that has not completed sign-in. */
 export const ASKERS = ['admin', 'editor', 'intake', 'somebody halfway in', 'nobody'] as const;
 export type Asker = (typeof ASKERS)[number];
 
@@ -24,7 +24,7 @@ const contentKept = { read: CONTENT, change: NOBODY };
 const ofVisitor = { read: INBOX, change: NOBODY };
 const inbox = { read: INBOX, change: INBOX };
 const ofServer = { read: NOBODY, change: NOBODY };
-/** Grows by itself, for administrators to look at. */
+/** Written automatically, for administrators to read. */
 const record = { read: ADMIN, change: NOBODY };
 
 const of = <Name extends string>(column: Column, ...names: Name[]) =>
@@ -40,8 +40,8 @@ type Documents = Omit<Config['collections'], `payload-${string}` | 'staff'> & Co
 type ColumnsOf<Doc> = Record<Exclude<keyof Doc, 'id' | 'globalType'>, Column>;
 
 /**
- * Every column of every collection that people meet: who reads it and who changes it. A new one needs a line here;
- * `npm run types` says so.
+ * Every column of every collection in the panel: which roles read and change it. A new one needs a line here,
+ * which `npm run types` reports.
  */
 const columnsOfEach = {
   pages: {
@@ -49,6 +49,7 @@ const columnsOfEach = {
     // Once public, it stays so: tests/api/editing/always-public.test.ts.
     ...of(contentKept, '_status', 'name', 'title', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
+  'extra-pages': { ...page, ...of(content, 'subtitle', 'blocks', 'place', 'review') },
   conditions: {
     ...reviewed,
     ...of(content, 'symptoms', 'treatments', 'atGlance', 'visitQuestions', 'lastChange'),
@@ -70,13 +71,13 @@ const columnsOfEach = {
   media: {
     ...of(content, 'alt', 'focalX', 'focalY', 'deletedAt'),
     ...of(contentKept, 'createdAt', 'updatedAt'),
-    // What is true of the file changes with the file.
+    // Properties of the file change with the file.
     ...of(contentKept, 'url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height'),
     ...of(contentKept, '_objectKey', 'isDemo', 'formerOf', 'replacedBy'),
   },
   redirects: { ...of(content, 'from', 'to'), ...of(contentKept, 'createdAt', 'updatedAt') },
   'contact-messages': {
-    ...of(ofVisitor, 'sender', 'firstName', 'lastName', 'email', 'phone', 'message'),
+    ...of(ofVisitor, 'sender', 'firstName', 'lastName', 'email', 'phone', 'message', 'safely'),
     ...of(ofVisitor, 'createdAt', 'updatedAt'),
     // What is sent as `newNote` becomes an entry of `notes`.
     ...of(inbox, 'status', 'assignee', 'notes'),
@@ -100,7 +101,8 @@ const columnsOfEach = {
     'updatedAt',
   ),
   'inbox-settings': {
-    ...of({ read: ADMIN, change: ADMIN }, 'notify', 'remindAfter', 'replyOpenings', 'retention'),
+    ...of({ read: ADMIN, change: ADMIN }, 'notify', 'remindAfter', 'asksSafely'),
+    ...of({ read: ADMIN, change: ADMIN }, 'replyOpenings', 'retention'),
     ...of(record, 'createdAt', 'updatedAt'),
   },
   notice: {
@@ -141,9 +143,13 @@ const closed = withoutVersions({ create: NOBODY, read: NOBODY, change: NOBODY, d
 
 type Closed = 'payload-locked-documents' | 'payload-preferences' | 'payload-migrations';
 
-/** Who may do what with a collection. A new collection needs a line here; `npm run types` says so. */
+/**
+ * Which roles may do what with a collection. A new collection needs a line here, which `npm run types`
+ * reports.
+ */
 export const operations: Record<Exclude<CollectionSlug, Closed>, Partial<Rights>> = {
   pages: { ...ofContent, create: NOBODY, delete: NOBODY },
+  'extra-pages': ofContent,
   conditions: ofContent,
   therapies: ofContent,
   blog: ofContent,
@@ -154,7 +160,7 @@ export const operations: Record<Exclude<CollectionSlug, Closed>, Partial<Rights>
   'contact-messages': { ...closed, read: INBOX, change: INBOX, delete: ADMIN },
   'audit-trail': { ...closed, read: ADMIN },
   outbox: { ...closed, read: ADMIN },
-  // Of colleagues they see the name; see the tests of accounts.
+  // They see the names of colleagues; see the tests of accounts.
   staff: { ...closed, read: ALL, delete: ['admin'] },
   'payload-kv': closed,
   'payload-jobs': closed,

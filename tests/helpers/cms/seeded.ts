@@ -10,8 +10,8 @@ import { pathOf, writeWhole } from '../database/sqlite-file';
 type Place = { databaseUri: string; mediaDir: string };
 
 /**
- * Puts a copy of the seeded database (with `administrator` as its first account) and its media folder in a place that
- * has none yet. Whoever asks first in a run seeds the original, in some seconds; every copy is a matter of milliseconds.
+ * Copies the seeded database (with `administrator` as its first account) and its media folder to a new place.
+ * The first caller in a run seeds the original, in some seconds; every copy takes milliseconds.
  */
 export async function copySeeded({ databaseUri, mediaDir }: Place) {
   const original = await seededOriginal();
@@ -25,7 +25,7 @@ export async function copySeeded({ databaseUri, mediaDir }: Place) {
   }
 }
 
-/** One of the processes of a run makes it, the others wait. */
+/** One process of a run creates it, the others wait. */
 async function seededOriginal(): Promise<Place> {
   const runFolder = process.env.TEST_RUN_FOLDER ?? '';
   const folder = join(runFolder, 'seeded');
@@ -47,7 +47,7 @@ async function seededOriginal(): Promise<Place> {
   return place;
 }
 
-/** @returns what went wrong, or nothing. */
+/** @returns the error, or an empty string */
 async function make({ databaseUri, mediaDir }: Place): Promise<string> {
   const isFile = databaseUri.startsWith('file:');
   const working = isFile ? `${databaseUri}.working` : databaseUri;

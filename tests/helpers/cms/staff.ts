@@ -6,7 +6,10 @@ export const PASSWORD = 'a password for tests';
 export const ROLES = ['admin', 'editor', 'intake'] as const;
 export type RoleName = (typeof ROLES)[number];
 
-/** One signed-in member of staff of each role, and a way to ask Payload's REST as each of them, or as nobody. */
+/**
+ * One signed-in member of staff per role, and a function to call Payload's REST API as each of them, or
+ * anonymously.
+ */
 export async function openStaff(cms: Payload) {
   const ids = {} as Record<RoleName, string>;
   const tokens = {} as Record<RoleName, string>;

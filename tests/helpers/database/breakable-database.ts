@@ -2,15 +2,16 @@ import { createClient, type Client } from '@libsql/client';
 import { startRelay } from '../site/tcp-relay';
 
 type Breakable = {
-  /** Where a server can go away in the middle of an answer, it does so while this one asks. */
+  /** Where a server can disappear during a response, it does so while this call runs. */
   breakIt: (ask: () => Promise<unknown>) => Promise<void>;
   mend: () => Promise<void>;
   end: () => Promise<void>;
 };
 
 /**
- * Before the Payload config is imported: puts this file's database where a test can really take it away. MongoDB stands
- * behind a relay that can be closed; the embedded file can be locked by another process, which only hinders writing.
+ * Before the Payload config is imported: puts this file's database where a test can really take it away.
+ * MongoDB is behind a relay that can be closed; the embedded file can be locked by another process, which
+ * only prevents writing.
  */
 export async function makeDatabaseBreakable(): Promise<Breakable> {
   const uri = process.env.DATABASE_URI ?? '';
@@ -21,7 +22,7 @@ async function relayedServer(uri: string): Promise<Breakable> {
   const address = new URL(uri);
   const relay = await startRelay(address.hostname, Number(address.port || 27017));
   address.host = `127.0.0.1:${relay.port}`;
-  // Else the driver asks the server for its own name and goes round the relay.
+  // Otherwise the driver asks the server for its own name and bypasses the relay.
   address.searchParams.set('directConnection', 'true');
   process.env.DATABASE_URI = address.href;
   return {

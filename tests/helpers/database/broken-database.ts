@@ -10,9 +10,9 @@ import { startRelay, type Relay } from '../site/tcp-relay';
 type BrokenDatabase = {
   uri: string;
   mend: () => Promise<void>;
-  /** Takes it away again: at once from MongoDB's clients; from the file's only when no site has it open. */
+  /** Takes it away again: from MongoDB's clients at once; from the file's only when no site has it open. */
   breakAgain: () => Promise<void>;
-  /** Makes each answer come so much later. MongoDB only. */
+  /** Delays each response by this much. MongoDB only. */
   delay: (ms: number) => void;
 };
 
@@ -22,7 +22,10 @@ afterAll(async () => {
   await Promise.all(relays.map((relay) => relay.close()));
 });
 
-/** A seeded database of its own that cannot be used until `mend`: a server that does not listen, or a file that is none. */
+/**
+ * A separate seeded database that cannot be used until `mend`: a server that does not listen, or an invalid
+ * file.
+ */
 export const brokenDatabase = (): Promise<BrokenDatabase> =>
   process.env.TEST_DATABASE === 'mongodb' ? serverAway() : brokenFile();
 
@@ -34,7 +37,7 @@ async function serverAway(): Promise<BrokenDatabase> {
   relays.push(relay);
   await relay.close();
   address.host = `127.0.0.1:${relay.port}`;
-  // Else the driver asks the server for its own name and goes round the relay.
+  // Otherwise the driver asks the server for its own name and bypasses the relay.
   address.searchParams.set('directConnection', 'true');
   return { uri: address.href, mend: relay.open, breakAgain: relay.close, delay: relay.delay };
 }
@@ -56,11 +59,11 @@ async function brokenFile(): Promise<BrokenDatabase> {
   return { uri: `file:${file}`, mend, breakAgain, delay: () => {} };
 }
 
-/** The file with what SQLite keeps beside it. */
+/** Renames the file together with SQLite's files beside it. */
 export const moveDatabase = (from: string, to: string) =>
   Promise.all(['', '-wal', '-shm'].map((part) => rename(from + part, to + part).catch(() => undefined)));
 
-/** Leaves a database as a first start finds it: with nobody who could sign in. */
+/** Leaves a database as a first start finds it: without accounts. */
 export async function forgetAccounts(uri: string) {
   if (!uri.startsWith('file:')) return emptyMongoCollection(uri, 'staff');
   const client = createClient({ url: uri });

@@ -7,8 +7,8 @@ export type MongoServer = { uri: string; stop: () => Promise<void> };
 export type NoMongo = { reason: string };
 
 /**
- * A MongoDB for tests: the one at TEST_MONGODB_URI, else one of our own from mongodb-memory-server, when that
- * can have a binary (MONGOMS_SYSTEM_BINARY, `mongod` on the path, its cache, a download); else the reason why not.
+ * A MongoDB for tests: the one at TEST_MONGODB_URI, else one from mongodb-memory-server, if it can get a
+ * binary (MONGOMS_SYSTEM_BINARY, `mongod` on the path, its cache, a download); else the reason why not.
  */
 export async function openMongo(env: NodeJS.ProcessEnv = process.env): Promise<MongoServer | NoMongo> {
   return env.TEST_MONGODB_URI ? givenServer(env.TEST_MONGODB_URI) : startMemoryServer();
@@ -19,7 +19,7 @@ export function mongoDatabaseUri(serverUri: string, database: string) {
   const [, server = '', named = '', query = ''] =
     /^([^/]+\/\/[^/?]+)\/?([^?]*)\??(.*)$/.exec(serverUri) ?? [];
   const options = new URLSearchParams(query);
-  // Credentials belong to the database that the address named; naming another one must not move them.
+  // Authenticate against the database that the original address names.
   if (server.includes('@') && !options.has('authSource')) options.set('authSource', named || 'admin');
   return `${server}/${database}${options.size > 0 ? `?${options}` : ''}`;
 }
@@ -28,7 +28,7 @@ export async function dropMongoDatabases(serverUri: string, prefix: string) {
   await withClient(serverUri, async (client) => {
     const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
     for (const { name } of databases.filter((found) => found.name.startsWith(prefix))) {
-      // One in which indexes are still being made may refuse; the next run begins a database of another name.
+      // A database whose indexes are being built may refuse; the next run uses another name.
       await client
         .db(name)
         .dropDatabase()
@@ -37,7 +37,10 @@ export async function dropMongoDatabases(serverUri: string, prefix: string) {
   });
 }
 
-/** All documents of one database into another, which has none; indexes are made by whoever opens it. */
+/**
+ * Copies all documents of one database into another, empty one; the site creates the indexes when it opens
+ * it.
+ */
 export async function copyMongoDatabase(fromUri: string, toUri: string) {
   await withClient(fromUri, async (from) => {
     await withClient(toUri, async (to) => {
@@ -49,7 +52,7 @@ export async function copyMongoDatabase(fromUri: string, toUri: string) {
   });
 }
 
-/** Copies of one document, each with what `differs` says of it. */
+/** Copies of one document, each changed by `differs`. */
 export async function copyMongoDocument(
   uri: string,
   collection: string,
@@ -63,7 +66,7 @@ export async function copyMongoDocument(
   });
 }
 
-/** Puts a dump into a database that has nothing: documents by collection, as MongoDB's extended JSON. */
+/** Fills an empty database with a dump: documents by collection, as MongoDB's extended JSON. */
 export async function fillMongoDatabase(uri: string, dump: string) {
   await withClient(uri, async (client, { BSON }) => {
     const collections = BSON.EJSON.parse(dump) as Record<string, Record<string, unknown>[]>;
@@ -102,12 +105,12 @@ async function givenServer(uri: string): Promise<MongoServer | NoMongo> {
 }
 
 async function startMemoryServer(): Promise<MongoServer | NoMongo> {
-  // One attempt: without a network the ordinary three only cost eight seconds.
+  // One attempt: without a network the default three only cost eight seconds.
   process.env.MONGOMS_MAX_RETRIES ??= '1';
   const installed = process.env.MONGOMS_SYSTEM_BINARY ?? findOnPath('mongod');
   const { MongoBinary, MongoMemoryReplSet } = await import('mongodb-memory-server');
   try {
-    // Asked for first, because a start that fails here prints its own long complaint.
+    // Requested first, because a start that fails here prints a long message.
     const systemBinary = installed ?? (await within(MongoBinary.getPath(), 180_000));
     process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK ??= '0';
     const server = await MongoMemoryReplSet.create({
@@ -123,7 +126,7 @@ async function startMemoryServer(): Promise<MongoServer | NoMongo> {
 type Driver = typeof import('mongodb');
 
 async function withClient(uri: string, work: (client: MongoClient, driver: Driver) => Promise<unknown>) {
-  // The driver is not a dependency of ours; mongodb-memory-server brings one.
+  // The driver is no dependency of ours; mongodb-memory-server brings one.
   const fromMemoryServer = createRequire(createRequire(import.meta.url).resolve('mongodb-memory-server'));
   const driver = fromMemoryServer('mongodb') as Driver;
   const client = new driver.MongoClient(uri, { serverSelectionTimeoutMS: 3000 });

@@ -13,7 +13,7 @@ type Mongo = {
   >;
 };
 
-/** Past the CMS and all its checks, as a restored backup or another program might write it. */
+/** Writes without the CMS and its checks, as a restored backup or another program might. */
 export async function writeRawPage(cms: Payload, name: string, body: unknown) {
   if (cms.db.name === 'sqlite') {
     const { client } = cms.db as unknown as Sqlite;
@@ -25,7 +25,7 @@ export async function writeRawPage(cms: Payload, name: string, body: unknown) {
   }
 }
 
-/** The same for any collection: fields of the document that `which` names. */
+/** The same for any collection: sets fields of the document that `which` names. */
 export async function writeRaw(
   cms: Payload,
   collection: 'blog' | 'conditions' | 'therapies',

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 const NO_QUERY = new URLSearchParams();
 
-/** A page of the site at this path: what `usePathname()` and `useSearchParams()` answer. Links lead nowhere, since jsdom cannot navigate. */
+/**
+ * A page of the site at this path: what `usePathname()` and `useSearchParams()` return. Links do not
+ * navigate, since jsdom cannot.
+ */
 export function AtPath({ path, children }: { path: string; children: ReactNode }) {
   const { PathnameContext, SearchParamsContext } = hooksContext;
   return (

@@ -8,7 +8,7 @@ import type { ContactVariant } from '@/contact/rules/schema';
 import { readLayout } from '@/content/views/site-layout';
 import { KnownAnswers } from './known-answers';
 
-/** The answer of the site-layout call, with words that no fallback has. */
+/** The response of the site-layout endpoint, with text that no fallback has. */
 export const layoutBody = {
   data: {
     content: [
@@ -32,15 +32,18 @@ export const layoutBody = {
   },
 };
 
-type At = { variant?: ContactVariant; answer?: FormAnswer | null };
+type At = { variant?: ContactVariant; answer?: FormAnswer | null; asksSafely?: boolean };
 
-/** The form as a page has it: with the layout's content and a notification region. */
-export function ContactFormAt({ variant, answer = null }: At) {
+/** The form as in a page: with the layout's content and a toast region. */
+export function ContactFormAt({ variant, answer = null, asksSafely }: At) {
   return (
     <KnownAnswers>
       <ToastProvider>
         <FormAnswerProvider value={answer}>
-          <ContactForm variant={variant} footer={readLayout(layoutBody).footer} />
+          <ContactForm
+            variant={variant}
+            footer={readLayout({ data: { ...layoutBody.data, asksSafely } }).footer}
+          />
         </FormAnswerProvider>
       </ToastProvider>
     </KnownAnswers>
@@ -51,7 +54,7 @@ export const form = () => within(screen.getByRole('form', { name: 'Contact form'
 
 export const labels = ['First name', 'Last name', 'Email', 'Phone (optional)', 'Message'];
 
-/** Key by key; '' leaves a field as it is. */
+/** Types key by key; '' leaves a field as it is. */
 export async function typeMessage(user: UserEvent, words: readonly string[]) {
   for (const [index, label] of labels.entries()) {
     const word = words[index];
@@ -59,7 +62,7 @@ export async function typeMessage(user: UserEvent, words: readonly string[]) {
   }
 }
 
-/** All at once, as the browser's own filling does. */
+/** Fills all fields at once, as autofill does. */
 export function fillIn(words: readonly string[]) {
   for (const [index, label] of labels.entries()) {
     fireEvent.input(form().getByLabelText(label), { target: { value: words[index] } });

@@ -4,17 +4,17 @@ import { ToastProvider } from '@/components/ui/toast/toast';
 import { answersFrom } from '@/content/endpoints/answered';
 import * as reads from '@/content/endpoints/endpoints';
 import { flatten } from '@/live/flatten';
-import { Live } from '@/live/live';
-import { liveTree } from '@/live/live-tree';
+import { Live } from '@/sections/live/live';
+import { liveTree } from '@/sections/live/live-tree';
 import type { LiveView } from '@/live/live-view';
 import { PollerProvider } from '@/live/poller-context';
-// Fetched when a poll has brought something new; here it is quick.
-import '@/live/render-live';
+// Fetched when a poll has brought a change; imported here so that it is fast.
+import '@/sections/live/render-live';
 import { AtPath } from './at-path';
 
 /**
- * A live view as the server renders it from these answers, by path. The layout is empty where they say nothing of it, and
- * every other path has not answered.
+ * A live view as the server renders it from these responses, by path. The layout is empty unless given, and
+ * every other path has no response.
  */
 export function liveArea(view: LiveView, answers: Record<string, unknown>, slug = '') {
   const known: Record<string, unknown> = { [reads.layout.path]: {}, ...answers };
@@ -33,11 +33,11 @@ export function liveArea(view: LiveView, answers: Record<string, unknown>, slug 
   );
 }
 
-/** Renders a live view whose calls (spec §7) had these answers on the server. */
+/** Renders a live view whose endpoints (spec §7) had these responses on the server. */
 export const renderWithAnswers = (answers: Record<string, unknown>, view: LiveView, slug = '') =>
   renderPart(liveArea(view, answers, slug));
 
-/** Renders a part of a page with what is around every page. */
+/** Renders a part of a page with what surrounds every page. */
 export async function renderPart(part: ReactNode) {
   const rendered = render(
     <AtPath path="/">
@@ -51,7 +51,7 @@ export async function renderPart(part: ReactNode) {
   return rendered;
 }
 
-/** A page's answer from its sections and their elements: `{ hero: { 'page title': { text: 'Kite' } } }`. */
+/** A page's response from its sections and their elements: `{ hero: { 'page title': { text: 'Kite' } } }`. */
 export const pageAnswer = (sections: Record<string, Record<string, Record<string, unknown>>>) => ({
   data: {
     content: Object.entries(sections).map(([name, elements]) => ({

@@ -5,18 +5,18 @@ import type { LiveView } from '@/live/live-view';
 import { AtPath } from './at-path';
 import { KnownAnswers } from './known-answers';
 
-/** What a call answers: a body with status 200, another status, a network that is away, or nothing for ever. */
+/** The response of a call: a body with status 200, another status, a network failure, or none. */
 export type Call = { body: unknown } | { status: number } | 'away' | 'pending';
 
 export type Calls = Record<string, Call>;
 
-/** A `fetch` that answers the calls of the layout and the blog’s page with nothing in them, and every other as told. */
+/** A `fetch` with empty responses for the layout and the blog's page, and `other` for every other call. */
 export const exceptWords = (other: () => Response) => async (input: string | URL | Request) =>
   [reads.layout.path, '/api/pages/blog'].includes(String(input)) ? Response.json({}) : other();
 
 /**
- * Renders a live view of which the server could read nothing, and whose calls go out (spec §7). `answers` may be changed
- * while the page is shown; a path that it does not name is never answered. Put the real `fetch` back after the test.
+ * Renders a live view without server data, whose calls use `fetch` (spec §7). `answers` may be changed while
+ * the page is shown; a path without an entry never gets a response. Restore the real `fetch` after the test.
  */
 export function renderWithCalls(answers: Calls, view: LiveView, { slug = '', path = '/' } = {}) {
   const fetched = jest.fn((input: string | URL | Request): Promise<Response> => {

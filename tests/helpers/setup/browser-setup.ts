@@ -1,7 +1,7 @@
 import { launchBrowserServer } from '../browser/chromium';
 import { beginTestRun } from './test-run';
 
-/** Once per Jest run: one browser, in which every test file has windows of its own. */
+/** Once per Jest run: one browser, in which every test file has its own windows. */
 export default async function prepareBrowser() {
   const run = await beginTestRun();
   if (run.browser) return;

@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom';
 import { loadPurifier } from '@/lib/purifier';
 
-// What comes by and by comes late on a busy machine.
+// Asynchronous results come late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Views that are rendered in the browser wait for it; here it is there already.
+// Views rendered in the browser wait for it; here it is loaded beforehand.
 await loadPurifier();
 
-// jsdom has no layout, scrolling or playback. These do nothing; a test that cares replaces them with a spy.
+// jsdom has no layout, scrolling or playback. These do nothing; a test that needs them uses a spy.
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -47,7 +47,7 @@ Object.assign(Element.prototype, {
 
 Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause: nothing, load: nothing });
 
-// Without the top layer, the focus trap and Escape: those are the browser's, and the browser tests look at them.
+// Without top layer, focus trap and Escape: the browser provides those, and the browser tests check them.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -58,5 +58,5 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Polling begins at a moment of its own; here that is always a whole interval away.
+// Polling starts at a random moment; here that is always a whole interval away.
 Math.random = () => 0;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mongoDatabaseUri } from '../database/mongo';
 
-// Before each test file, and so before the Payload config is imported: a database and a media folder of its own.
+// Before each test file, and so before the Payload config is imported: its own database and media folder.
 const runFolder = process.env.TEST_RUN_FOLDER ?? '';
 const folder = mkdtempSync(join(runFolder, 'file-'));
 
@@ -16,7 +16,7 @@ Object.assign(process.env, {
     process.env.TEST_DATABASE === 'mongodb'
       ? mongoDatabaseUri(process.env.TEST_MONGODB_URI ?? '', `${basename(runFolder)}-${basename(folder)}`)
       : `file:${join(folder, 'site.db').replaceAll('\\', '/')}`,
-  // Tests send more than people do; limits.test.ts looks at the limits themselves.
+  // Tests send more requests than people do; limits.test.ts tests the limits themselves.
   RATE_LIMIT_FACTOR: process.env.RATE_LIMIT_FACTOR ?? '1000',
   NEXT_TELEMETRY_DISABLED: '1',
 });

@@ -2,8 +2,8 @@ import { afterAll, afterEach } from '@jest/globals';
 import { format } from 'node:util';
 
 /**
- * From here to the end of the test, console errors and warnings that match are expected, and there must be at
- * least one. Every other one fails the test that it appears in.
+ * From here to the end of the test, console errors and warnings that match are expected, and at least one
+ * must come. Any other one fails its test.
  */
 export function expectConsoleError(pattern: RegExp) {
   state.expected.push({ pattern, seen: false });

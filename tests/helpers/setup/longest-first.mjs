@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
 
-/** A minute or so each: begun last, one of them would keep a whole run waiting. */
+/** About a minute each: started last, one of them would delay a whole run. */
 const LONGEST = [
   'every-page',
   'page-content',
@@ -14,7 +14,7 @@ const LONGEST = [
   'changes',
 ];
 
-/** Jest goes by the size of a file until it has seen how long it takes. */
+/** Jest orders by file size until it knows how long a file takes. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => placeOf(one) - placeOf(other));

@@ -6,10 +6,10 @@ import { dropMongoDatabases, openMongo, type MongoServer } from '../database/mon
 
 type TestRun = { folder: string; mongo?: MongoServer; browser?: BrowserServer };
 
-/** What one Jest run shares; test files know it by the environment, in whatever process they run. */
+/** Shared by one Jest run; test files find it through the environment, in any process. */
 const shared = globalThis as typeof globalThis & { testRun?: TestRun };
 
-/** A folder for everything that the test files leave behind, and the MongoDB when it is asked for. */
+/** A folder for everything that test files leave behind, and MongoDB if requested. */
 export async function beginTestRun(): Promise<TestRun> {
   if (shared.testRun) return shared.testRun;
   const mongo = process.env.TEST_DATABASE === 'mongodb' ? await openMongo() : undefined;

@@ -1,4 +1,4 @@
-// Keeps one core busy for as long as the process that forked this one lives.
+// Keeps one core busy while the process that forked this one lives.
 process.once('disconnect', () => process.exit());
 setInterval(() => {
   for (const end = Date.now() + 200; Date.now() < end;);

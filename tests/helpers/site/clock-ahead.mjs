@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Loaded into a site's process before everything else: its time is ahead by the milliseconds in CLOCK_FILE, read on SIGUSR2. */
+/**
+ * Loaded into a site's process before everything else: its clock is ahead by the milliseconds in CLOCK_FILE,
+ * read on SIGUSR2.
+ */
 let ahead = 0;
 const now = Date.now;
 Date.now = () => now() + ahead;

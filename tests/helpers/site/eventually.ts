@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Checks again until it holds; what it says at the end of the time is the failure. */
+/** Repeats a check until it holds; its last error is the failure. */
 export async function eventually<T>(check: () => Promise<T>, timeout = 30_000): Promise<T> {
   const deadline = Date.now() + timeout;
   for (;;) {

@@ -5,7 +5,7 @@ import { expect } from '@jest/globals';
 import { eventually } from './eventually';
 import type { Site } from './site';
 
-/** A clock for a site (`startSite({ ...clock.options })`) that a test puts forward, so that nobody has to wait for an hour. */
+/** A clock for a site (`startSite({ ...clock.options })`) that a test can advance instead of waiting. */
 export function movingClock() {
   const file = join(mkdtempSync(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'clock-')), 'ahead');
   let ahead = 0;

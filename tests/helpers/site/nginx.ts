@@ -16,12 +16,13 @@ export const hasNginx = () =>
   );
 
 /**
- * nginx in the foreground, with a configuration that says `FOLDER` and `PORT` where its own folder and port go.
- * @throws when nginx itself refuses the configuration
+ * nginx in the foreground, with a configuration in which `FOLDER` and `PORT` stand for its own folder and
+ * port.
+ * @throws when nginx refuses the configuration
  */
 export async function runNginx(configuration: string, files: Record<string, Buffer> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  // Its workers are another user's.
+  // Its workers run as another user.
   await chmod(folder, 0o755);
   const port = await freePort();
   for (const [name, body] of Object.entries(files)) await writeFile(join(folder, name), body);
@@ -47,10 +48,10 @@ export async function runNginx(configuration: string, files: Record<string, Buff
 }
 
 /**
- * deploy/nginx.conf for `runNginx`: what the container has at fixed places is moved into the test's folder, and this machine
- * takes the place of the host's own proxy; nothing else is changed.
+ * deploy/nginx.conf for `runNginx`: fixed paths of the container move into the test's folder, and this
+ * machine acts as the host's own proxy; nothing else is changed.
  * @param ports of two web processes
- * @throws when the file no longer says what is to be moved
+ * @throws when the file no longer contains a part to replace
  */
 export async function proxyConfiguration(ports: number[]) {
   const changes: [RegExp, string][] = [

@@ -5,7 +5,7 @@ export type NodeProcess = ReturnType<typeof runNode>;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Another process of this project. `log` is everything that it has printed so far, `ended` its exit code. */
+/** Another process of this project. `log` is its output so far, `ended` its exit code. */
 export function runNode(args: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'pipe' });
   let output = '';
@@ -22,7 +22,9 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv) {
   return { child, ended, log: () => output, hasEnded: () => isOver };
 }
 
-/** What the site and the scripts beside it run with: this process's environment, in production, on the given database. */
+/**
+ * The environment of the site and its scripts: this process's, in production mode, with the given database.
+ */
 export function siteEnvironment(given: { url: string; databaseUri?: string; env?: Record<string, string> }) {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -34,7 +36,7 @@ export function siteEnvironment(given: { url: string; databaseUri?: string; env?
     ...(given.databaseUri && { DATABASE_URI: given.databaseUri }),
     ...given.env,
   };
-  // Jest's own flags are not the site's.
+  // Jest's own flags are not for the site.
   delete environment.NODE_OPTIONS;
   return environment;
 }

@@ -11,10 +11,10 @@ export async function signIn(page: Page, url: string) {
   await page.waitForURL(/\/admin\/?$/);
 }
 
-/** Opens the document of a list by the words that its row shows. */
+/** Opens the document of a list by the text of its row. */
 export async function openDocument(page: Page, url: string, collection: string, words: string) {
   await page.goto(`${url}/admin/collections/${collection}?limit=100`);
-  // The list puts its order into its address, and a link that is followed before leads nowhere.
+  // The list adds its sort order to the URL, and a link clicked before that does nothing.
   await page.waitForURL(/[?&]sort=/);
   await page.locator('table').getByRole('link', { name: words, exact: true }).first().click();
   await page.waitForURL(/\/admin\/collections\/[^/]+\/[^/?]+/);
@@ -24,7 +24,7 @@ export async function publish(page: Page) {
   await page.locator('#action-save').click();
   await page
     .locator('.payload-toast-container')
-    .getByText(/success/i)
+    .getByText(/^(?:Published|Saved)$/)
     .first()
     .waitFor();
 }

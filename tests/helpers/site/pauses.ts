@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 
 type Derive = typeof crypto.pbkdf2;
 
-/** Runs `meanwhile` after the next password was hashed by `start`, and before what comes of it is written. */
+/** Runs `meanwhile` after `start` has hashed the next password, and before it writes the result. */
 export async function whileHashing<T>(start: () => Promise<T>, meanwhile: () => Promise<unknown>) {
   const { pbkdf2 } = crypto;
   const gate = makeGate();
@@ -22,7 +22,7 @@ export async function whileHashing<T>(start: () => Promise<T>, meanwhile: () => 
   return gate.run(start, meanwhile);
 }
 
-/** Runs `meanwhile` after `start` has read the account as often as this, and before it writes it. */
+/** Runs `meanwhile` after `start` has read the account this many times, and before it writes it. */
 export async function afterReading<T>(
   cms: Payload,
   times: number,

@@ -4,7 +4,7 @@ import { GET } from '@/app/api/[[...path]]/route';
 import { getCms } from '@/server/cms/payload';
 import { seedContent } from '../../../seed/seed';
 
-/** As a process of its own: opens a database as a start would, and writes every public answer of it to the file. */
+/** Run as a process: opens a database as a start would, and writes all public responses to the file. */
 const [file = ''] = process.argv.slice(2);
 const lists = ['therapies', 'conditions', 'blog'];
 const cms = await getCms();

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Everything that the site keeps in the browser of this visitor; an ordinary one must find nothing. */
+/**
+ * Everything that the site stores in this visitor's browser; for an ordinary visitor there must be nothing.
+ */
 export async function keptInBrowser(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
   const kept = await page.evaluate(async () => [

@@ -1,11 +1,11 @@
 import { pageSchemas } from '@/content/schema/schemas';
 
-/** What a visitor is told at an address: status, how long it took (ms), and its words without the code around them. */
+/** What a visitor gets at a URL: status, duration (ms), and the text without the code around it. */
 export type Told = { path: string; status: number; words: string; ms: number };
 
 const CALLS = ['globals/site-layout', 'therapies', 'conditions', 'team-members', 'blog'];
 
-/** Every public GET of a site: pages, documents, calls, feed and sitemap. */
+/** Every public GET of a site: pages, documents, endpoints, feed and sitemap. */
 export async function publicPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -23,7 +23,7 @@ export async function publicPaths(url: string): Promise<string[]> {
   ];
 }
 
-/** How many reads the copy on disk has when it is whole: documents, pages, lists, and the list of addresses. */
+/** The number of bodies in the complete content cache: documents, pages, lists, and the list of URLs. */
 export const readsOf = (paths: string[]) => paths.filter((path) => path.startsWith('/api/')).length + 1;
 
 /** One after the other, as one visitor would. */

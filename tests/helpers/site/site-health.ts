@@ -5,7 +5,7 @@ import { eventually } from './eventually';
 import { askAll, readsOf, type Told } from './public-answers';
 
 export const AWAY = 'The site is being looked after right now. Please try again in a minute.';
-/** A page that had to wait for the database would take longer (ms, on the average). */
+/** A page that had to wait for the database would take longer (ms, on average). */
 const USUAL = 1500;
 
 export const sendMessage = (url: string, firstName = 'Ada') =>
@@ -20,7 +20,7 @@ export const sendMessage = (url: string, firstName = 'Ada') =>
     }),
   });
 
-/** What `/readyz` says: status and body. */
+/** The response of `/readyz`: status and body. */
 export async function readiness(url: string) {
   const response = await fetch(`${url}/readyz`);
   return [response.status, await response.json()] as const;
@@ -28,7 +28,7 @@ export async function readiness(url: string) {
 
 export const isReady = (url: string) => async () => expect((await readiness(url))[0]).toBe(200);
 
-/** Every public GET answers as before, and nobody waits. */
+/** Every public GET responds as before, without delay. */
 export async function expectOwnWords(url: string, before: Told[]) {
   const paths = before.map(({ path }) => path);
   const now = await askAll(url, paths);

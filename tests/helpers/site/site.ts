@@ -9,31 +9,31 @@ export type Site = {
   pid: number;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
-  /** Ends the site and waits for its end. SIGKILL is for tests of sudden death. */
+  /** Ends the site and waits for its end. SIGKILL is for tests of a crash. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Everything that the site has printed so far. */
   log: () => string;
 };
 
 type SiteOptions = {
-  /** Without one, the test file's own database. */
+  /** By default the test file's own database. */
   databaseUri?: string;
   env?: Record<string, string>;
-  /** Off where the database is there already, or must not be. */
+  /** False where the database exists already, or must not. */
   shouldSeed?: boolean;
-  /** On: the checks and the seed of `npm start` too. */
+  /** True also runs the checks and the seed of `npm start`. */
   isWholeStart?: boolean;
-  /** A fixed port lets a site come back at the same address. */
+  /** A fixed port lets a site come back at the same URL. */
   port?: number;
-  /** What Node itself is told before the site's own file. */
+  /** Arguments of Node before the site's own file. */
   nodeArgs?: string[];
 };
 
 const running = new Set<Site['stop']>();
 
 /**
- * The built site, in production mode, on a free port of this machine, with a copy of the seeded content. Needs
- * `npm run build`.
+ * The built site, in production mode, on a free local port, with a copy of the seeded content. Needs `npm run
+ * build`.
  */
 export async function startSite({
   databaseUri,
@@ -82,7 +82,7 @@ export async function freePort() {
   return port;
 }
 
-/** What `npm start` runs; with `--as-is` it serves the built site without a build and without a seed. */
+/** What `npm start` runs; with `--as-is` it serves the built site without building or seeding. */
 const startCommand = ['src/server/run/start.mjs'];
 
 async function untilAnswers({ url, site }: { url: string; site: NodeProcess }) {

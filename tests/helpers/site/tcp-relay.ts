@@ -4,17 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Relay = {
   port: number;
-  /** Breaks all connections and refuses new ones, as a server that has died. */
+  /** Breaks all connections and refuses new ones, like a crashed server. */
   close: () => Promise<void>;
   /** Listens again, at the same port. */
   open: () => Promise<void>;
-  /** From now on each part of an answer comes so much later. */
+  /** Delays each part of a response by this much from now on. */
   delay: (ms: number) => void;
-  /** When somebody asks the next time. */
+  /** Resolves when a client connects next. */
   asked: () => Promise<unknown>;
 };
 
-/** A port of this machine behind which another address answers: a server that a test can take away and bring back. */
+/** A local port that forwards to another address: a server that a test can take away and bring back. */
 export async function startRelay(host: string, port: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   const requests = new EventEmitter();

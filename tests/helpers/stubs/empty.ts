@@ -1,2 +1,2 @@
-// Stands for modules that only mean something to the bundler: style sheets and `server-only`.
+// Replaces modules that only the bundler understands: style sheets and `server-only`.
 export {};

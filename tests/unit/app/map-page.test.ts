@@ -29,7 +29,7 @@ test('shows the drawing and the address, and offers the interactive map as a pla
   expect(html).toContain('Loads a map from another company.');
 });
 
-test('has no drawing where its marker would stand in a wrong place', () => {
+test('has no drawing where its marker would be wrong', () => {
   const html = mapPage({ ...place, address: '7 Reed Lane\nLake Town' });
   expect(html).toContain('7 Reed Lane');
   expect(html).not.toMatch(/<svg|Sketch map/);
@@ -81,7 +81,7 @@ test('its one script is the one that its policy knows, and keeps the step to the
   expect(script).toContain('location.replace(');
 });
 
-test('words are words, never markup', () => {
+test('text is escaped, never markup', () => {
   const html = mapPage({
     ...place,
     name: `</title><script>"'&`,
@@ -93,14 +93,14 @@ test('words are words, never markup', () => {
   expect(html).toContain('<h1>&#60;/title&#62;&#60;script&#62;&#34;&#39;&#38;</h1>');
 });
 
-test('nothing is asked of anybody else, before the link is followed', () => {
+test('no other site is contacted before the link is clicked', () => {
   const html = mapPage(place);
   const policy = mapPageHeaders('lagoon')['Content-Security-Policy'];
   const style = html.match(/<style>([^]*?)<\/style>/)?.[1] ?? '';
   expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain("frame-ancestors 'self'");
-  // The policy would refuse these.
+  // The policy would block these.
   expect(html).not.toMatch(/ style="| on\w+="/);
   expect(html.replace(/<a [^>]*>/, '').replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
 });

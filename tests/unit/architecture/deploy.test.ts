@@ -36,7 +36,7 @@ const members = ['mongo-1', 'mongo-2', 'mongo-3'].map((name) => ({ name, ...serv
 const settingsOfImage = [...dockerfile.matchAll(/\b([A-Z][A-Z\d_]+)=\S/g)].map(([, name]) => name);
 
 test('every setting is passed on to the web processes, or fixed in the image', () => {
-  // Next's own word for what it is doing.
+  // Next's own variable for its present phase.
   const named = SETTINGS.filter((name) => name !== 'NEXT_PHASE');
   for (const web of webs) {
     const passed = [...Object.keys(web?.environment ?? {}), ...settingsOfImage];
@@ -44,7 +44,7 @@ test('every setting is passed on to the web processes, or fixed in the image', (
   }
 });
 
-test('what compose asks for is in env.example, and the other way round', () => {
+test('the settings of compose are those of env.example', () => {
   const asked = new Set([...source.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
   const offered = new Set(
     [...readFileSync('deploy/env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name),
@@ -123,7 +123,7 @@ test('images are of one exact version each', () => {
   expect(webs.map((web) => web?.image)).toEqual(Array(2).fill(`treatment-centre-website:${version}`));
 });
 
-test('the database has accounts, and only web processes have a way to it', () => {
+test('the database has accounts, and only web processes can reach it', () => {
   expect(networks.database).toEqual({ internal: true });
   expect(services.proxy?.networks).toEqual(['front']);
   for (const { name, command, networks: own } of members) {
@@ -138,7 +138,7 @@ test('the database has accounts, and only web processes have a way to it', () =>
   }
 });
 
-test('every service that stays says whether it is well', () => {
+test('every long-running service has a health check', () => {
   const silent = Object.entries(services).filter(
     ([name, { healthcheck }]) => name !== 'mongo-setup' && !healthcheck,
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 
-/** Folders whose files are equals: a list is the point, and each file is found by its name. */
+/** Folders of equal files: the list is the point, and each file is found by its name. */
 const LISTS =
   /^(\.|collections|seed(\/.+)?|docs\/decisions|src\/assets|src\/content\/schema\/pages|src\/migrations\/.+|public\/.+|tests\/fixtures.*|.*\/__snapshots__)$/;
 

@@ -5,7 +5,7 @@ import { toApi } from '@/content/derive/to-api';
 import { toSeed } from '@/content/derive/to-seed';
 import { fakePicture, fakeRender, fakeRichText, sentinels } from '../../helpers/fixtures/sentinels';
 
-/** Since when a text of law counts, and the one before it. */
+/** The date of a legal text, and its former version. */
 const HISTORY = ['in force since (text): text', 'former text (html): text'];
 
 /** Written from spec §3, not from the code: `name (type): values`; `N..M` are numbered elements. */
@@ -110,7 +110,7 @@ const contactPreview = [
   'form variant (text): text',
 ];
 
-/** What the product adds: §3 gives no elements for these, or §2 shows something that §3 does not name. */
+/** The product's additions: §3 has no elements for these, or §2 shows something that §3 does not name. */
 const added: Record<string, Record<string, string[]>> = {
   homepage: {
     hero: [

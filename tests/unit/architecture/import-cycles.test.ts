@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { importGraph } from '../../helpers/architecture/import-graph';
 
-// What eslint's `import/no-cycle` says, in two seconds and not in three minutes.
+// The check of eslint's `import/no-cycle`, in two seconds instead of three minutes.
 
-/** The first way from a file back to itself, or undefined. Dynamic imports count like others. */
+/** The first path from a file back to itself, or undefined. Dynamic imports count too. */
 function cycleIn(graph: Map<string, string[]>): string[] | undefined {
   const done = new Set<string>();
   function walk(file: string, way: string[]): string[] | undefined {

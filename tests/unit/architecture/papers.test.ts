@@ -38,7 +38,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/development.md'])('%s names com
   expect(named.filter((name) => !scripts[name])).toEqual([]);
 });
 
-/** Words in capitals stand for a name: their folder has to exist. The changelog is about earlier versions. */
+/** Words in capitals are placeholders: their folder has to exist. The changelog is about earlier versions. */
 test.each(papers.filter((file) => file !== 'CHANGELOG.md'))('%s names files that exist', (file) => {
   const named = [
     ...readFileSync(file, 'utf8').matchAll(/`((?:src|seed|collections|globals|tests|deploy)\/[^`*\s]+)`/g),

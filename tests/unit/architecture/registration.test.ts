@@ -5,15 +5,16 @@ import type { Element, PageSchema, Parts } from '@/content/schema/element';
 import { pageSchemas, type PageName } from '@/content/schema/schemas';
 import { textAt } from '@/content/head/title';
 import { readPage } from '@/content/derive/from-api';
-import { liveViews } from '@/live/live-views';
+import { liveViews } from '@/sections/live/live-views';
 import { seedPages } from '../../../seed/pages';
 
-/** Routes of the site that are no fixed pages. */
+/** Routes of the site that are not fixed pages. */
 const OTHER_ROUTES = [
   '988',
   '988/es',
   '[...rest]',
   'help-now',
+  'search',
   'contact/sent',
   'contact/thank-you',
   'blog/[slug]',
@@ -43,7 +44,8 @@ describe.each(names)('the page %s', (name) => {
   });
 
   test('has a line among the live views, so that a poll shows what is new', () => {
-    if (!liveViews[name]) throw new Error(`${name} has no live view: add it to src/live/live-views.ts.`);
+    if (!liveViews[name])
+      throw new Error(`${name} has no live view: add it to src/sections/live/live-views.ts.`);
   });
 
   test('has a seed', () => {
@@ -80,7 +82,7 @@ function viewsOf(name: PageName) {
     .join('\n');
 }
 
-/** What does not fit, by page, section, element and limit. */
+/** Texts that are too long, by page, section, element and limit. */
 function tooLong(schema: PageSchema): string[] {
   return Object.entries(schema.sections).flatMap(([section, { elements }]) =>
     Object.entries(elements).flatMap(([key, element]) =>

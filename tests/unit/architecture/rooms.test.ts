@@ -2,20 +2,21 @@ import { expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { importGraph } from '../../helpers/architecture/import-graph';
 
-/** The lower storey of src/server: the Payload configuration is built on it. See src/server/README.md. */
+/** The lower storey of src/server, on which the Payload configuration is built. See src/server/README.md. */
 const BELOW_THE_CMS = [
   'settings logging process metrics build http auth media mail inbox review plans seeding revision',
   'database locks dump page-cache content-cache request-filter',
 ].flatMap((line) => line.split(' '));
 
-/** The upper storey: it uses the running CMS. */
-const ABOVE_THE_CMS = 'cms files content-api editing transfer backup seo handlers panel-calls run'.split(' ');
+/** The upper storey, which uses the running CMS. */
+const ABOVE_THE_CMS =
+  'cms files content-api search editing transfer backup seo handlers panel-calls run'.split(' ');
 
 const roomOf = (file: string) => /^src\/server\/([^/]+)\//.exec(file)?.[1];
 const imports = [...importGraph()].flatMap(([from, all]) => all.map((to) => [from, to] as const));
 const isAbove = (file: string) => ABOVE_THE_CMS.includes(roomOf(file) ?? '');
 
-test('every room of src/server stands on one of the two storeys, and no file lies outside a room', () => {
+test('every room of src/server belongs to one of the two storeys, and no file is outside a room', () => {
   const entries = readdirSync('src/server', { withFileTypes: true });
   expect(
     entries

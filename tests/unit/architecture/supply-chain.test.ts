@@ -11,7 +11,7 @@ const locked = Object.entries(
 ).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
-test('every package that we ask for is pinned to one version', () => {
+test('every dependency is pinned to one version', () => {
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   );
@@ -33,7 +33,9 @@ test('so have all packages of Next, and React', () => {
   expect(dependencies['react-dom']).toBe(dependencies.react);
 });
 
-/** Compilers of other systems than Linux, which the registry behind the lock file does not have (docs/security.md). */
+/**
+ * Compilers for other systems than Linux, which the lock file's registry does not have (docs/security.md).
+ */
 const ELSEWHERE = /^node_modules\/@next\/swc-(?:darwin|win32)-/;
 
 test('what is installed is known by its content, and comes from a registry', () => {

@@ -13,7 +13,7 @@ test('in the evening of Florida, when it is the next day in UTC, an article can 
 });
 
 test('a day to come is refused with what to do, unless the article is a draft', () => {
-  expect(check('2026-11-22T17:00:00.000Z')).toMatch(/Schedule publish/);
+  expect(check('2026-11-22T17:00:00.000Z')).toMatch(/Publish later/);
   expect(check('2026-11-22T17:00:00.000Z', 'draft')).toBe(true);
 });
 

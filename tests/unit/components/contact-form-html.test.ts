@@ -16,6 +16,28 @@ test('the server sends the whole form', () => {
   expect(html).toContain('We respect your privacy and will never share your information.');
 });
 
+test('off, it has its five controls only; on, the main form asks more and has nothing ticked; the older form never asks', () => {
+  const written = (data: object, variant: 'main' | 'simple' = 'main') => {
+    const { footer } = readLayout({ data });
+    return renderToString(createElement(Providers, null, createElement(ContactForm, { footer, variant })));
+  };
+  const asking = written({ asksSafely: true });
+  expect(written({ asksSafely: false })).toBe(html);
+  expect(html).not.toContain('checkbox');
+  const [before, rest = ''] = asking.split('<fieldset class="min-w-0 tablet:col-span-2">');
+  const [asked, after] = [
+    rest.split('</fieldset>')[0],
+    rest.split('</fieldset>').slice(1).join('</fieldset>'),
+  ];
+  // The rest of the form is the same byte for byte.
+  expect(`${before}${after}`).toBe(html);
+  expect([...(asked ?? '').matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    ...['mayCall', 'mayText', 'mayEmail', 'timeOfDay', 'mayLeaveVoicemail', 'maySayWhoWeAre'],
+  ]);
+  expect(asked).not.toMatch(/checked=|selected=/);
+  expect(written({ asksSafely: true }, 'simple')).toBe(written({}, 'simple'));
+});
+
 test('before its code runs and without, it posts itself, and never puts the words into the address', () => {
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* action="\/contact"/);

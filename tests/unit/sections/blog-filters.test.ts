@@ -102,7 +102,7 @@ describe('the address', () => {
   });
 
   test.each(['?shown=5', '?shown=-1', '?shown=many', '?shown=1e99', '?category=', '?q=', '?category=all'])(
-    '%s asks for nothing',
+    '%s needs no filter',
     (search) => {
       expect(readFilters(new URLSearchParams(search))).toEqual(noFilters);
     },

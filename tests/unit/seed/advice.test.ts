@@ -7,7 +7,7 @@ import { richText } from '../../helpers/fixtures/content';
 
 const hints = (values: unknown) => adviseOn(values).map(({ words, hint }) => `${words}: ${hint}`);
 
-describe('an editor is told of', () => {
+describe('content lint reports', () => {
   test.each([
     ['an addict may call', /^addict: Better: “person with a substance use disorder”/],
     ['She committed suicide', /^committed suicide: Better: “died by suicide”/],
@@ -41,7 +41,7 @@ describe('an editor is told of', () => {
   });
 });
 
-test('what is said well is not remarked on, and neither are names of fields and addresses', () => {
+test('unproblematic text is not reported, nor are field names and URLs', () => {
   const values = {
     title: 'Depression',
     slug: 'crazy-quilt',

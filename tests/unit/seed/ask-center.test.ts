@@ -22,8 +22,8 @@ test('settings are used without asking on the terminal; an example number does n
   const { asked, open } = typing(['(555) 555-0100', '', 'us@heron.org', '1 Reed Lane; Jupiter, FL', '']);
   const facts = await askCenter({ name: 'Heron House', phone: '(561) 555-0142' }, open);
   expect(facts).toEqual({ name: 'Heron House', email: 'us@heron.org', address: '1 Reed Lane\nJupiter, FL' });
-  expect(asked.map((words) => words.slice(0, 5))).toEqual(['Telep', 'Telep', 'E-mai', 'Addre', 'Hours']);
-  expect(missingFacts(facts)).toEqual(['telephone', 'hours']);
+  expect(asked.map((words) => words.slice(0, 5))).toEqual(['Phone', 'Phone', 'E-mai', 'Addre', 'Hours']);
+  expect(missingFacts(facts)).toEqual(['phone', 'hours']);
 });
 
 test('without a terminal the settings are all, and what is missing is named', async () => {

@@ -6,7 +6,10 @@ const FOLDERS = ['src', 'collections', 'globals', 'public', 'deploy'];
 const FILES = ['payload.config.ts', 'next.config.mjs'];
 const INVENTED = /stillwater|555-?0142|PGA Boulevard|Palm Beach/i;
 
-/** The specification gives these itself: the default title (§9), the place of the map (§2), the footer's address. */
+/**
+ * The specification itself has these: the default title (§9), the location of the map (§2), the footer's
+ * address.
+ */
 const SPECIFIED = ['src/assets/map.svg', 'src/content/schema/constants.ts'];
 
 test('everything that names the fictional center, its place or its telephone lives in seed/', () => {
@@ -25,7 +28,7 @@ test('the fallbacks that name the place are those of the specification', () => {
   expect(lines.map((line) => line.trim())).toEqual(["export const TOWN = 'Palm Beach Gardens';"]);
 });
 
-/** What is said of the specification or of a zone beside the code is no word for visitors. */
+/** Comments about the specification or a time zone are no text for visitors. */
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 function texts(folder: string): string[] {

@@ -71,7 +71,7 @@ test('the demo does not hold itself out as treating substance use', () => {
   const said = 'We ask about alcohol and drugs, and help you find licensed treatment for them.';
   expect(condition('adhd')).toContain(said);
   expect(condition('ptsd')).toContain(said);
-  // In one sentence with "we treat", "program" or a therapy's list of what it helps with, in either order.
+  // In one sentence with "we treat", "program" or a therapy's list of uses, in either order.
   const treats =
     /\b(we treat|treats|program)\b[^.]*\b(substance|addiction|drug use)|\bsubstance[^.]*\b(we treat|treats|program)\b|substance use<\/strong>/i;
   for (const [place, words] of seededWords())

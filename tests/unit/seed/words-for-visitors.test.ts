@@ -48,7 +48,7 @@ describe('reading grade', () => {
     expect(Math.abs(syllablesOf(word) - count)).toBeLessThanOrEqual(1);
   });
 
-  test('tells easy words from hard ones', () => {
+  test('distinguishes easy from hard words', () => {
     expect(readingGrade('The cat sat on the mat. It was warm.')).toBeLessThan(2);
     expect(
       readingGrade(
@@ -74,7 +74,7 @@ const BRITISH = new RegExp(
 
 test('visitors read American English', () => {
   const all = [...builtInWords(), ...seededWords(), ...wordsInCode()].filter(
-    // Names of others' texts keep their spelling.
+    // Titles of other publications keep their spelling.
     ([place]) => !/sources\.\d+\.label$/.test(place),
   );
   expect(all.length).toBeGreaterThan(1000);

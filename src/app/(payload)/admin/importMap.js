@@ -14,6 +14,7 @@ import { LockedSince as LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7 } from '@/p
 import { AuditedCell as AuditedCell_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { AuditedField as AuditedField_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { RowLabel as RowLabel_56d11f0f4cbe9a56b7d12ed0f229093d } from '@/panel/fields/row-label'
+import { HiddenSections as HiddenSections_a7c0dd2707b48372b9665a2ab8be0fe8 } from '@/panel/document/hidden-sections'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,6 +34,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { PastedHeadings as PastedHeadings_98edb2f376176417914e5ed85d5a4247 } from '@/panel/payload-patches/pasted-headings'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_ef5c912a159fa69b18d27633a18f827f } from '@/panel/document/search-preview'
+import { DemoMark as DemoMark_236c2311c10da6f04bae0c8d09f28449 } from '@/panel/document/demo-mark'
 import { AdviceNote as AdviceNote_0837e229cf0ae6808520c37e40f8df14 } from '@/panel/document/advice-note'
 import { PreviewLinks as PreviewLinks_d6d717639699d656260116ad5231440a } from '@/panel/document/preview-links'
 import { StatusCell as StatusCell_660cc345ffd18d850e338b4612c74299 } from '@/panel/dashboard/status-cell'
@@ -46,10 +48,12 @@ import { NoUnpublish as NoUnpublish_48c64d36d50f0e46a8b32e118aaa6bf8 } from '@/p
 import { VersionsList as VersionsList_0432fca5ad0608f825e98a54bd59f522 } from '@/panel/document/versions-list'
 import { NewDocument as NewDocument_51b3877e3f5350a7b8a0605cd7623c4d } from '@/panel/new-document/new-document'
 import { Approval as Approval_b9cee0ea488fdab9125ac876b11942d3 } from '@/panel/document/approval'
+import { PlaceField as PlaceField_02056d0c0f2471273bf6667309da5b3d } from '@/panel/fields/place-field'
 import { CategoryField as CategoryField_665eca7f119347e02e8e9c94c772eea4 } from '@/panel/fields/category-field'
 import { Categories as Categories_30b597aa483245449971193ec817e8cf } from '@/panel/shell/categories'
 import { KeepTyped as KeepTyped_fa71c761c2918e7d51d151e831e1e62b } from '@/panel/document/keep-typed'
 import { WhereUsed as WhereUsed_f469b49c1952653da206d539bcc2dac6 } from '@/panel/document/where-used'
+import { FocusPlaces as FocusPlaces_d1d3083d71903c71b69dd1d2442a2152 } from '@/panel/pictures/focus-places'
 import { FormerFiles as FormerFiles_cf3bef2fe05c5859bf35f2981e92a20c } from '@/panel/pictures/former-files'
 import { PasswordInput as PasswordInput_e9704ee6366ea9aa6880b7e4dd2c39ca } from '@/panel/auth/password-input'
 import { SigningIn as SigningIn_c3c5b2a6f950777fa159a2f7f02a1254 } from '@/panel/auth/signing-in'
@@ -57,7 +61,9 @@ import { Invite as Invite_0d9bfcccc225a7897453ca38be432fc6 } from '@/panel/auth/
 import { RequireSecondFactor as RequireSecondFactor_519c29d22fdd530aa9a150e4cd7cf0cc } from '@/panel/auth/require-second-factor'
 import { Icon as Icon_f84cfb5142622af3232e20b70fe68ef6 } from '@/panel/shell/graphics'
 import { Logo as Logo_f84cfb5142622af3232e20b70fe68ef6 } from '@/panel/shell/graphics'
+import { MoreMenu as MoreMenu_f1a7ba561eb9fadf317361845d22cb6d } from '@/panel/shell/more-menu'
 import { Welcome as Welcome_926b2932c68758390f82c8e9ae9e1b91 } from '@/panel/dashboard/welcome'
+import { OpenMenu as OpenMenu_9be9067aae5ec97c14025b28152be876 } from '@/panel/shell/open-menu'
 import { NewMessages as NewMessages_9abf97e60b9683047113ca713fa6d269 } from '@/panel/inbox/new-messages'
 import { SiteToken as SiteToken_57322db910f921ee44401259b9c9571b } from '@/panel/auth/site-token'
 import { NamedControls as NamedControls_e9267d3ab0c35e91318b91486746467e } from '@/panel/payload-patches/named-controls'
@@ -84,6 +90,7 @@ export const importMap = {
   "@/panel/inbox/audited#AuditedCell": AuditedCell_548a7316d848bca50f277a52637fc041,
   "@/panel/inbox/audited#AuditedField": AuditedField_548a7316d848bca50f277a52637fc041,
   "@/panel/fields/row-label#RowLabel": RowLabel_56d11f0f4cbe9a56b7d12ed0f229093d,
+  "@/panel/document/hidden-sections#HiddenSections": HiddenSections_a7c0dd2707b48372b9665a2ab8be0fe8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -103,6 +110,7 @@ export const importMap = {
   "@/panel/payload-patches/pasted-headings#PastedHeadings": PastedHeadings_98edb2f376176417914e5ed85d5a4247,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/panel/document/search-preview#SearchPreview": SearchPreview_ef5c912a159fa69b18d27633a18f827f,
+  "@/panel/document/demo-mark#DemoMark": DemoMark_236c2311c10da6f04bae0c8d09f28449,
   "@/panel/document/advice-note#AdviceNote": AdviceNote_0837e229cf0ae6808520c37e40f8df14,
   "@/panel/document/preview-links#PreviewLinks": PreviewLinks_d6d717639699d656260116ad5231440a,
   "@/panel/dashboard/status-cell#StatusCell": StatusCell_660cc345ffd18d850e338b4612c74299,
@@ -116,10 +124,12 @@ export const importMap = {
   "@/panel/document/versions-list#VersionsList": VersionsList_0432fca5ad0608f825e98a54bd59f522,
   "@/panel/new-document/new-document#NewDocument": NewDocument_51b3877e3f5350a7b8a0605cd7623c4d,
   "@/panel/document/approval#Approval": Approval_b9cee0ea488fdab9125ac876b11942d3,
+  "@/panel/fields/place-field#PlaceField": PlaceField_02056d0c0f2471273bf6667309da5b3d,
   "@/panel/fields/category-field#CategoryField": CategoryField_665eca7f119347e02e8e9c94c772eea4,
   "@/panel/shell/categories#Categories": Categories_30b597aa483245449971193ec817e8cf,
   "@/panel/document/keep-typed#KeepTyped": KeepTyped_fa71c761c2918e7d51d151e831e1e62b,
   "@/panel/document/where-used#WhereUsed": WhereUsed_f469b49c1952653da206d539bcc2dac6,
+  "@/panel/pictures/focus-places#FocusPlaces": FocusPlaces_d1d3083d71903c71b69dd1d2442a2152,
   "@/panel/pictures/former-files#FormerFiles": FormerFiles_cf3bef2fe05c5859bf35f2981e92a20c,
   "@/panel/auth/password-input#PasswordInput": PasswordInput_e9704ee6366ea9aa6880b7e4dd2c39ca,
   "@/panel/auth/signing-in#SigningIn": SigningIn_c3c5b2a6f950777fa159a2f7f02a1254,
@@ -127,7 +137,9 @@ export const importMap = {
   "@/panel/auth/require-second-factor#RequireSecondFactor": RequireSecondFactor_519c29d22fdd530aa9a150e4cd7cf0cc,
   "@/panel/shell/graphics#Icon": Icon_f84cfb5142622af3232e20b70fe68ef6,
   "@/panel/shell/graphics#Logo": Logo_f84cfb5142622af3232e20b70fe68ef6,
+  "@/panel/shell/more-menu#MoreMenu": MoreMenu_f1a7ba561eb9fadf317361845d22cb6d,
   "@/panel/dashboard/welcome#Welcome": Welcome_926b2932c68758390f82c8e9ae9e1b91,
+  "@/panel/shell/open-menu#OpenMenu": OpenMenu_9be9067aae5ec97c14025b28152be876,
   "@/panel/inbox/new-messages#NewMessages": NewMessages_9abf97e60b9683047113ca713fa6d269,
   "@/panel/auth/site-token#SiteToken": SiteToken_57322db910f921ee44401259b9c9571b,
   "@/panel/payload-patches/named-controls#NamedControls": NamedControls_e9267d3ab0c35e91318b91486746467e,

@@ -5,7 +5,7 @@ import { NavLink } from './nav-link';
 
 /**
  * A link to the overview with a separate chevron. The list opens on hover and while keyboard focus is on the
- * chevron or in the list (header.css), and as a popover by the chevron.
+ * chevron or in the list (dropdowns.css), and as a popover by the chevron.
  */
 export function HeaderDropdown({ label, url, menu }: Required<NavigationEntry>) {
   const id = `list${url.replaceAll('/', '-')}`;
@@ -33,6 +33,20 @@ export function HeaderDropdown({ label, url, menu }: Required<NavigationEntry>) 
               </li>
             ))}
           </ul>
+          {menu.more && menu.more.length > 0 && (
+            <>
+              <p id={`${id}-more`} className="more">
+                More
+              </p>
+              <ul aria-labelledby={`${id}-more`}>
+                {menu.more.map((link) => (
+                  <li key={link.url}>
+                    <NavLink href={link.url}>{link.label}</NavLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <SmartLink href={menu.all.url} className="all">
             {menu.all.label}
             <Icon name="arrow" />

@@ -21,6 +21,11 @@ export function MobileSubmenu({ label, url, menu }: Required<NavigationEntry>) {
               <NavLink href={link.url}>{link.label}</NavLink>
             </li>
           ))}
+          {menu.more?.map((link) => (
+            <li key={link.url}>
+              <NavLink href={link.url}>{link.label}</NavLink>
+            </li>
+          ))}
           <li>
             <SmartLink href={menu.all.url} className="all">
               {menu.all.label}

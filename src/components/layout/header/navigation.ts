@@ -1,9 +1,16 @@
 import { conditionLinks } from '@/content/links/condition-path';
 import { knownConditions } from '@/content/words/known-conditions';
 import { orKnown, type Published } from '@/content/views/lists';
-import type { LabelledLink } from '@/content/views/site-layout';
+import type { LabelledLink, LayoutView } from '@/content/views/site-layout';
 
-export type NavigationEntry = LabelledLink & { menu?: { links: readonly LabelledLink[]; all: LabelledLink } };
+type Menu = {
+  links: readonly LabelledLink[];
+  all: LabelledLink;
+  /** Extra pages, below "More". */
+  more?: readonly LabelledLink[];
+};
+
+export type NavigationEntry = LabelledLink & { menu?: Menu };
 
 /**
  * The links of the header, in the order of spec §2. Both menus list published documents in the editor's
@@ -13,7 +20,7 @@ export type NavigationEntry = LabelledLink & { menu?: { links: readonly Labelled
 export function navigation(
   therapies: Published,
   conditions: Published,
-  { offersKnown = true } = {},
+  { offersKnown = true, more }: { offersKnown?: boolean; more?: LayoutView['header']['more'] } = {},
 ): NavigationEntry[] {
   return [
     { label: 'Home', url: '/' },
@@ -25,6 +32,7 @@ export function navigation(
       menu: {
         links: conditionLinks(orKnown(conditions, offersKnown ? knownConditions : [])),
         all: { label: 'View All Conditions', url: '/conditions' },
+        more: more?.conditions,
       },
     },
     {
@@ -33,6 +41,7 @@ export function navigation(
       menu: {
         links: (therapies ?? []).map(({ title, slug }) => ({ label: title, url: `/therapies/${slug}` })),
         all: { label: 'View All Therapies', url: '/therapies' },
+        more: more?.therapies,
       },
     },
     { label: 'Blog', url: '/blog' },

@@ -39,7 +39,7 @@ export function SiteHeader({
   conditions,
   offersKnown = true,
 }: SiteHeaderProps) {
-  const entries = navigation(therapies, conditions, { offersKnown });
+  const entries = navigation(therapies, conditions, { offersKnown, more: header.more });
   return (
     <header className="site-header no-print">
       <div className="site-bar">

@@ -27,7 +27,7 @@ export const contact = definePage({
     },
     contactInfo: {
       label: 'Reach us directly',
-      help: 'Telephone, e-mail, address and hours are kept under Site layout.',
+      help: 'Phone, e-mail, address and hours are kept under Contact, header and footer.',
       elements: {
         heading: heading('Heading', 'Reach us directly'),
         paragraph: paragraph(

@@ -236,7 +236,7 @@ export const homepage = definePage({
           max: 12,
           parts: {
             quote: part('Quotation', 400, { long: true }),
-            author: part('Who says it', 80),
+            author: part('Name shown', 80),
             position: part('Position', 80),
           },
           required: ['quote', 'author'],

@@ -22,7 +22,7 @@ const history = () => ({
   elements: {
     inForceSince: text('In force since', '', {
       max: 40,
-      help: 'For example: November 23, 2026. Empty: the day on which a changed text is published is entered by itself.',
+      help: 'For example: November 23, 2026. If empty, the day on which a changed text is published is entered automatically.',
     }),
     formerText: html('The former text', '', {
       help: 'Visitors can open it below the text. A changed text that is published puts the one before it here.',

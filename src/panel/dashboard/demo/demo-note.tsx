@@ -16,8 +16,8 @@ export async function DemoNote({ payload, user }: { payload: Payload; user: Type
       <p>
         {left.length === 1 ? 'One document is' : `${left.length} documents are`} still the demo’s. A page is
         your own when none of the demo’s sentences is left on it; a text when it is written anew or reviewed
-        by one of your people; a person when the name changes; the center when name, telephone and e-mail are
-        yours.
+        by one of your people; a person when the name changes; the center when name, phone and e-mail are
+        yours. What is true of your center as it is becomes your own with “This is ours now” beside its form.
       </p>
       <details>
         <summary>What is still the demo’s</summary>

@@ -90,7 +90,7 @@ test('plain words become parts with the same words', () => {
   ]);
 });
 
-test('who is asked to text a word comes out at the messages', () => {
+test('a keyword to text becomes a link to the messages app', () => {
   const links = (words: string) =>
     crisisParts(words).flatMap(({ text, href }) => (href ? [`${text} ${href}`] : []));
   expect(links('Text HELLO to 988.')).toEqual(['Text sms:988', '988 sms:988']);

@@ -65,7 +65,7 @@ test.each([
   'tengo pastillas y ya no puedo más',
   'sobredosis',
   'ahorcarme',
-])('%j is answered with the crisis card', (words) => {
+])('%j shows the crisis card', (words) => {
   expect(speaksOfSelfHarm(words)).toBe(true);
   expect(speaksOfSelfHarm(`Hello.\n\n“${words.toUpperCase()}”, and more.`)).toBe(true);
 });

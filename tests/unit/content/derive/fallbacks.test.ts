@@ -67,7 +67,7 @@ test('a name goes before a type, and a type never takes the element of another n
     { name: 'unknown', type: 'paragraph', values: { text: 'Not mine' } },
   ]);
   expect(section.sectionHeading).toBe('By name');
-  // Two paragraphs stand in this section: a type alone cannot say which.
+  // This section has two paragraphs: a type alone cannot tell which.
   expect(section.descriptionParagraph1).toMatch(/^You may be reading this/);
 });
 

@@ -44,7 +44,7 @@ test('every part of the SEO object becomes a tag', () => {
   });
 });
 
-test('without one the default tags stand (spec §8, §9)', () => {
+test('without one the default tags apply (spec §8, §9)', () => {
   expect(toMetadata({ ...page, body: undefined })).toMatchObject({
     title: { absolute: defaultTitle('Elm House') },
     description: defaultDescription('Elm House'),

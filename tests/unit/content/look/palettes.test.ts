@@ -8,7 +8,7 @@ import { artPath, PALETTES, type PaletteName } from '@/content/look/palettes';
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** Everything that is read or has to be seen on the pages: the color, and the grounds that it stands on (WCAG 1.4.3, 1.4.11). */
+/** Everything readable or visible on the pages: the color, and its backgrounds (WCAG 1.4.3, 1.4.11). */
 const READ: [token: string, grounds: string[]][] = [
   ['ink', ['paper', 'sand', 'mist', 'dune', 'raised', 'skeleton', 'secondary', 'field-error']],
   ['muted', ['paper', 'sand', 'mist', 'raised']],
@@ -38,11 +38,11 @@ const SEEN: [token: string, grounds: string[]][] = [
   ['apricot', ['ink-ground', 'deep', 'panel']],
   ['seaglass', ['ink-ground', 'deep']],
   ['danger', ['paper', 'field-error']],
-  // The ring of the focus: its outer line on light grounds, its inner one on dark.
+  // The focus ring: its outer line on light backgrounds, its inner one on dark ones.
   ['ink', ['paper', 'sand', 'mist', 'dune', 'raised']],
   ['white', ['ink-ground', 'deep', 'panel']],
 ];
-/** Lines and shades that say nothing by themselves. */
+/** Lines and shades without meaning. */
 const DECORATION = /^(line|separator$|skeleton|danger-line)/;
 
 const NIGHT = readFileSync('src/app/(site)/styles/dark.css', 'utf8');
@@ -59,7 +59,7 @@ const tokens = Object.fromEntries(
 const SCHEMES = ['day', 'night'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** What the tokens are in a palette, by day and where the device asks for dark pages. */
+/** The tokens of a palette, in light and dark mode. */
 function colorsOf(name: PaletteName, scheme: Scheme): Record<string, string> {
   const style = Object.entries(paletteStyle(name));
   const from = (prefix: string, all: [string, string][]) =>
@@ -87,7 +87,7 @@ describe.each(PALETTES.flatMap((name) => SCHEMES.map((scheme) => [name, scheme] 
       expect(pairs(READ, TEXT)).toEqual([]);
     });
 
-    test('can be seen where a shape says something', () => {
+    test('has enough contrast where a shape has a meaning', () => {
       expect(pairs(SEEN, SHAPE)).toEqual([]);
     });
   },
@@ -109,7 +109,7 @@ describe('at night', () => {
     expect(paletteStyle('dusk')).toMatchObject({ '--dark-paper': darkColors.paper[3] });
   });
 
-  test('grounds are dark, words are light', () => {
+  test('backgrounds are dark, text is light', () => {
     for (const paper of darkColors.paper) expect(luminance(paper)).toBeLessThan(0.02);
     for (const ink of darkColors.ink) expect(luminance(ink)).toBeGreaterThan(0.7);
   });

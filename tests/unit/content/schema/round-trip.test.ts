@@ -32,7 +32,7 @@ function answered(schema: (typeof pageSchemas)[keyof typeof pageSchemas], stored
   return { data: { content: schema.envelope === 'data.content' ? sections : { sections } } };
 }
 
-/** Straight from the words, without the code under test. */
+/** Built directly from the texts, without the code under test. */
 function expectedView(
   schema: (typeof pageSchemas)[keyof typeof pageSchemas],
   words: Record<string, unknown>,

@@ -152,7 +152,7 @@ function everywhere(key: string, element: SomeElement, address: string): unknown
   return [{ name, values: { text: 'Words', ...values } }];
 }
 
-/** Where a view has an address, it must not be one that runs code or leaves the site unsaid. */
+/** A URL in a view must not run code or leave the site unnoticed. */
 function unsafe(view: unknown) {
   return textsOf(view)
     .filter(({ key }) =>
@@ -161,7 +161,7 @@ function unsafe(view: unknown) {
     .filter(({ text }) => text !== '' && !isSafe(text));
 }
 
-/** By the browser's own parser, not by the pattern under test. */
+/** Uses the browser's own parser, not the pattern under test. */
 function isSafe(text: string) {
   const { protocol, host } = new URL(text, 'https://own.example/');
   const leavesUnsaid = host !== 'own.example' && protocol.startsWith('http') && !/^https?:\/\//i.test(text);

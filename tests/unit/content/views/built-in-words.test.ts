@@ -3,7 +3,7 @@ import { layoutDefaults } from '@/content/views/site-layout';
 import { defaultDescription } from '@/content/head/title';
 import { builtInWords } from '../../../helpers/fixtures/all-words';
 
-/** What nobody can say for a center that has not said it: each was once a built-in word. */
+/** Claims that only the center itself can make: each was once in a built-in text. */
 const CLAIMS: [string, RegExp][] = [
   ['a license or an accreditation', /\b(licensed|inspected|accredited|board-certified|certified)\b/i],
   ['a degree', /\b(master’s|doctorate|PhD|MD|LCSW|LMHC|trained clinicians)\b/i],
@@ -22,7 +22,9 @@ const CLAIMS: [string, RegExp][] = [
   ['a name', /Stillwater|\b555-0142\b/i],
 ];
 
-/** What the specification itself gives, and the federal rule about estimates, which binds every provider. */
+/**
+ * Texts from the specification itself, and the federal rule about estimates, which applies to every provider.
+ */
 const SPECIFIED = new Set<string>([layoutDefaults.hours, layoutDefaults.address, layoutDefaults.description]);
 
 describe('built-in words claim', () => {

@@ -50,7 +50,7 @@ test('a condition is read with its treatment as paragraphs', () => {
   expect(readCondition({ data: condition })).toEqual({
     ...rest,
     treatments: '<p>One paragraph.</p><p>Another<br>with two lines.</p>',
-    // Read in at-a-glance.test.ts.
+    // Tested in at-a-glance.test.ts.
     ...{ atGlance: [], visitQuestions: [], lastChange: null, readTime: 0 },
     review: readReviewed,
   });

@@ -48,7 +48,7 @@ test('is escaped, and has no character that XML cannot hold', () => {
   expect(words).toContain('<description>]]&gt;</description>');
 });
 
-test('says when it changed, and not when it was asked for', () => {
+test('has the time of the last change, not of the request', () => {
   const words = feed(
     apiPost('old', { publishedOn: '2026-01-02T00:00:00.000Z' }),
     apiPost('new', { publishedOn: '2026-03-04T00:00:00.000Z' }),

@@ -45,7 +45,7 @@ describe('the list', () => {
     ['a reading time that is none', { readTime: 'long' }, { readTime: 0 }],
     ['featured by word', { featured: 'yes' }, { isFeatured: false }],
     ['tags that are no list', { tags: 'marsh' }, { tags: [] }],
-  ])('%s counts as nothing', (_, parts, expected) => {
+  ])('%s counts as missing', (_, parts, expected) => {
     expect(readPosts({ data: [apiPost('heron', parts)] })[0]).toMatchObject(expected);
   });
 });

@@ -40,7 +40,7 @@ describe('the team as answered', () => {
   });
 
   test.each([undefined, null, 'words', 7, [], {}, { data: null }, { data: {} }, { data: 'words' }])(
-    'reads %j as nobody',
+    'reads %j as no person',
     (body) => expect(readTeam(body)).toEqual([]),
   );
 });

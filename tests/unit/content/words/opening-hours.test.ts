@@ -29,7 +29,7 @@ describe('the line made from opening hours', () => {
     const openingHours = [SATURDAY];
     const made = 'Saturday: 10:00 AM - 2:00 PM';
     expect(hoursIn({ openingHours })).toBe(made);
-    // The line that the site came with is nobody's own.
+    // The built-in line belongs to no center.
     expect(hoursIn({ openingHours, hours: layoutDefaults.hours })).toBe(made);
     expect(hoursIn({ openingHours, hours: 'By appointment' })).toBe('By appointment');
     expect(hoursIn({ openingHours: [], hours: 'By appointment' })).toBe('By appointment');

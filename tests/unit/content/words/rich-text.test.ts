@@ -20,7 +20,7 @@ const internal = (relationTo: string, value: unknown) =>
 const stored = (...children: Node[]) =>
   ({ root: node('root', children) }) as unknown as SerializedEditorState;
 
-/** What visitors get. */
+/** The HTML that visitors get. */
 const shown = (...children: Node[]) => sanitizeHtml(richTextToHtml(stored(...children)));
 
 const picture = {
@@ -88,7 +88,7 @@ describe('everything that the editor offers comes out on the page', () => {
     ]);
   });
 
-  test('a link to what is not public, or to nowhere safe, leaves its words', () => {
+  test('a link to an unpublished document or an unsafe URL becomes plain text', () => {
     expect(shown(paragraph(internal('conditions', 'only-an-id')))).toBe('<p>there</p>');
     expect(shown(paragraph(internal('staff', { slug: 'x' })))).toBe('<p>there</p>');
     expect(shown(paragraph(link({ linkType: 'custom', url: 'javascript:alert(1)' })))).toBe('<p>there</p>');
@@ -138,7 +138,7 @@ describe('everything that the editor offers comes out on the page', () => {
     );
   });
 
-  test('an unknown node leaves its words, and never a message of ours', () => {
+  test('an unknown node leaves its text, and never an error message', () => {
     expect(shown(node('mystery', [words('words')]), { type: 'block' }, paragraph(words('x')))).toBe(
       'words<p>x</p>',
     );

@@ -37,7 +37,7 @@ test.each([
   expect(sectionOf(served(row))).toEqual({ name: 'testimonials', hidden: true, elements: [] });
 });
 
-test('without any the team’s own words stand', () => {
+test('without any the team’s own words are shown', () => {
   expect(sectionOf(served())).not.toHaveProperty('hidden');
   expect(shown().map(({ author }) => author)).toEqual(teamWords.map(({ author }) => author));
 });
@@ -72,7 +72,7 @@ test('an expired authorization removes the words by the clock alone, and answers
   const rows = [until('2026-11-23T12:00:00.000Z'), until('2027-01-01T12:00:00.000Z', 'C. D.')];
   const authors = (now: string) =>
     readPage(homepage, answered(now, ...rows)).testimonials.testimonials.map(({ author }) => author);
-  // The evening of the last day in Florida is the next day elsewhere.
+  // The evening of the last day in Florida is already the next day in UTC.
   expect(authors('2026-11-24T03:00:00Z')).toEqual(['A. B.', 'C. D.']);
   expect(authors('2026-11-24T06:00:00Z')).toEqual(['C. D.']);
   expect(JSON.stringify(answered('2026-11-24T03:00:00Z', ...rows))).not.toMatch(/2026-11-23|2027|shownUntil/);

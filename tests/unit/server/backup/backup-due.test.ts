@@ -13,12 +13,12 @@ test('a backup is due once a night from its hour on, at once where there is none
   expect(isBackupDue({}, at(0), 3)).toBe(true);
   expect(isBackupDue({ madeAt: iso(-24) }, at(-0.1), 3)).toBe(false);
   expect(isBackupDue({ madeAt: iso(-24) }, at(0), 3)).toBe(true);
-  // Missed at night, made in the evening: the next night is the next one.
+  // Missed at night and made in the evening: the next one is due the next night.
   expect(isBackupDue({ madeAt: iso(15) }, at(20), 3)).toBe(false);
   expect(isBackupDue({ madeAt: iso(15) }, at(24), 3)).toBe(true);
   expect(isBackupDue({ madeAt: iso(-24), failedAt: iso(0) }, at(0.9), 3)).toBe(false);
   expect(isBackupDue({ madeAt: iso(-24), failedAt: iso(0) }, at(1), 3)).toBe(true);
-  // The hour is that of the center, in summer too.
+  // The hour is in the center's time, in summer too.
   expect(isBackupDue({ madeAt: '2026-07-01T08:00:00Z' }, new Date('2026-07-02T06:59:00Z'), 3)).toBe(false);
   expect(isBackupDue({ madeAt: '2026-07-01T08:00:00Z' }, new Date('2026-07-02T07:00:00Z'), 3)).toBe(true);
 });

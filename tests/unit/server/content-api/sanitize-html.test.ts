@@ -21,7 +21,7 @@ describe.each(XSS_CORPUS.map((dirty, index) => [index, dirty.slice(0, 90), dirty
     const clean = sanitizeHtml(dirty);
 
     test('runs nothing in a browser that would run scripts', () => {
-      // The page around it defines the function, and lets every inline script and handler run.
+      // The page around it defines the function, and allows every inline script and handler.
       const { window } = new JSDOM(`<script>var hits = 0; function pwned() { hits += 1 }</script>${clean}`, {
         runScripts: 'dangerously',
       });
@@ -35,7 +35,7 @@ describe.each(XSS_CORPUS.map((dirty, index) => [index, dirty.slice(0, 90), dirty
       const { document } = new JSDOM(clean, { url: 'https://own.example/' }).window;
       for (const element of document.body.querySelectorAll('*')) {
         expect(TAGS).toContain(element.localName);
-        // A browser never lets go of `is`; empty it means nothing.
+        // A browser never removes `is`; an empty one has no effect.
         const names = element
           .getAttributeNames()
           .filter((name) => name !== 'is' || element.getAttribute(name));

@@ -36,7 +36,7 @@ test('only the owner can read it, and no half-written file stays', async () => {
   expect([statSync(at).mode & 0o777, statSync(join(at, file)).mode & 0o777]).toEqual([0o700, 0o600]);
 });
 
-test('a document that is gone leaves no copy; a torn file counts as none', async () => {
+test('a deleted document leaves no copy; a truncated file is ignored', async () => {
   const at = join(folder, 'gone');
   const copy = createDiskCopy(at, 'one', unexpected);
   await copy.save('post a', '{}');

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'late-'));
 // Before the environment is read.
 process.env.COPY_DIR = join(folder, 'copy');
 const { staleIfError } = await import('@/server/content-cache/content-cache');
-// A copy may still be on its way to the disk.
+// A copy may still be being written.
 afterAll(() => rm(folder, { recursive: true, maxRetries: 10 }));
 
 let say: (body: string | null) => void;
@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(revision, { generation: 1, isKnown: true, isAway: false, isSlow: false });
 });
 
-/** What an answer that is made of a read says, and whether it may be kept. */
+/** The body of a response made from a read, and whether it may be cached. */
 async function answerOf(name: string, read: () => Promise<string | null>) {
   const note = { isWhole: true };
   const body = await new Promise<string | null>((resolve) =>
@@ -31,17 +31,17 @@ async function answerOf(name: string, read: () => Promise<string | null>) {
   return { body, ...note };
 }
 
-test('what the database says in time may be kept', async () => {
+test('a body from the database in time may be cached', async () => {
   expect(await answerOf('in time', async () => 'words')).toEqual({ body: 'words', isWhole: true });
 });
 
-test('an answer of older words, because the database is late with newer ones, is not kept for the new revision', async () => {
+test('a response with an older body, because the database is late, is not cached for the new revision', async () => {
   await answerOf('late', async () => 'older words');
   revision.generation = 2;
   expect(await answerOf('late', never)).toEqual({ body: 'older words', isWhole: false });
 });
 
-test('while the database is away or always slow, the last good words are the answer', async () => {
+test('while the database is unreachable or always slow, the last cached body is used', async () => {
   await answerOf('away', async () => 'last words');
   revision.generation = 2;
   revision.isAway = true;
@@ -50,13 +50,13 @@ test('while the database is away or always slow, the last good words are the ans
   expect(await answerOf('away', never)).toEqual({ body: 'last words', isWhole: true });
 });
 
-test('what a slow database says in the end makes the answers of older words out of date, once', async () => {
+test('a late result makes responses with the older body out of date, once', async () => {
   await answerOf('slow', async () => 'older words');
   Object.assign(revision, { generation: 2, isSlow: true });
   expect(await answerOf('slow', slowly)).toEqual({ body: 'older words', isWhole: true });
   say('newer words');
   await eventually(async () => expect(revision.generation).toBe(3));
-  // Even where the database is quick by now.
+  // Even when the database is fast again.
   revision.isSlow = false;
   expect(await answerOf('slow', never)).toEqual({ body: 'newer words', isWhole: true });
 

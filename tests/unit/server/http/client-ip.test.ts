@@ -35,7 +35,7 @@ test.each([
   'for=203.0.113.9',
   '2001:db8::1]:443',
   '203.0.113.9 198.51.100.1',
-])('what stands before a part that is no address was written by the client: %j', (last) => {
+])('everything before an invalid part is ignored: %j', (last) => {
   expect(client(`198.51.100.1, ${last}`)).toBe('127.0.0.1');
   expect(client(`198.51.100.2, ${last}, 10.0.0.7`)).toBe('10.0.0.7');
 });

@@ -7,7 +7,9 @@ import { clientIp } from '@/server/http/client-ip';
 import { eventually } from '../../../helpers/site/eventually';
 import { hasNginx, proxyConfiguration, runNginx } from '../../../helpers/site/nginx';
 
-/** deploy/nginx.conf in the real nginx, before web processes that say what the test wants, or are not there. */
+/**
+ * deploy/nginx.conf in the real nginx, in front of web processes that the test controls or that are missing.
+ */
 const isInstalled = await hasNginx();
 const testWithNginx = isInstalled ? test : test.skip;
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   answer = (_, response) => response.end('fine');
   if (!isInstalled) return;
   proxy = await runNginx(await proxyConfiguration([port, port]));
-  // Nobody listens on port 1.
+  // No server listens on port 1.
   deserted = await runNginx(await proxyConfiguration([1, 1]));
 });
 afterAll(async () => {
@@ -73,12 +75,12 @@ testWithNginx.each([
   await reader?.read();
   expect(response.status).toBe(200);
   expect(held).toEqual([]);
-  // What it could not pass on yet, as nobody reads.
+  // Checks what it could not send yet, because the client does not read.
   expect(temporaryFiles()).toEqual([]);
   await reader?.cancel();
 });
 
-/** The files of bodies that nginx has open: their names are taken away at once. */
+/** The temporary body files that nginx has open: it unlinks them at once. */
 function temporaryFiles() {
   const workers = readFileSync(`/proc/${proxy.pid}/task/${proxy.pid}/children`, 'utf8').trim().split(' ');
   return workers
@@ -147,7 +149,7 @@ testWithNginx('a message that is too long, or one too many, is refused in words'
   expect(long.status).toBe(413);
   expect(await long.json()).toMatchObject({ error: expect.stringContaining('too long') });
 
-  // Another address of the same line is the same client.
+  // Another IP of the same subscriber is the same client.
   for (let sent = 0; sent < 12; sent += 1) expect((await send(`2001:db8:1:2::${sent}`)).status).toBe(201);
   const tooMany = await send('2001:db8:1:2:3::4');
   expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([429, '60']);

@@ -33,7 +33,7 @@ test.each<Record<string, string>>([
   { host: '127.0.0.1:3000' },
   { host: '[::1]:3000', 'x-site-client': '0:0:0:0::/64' },
   { host: 'localhost', 'x-forwarded-for': '127.0.0.1, ::1', 'x-forwarded-host': 'localhost:8080' },
-])('%j is asked on this machine', (headers) => {
+])('%j is a local request', (headers) => {
   expect(asked(headers)).toBe(true);
 });
 
@@ -46,6 +46,6 @@ test.each<Record<string, string>>([
   { host: '127.0.0.1:3000', 'x-forwarded-host': 'demo.example.org' },
   { host: 'localhost', 'x-site-client': '192.168.1.7' },
   { host: 'localhost', [AUDIENCE_HEADER]: 'public' },
-])('%j is asked from elsewhere, or nobody knows', (headers) => {
+])('%j is a public or unclear request', (headers) => {
   expect(asked(headers)).toBe(false);
 });

@@ -10,7 +10,7 @@ test.each([
   [{ SITE_URL: 'https://center.example' }, 'max-age=31536000'],
   [{ SITE_URL: 'https://center.example', HSTS_SUBDOMAINS: 'true' }, 'max-age=31536000; includeSubDomains'],
   [{ SITE_URL: 'http://center.example', HSTS_SUBDOMAINS: 'true' }, undefined],
-])('with %j browsers are told %s', async (variables, told) => {
+])('with %j the header is %s', async (variables, told) => {
   jest.resetModules();
   Object.assign(process.env, { SITE_URL: '', HSTS_SUBDOMAINS: '' }, variables);
   const { SECURITY_HEADERS } = await import('@/server/http/security-headers');

@@ -38,7 +38,7 @@ const errors: [string, unknown][] = [
   ['inside another one', new Error('Saving failed', { cause: withWords('DrizzleQueryError') })],
 ];
 
-test.each(errors)('an error %s says what and where, and no word of anybody', (_, error) => {
+test.each(errors)('an error %s is logged with type and place, without visitors’ text', (_, error) => {
   const lines = formatErrorInLines(error);
   expect(lines).not.toContain('Ada@visitor');
   expect(lines).toMatch(/^\w+Error|^Error/);

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
-/** The mail of a process with this host in its environment. 0.0.0.0 is this machine too, and not by a loop-back name. */
+/**
+ * The mail module of a process with this host in its environment. 0.0.0.0 is this machine too, but no
+ * loopback name.
+ */
 async function mailAt(host: string) {
   jest.resetModules();
   process.env.SMTP_URL = `smtp://${host}:${(server.server.address() as AddressInfo).port}`;
@@ -25,7 +28,7 @@ async function mailAt(host: string) {
 }
 const mail = { to: 'staff@center.example', subject: 'A link', text: 'https://center.example/secret' };
 
-test('a mail server on another machine that offers no encryption gets no mail, and the start says so', async () => {
+test('a remote mail server without encryption gets no mail, and the start warns', async () => {
   const { sendMail, warnOfUnusableMail } = await mailAt('0.0.0.0');
   await expect(sendMail(mail)).rejects.toThrow(/STARTTLS/);
   expect(mails).toBe(0);
@@ -37,7 +40,7 @@ test('a mail server on another machine that offers no encryption gets no mail, a
   warn.mockRestore();
 });
 
-test('a mail server on the same machine does, and is not asked at the start', async () => {
+test('a local mail server gets mail, and is not checked at the start', async () => {
   const { sendMail, warnOfUnusableMail } = await mailAt('127.0.0.1');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await warnOfUnusableMail();

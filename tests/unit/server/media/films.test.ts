@@ -165,7 +165,7 @@ describe('a film that is damaged, or built to harm, is refused with a sentence w
       const { user, system } = process.cpuUsage(before);
       expect(refused).toBeInstanceOf(UnusableFilm);
       expect(String(refused)).toMatch(/This film .*\. Export it again as MP4/);
-      // The server's own time, in microseconds: reading such a film itself took it 41 seconds.
+      // The server's own CPU time, in microseconds: reading such a film in the server took 41 seconds.
       expect(user + system).toBeLessThan(500_000);
     },
     30_000,

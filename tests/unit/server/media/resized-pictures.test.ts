@@ -16,7 +16,7 @@ afterEach(() => [folder, brand].forEach((place) => rmSync(place, { recursive: tr
 
 const MADE = new Date('2026-11-23T12:00:00Z');
 
-/** A size as Next keeps it, made at noon. */
+/** A resized picture as Next stores it, made at noon. */
 function keep(href: string, { width = 640, mimeType = 'image/webp', madeAt = MADE } = {}) {
   const place = join(folder, ImageOptimizerCache.getCacheKey({ href, width, quality: 75, mimeType }));
   mkdirSync(place);

@@ -6,15 +6,18 @@ import { createTraffic, type Traffic } from '@/server/metrics/traffic';
 import { eventually } from '../../../helpers/site/eventually';
 
 let lines: string[];
+let missing: string[];
 let traffic: Traffic;
 let server: ReturnType<typeof createServer>;
 let status = 200;
 
 beforeEach(async () => {
   lines = [];
+  missing = [];
   traffic = createTraffic({
     trustedProxies: ['10.0.0.0/8'],
     report: (line) => lines.push(line),
+    onMissing: (url) => missing.push(url),
     reportMs: 3_600_000,
   });
   server = createServer((incoming, response) => {
@@ -39,7 +42,7 @@ async function ask(path: string, answered: number, { method = 'GET', headers = {
   await once(response, 'close');
 }
 
-test('what is refused is counted in one line, without a word of who asked for what', async () => {
+test('refused requests are counted in one line, without client or path', async () => {
   for (let sent = 0; sent < 21; sent += 1) await ask('/api/contact', 400, { method: 'POST' });
   await ask('/api/contact', 429, { method: 'POST' });
   await ask('/blog?q=panic', 429);
@@ -65,7 +68,7 @@ test('an X-Forwarded-For from an address that is not named is counted, and the a
   expect(lines.join()).not.toContain('203.0');
 });
 
-test('a client that leaves before there is an answer is no refusal', async () => {
+test('a client that disconnects before the response does not count as refused', async () => {
   status = 0;
   const question = request({ port: portOf(), host: '127.0.0.1', path: '/about', agent: false }).end();
   question.on('error', () => {});
@@ -89,4 +92,15 @@ test('the line comes by itself', async () => {
   const soon = createTraffic({ trustedProxies: [], report: (line) => lines.push(line), reportMs: 1 });
   soon.countUnreadable(new Error('nonsense'));
   await eventually(async () => expect(lines).toHaveLength(1));
+});
+
+test('the address of a page that does not exist is passed on, those of calls, files, posts and navigations are not', async () => {
+  await ask('/old-page?from=mail', 404);
+  await ask('/api/no-such-call', 404);
+  await ask('/_next/static/gone.js', 404);
+  await ask('/old-page', 404, { method: 'POST' });
+  await ask('/old-page', 404, { headers: { RSC: '1' } });
+  await ask('/about', 200);
+  await eventually(async () => expect(traffic.answers.page[200]).toBe(1));
+  expect(missing).toEqual(['/old-page?from=mail']);
 });

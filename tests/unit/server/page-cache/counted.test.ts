@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { page, startGate } from '../../../helpers/cms/request-filter';
+import { page, startGate } from '../../../helpers/server/request-filter';
 
-/** At a tenth: 12 answers a minute that are made for one client alone. */
+/** A tenth of the limit: 12 uncached responses per client and minute. */
 const MOST = 12;
-/** Forms have a limit of their own. */
+/** Forms have their own limit. */
 const FORMS = 3;
 let site: Awaited<ReturnType<typeof startGate>>;
 afterEach(() => site.stop());
@@ -33,7 +33,7 @@ const kinds: [
   ['calls of the panel', (count) => [`/cms-api/x/${count}`]],
 ];
 
-test.each(kinds)('what cannot be kept is counted for each client: %s', async (_, nth, most = MOST) => {
+test.each(kinds)('uncached responses are counted per client: %s', async (_, nth, most = MOST) => {
   await begin();
   const ask = async (count: number, client: string) => {
     const [path, headers, method] = nth(count);
@@ -67,7 +67,7 @@ test('what is made for many at once costs one of them', async () => {
   expect(all.map(({ status }) => status)).toEqual(Array(50).fill(404));
 });
 
-test('who has used up a share still gets what is kept, and pictures, and can write to the center', async () => {
+test('a client over its limit still gets cached pages and pictures, and can send messages', async () => {
   await begin();
   await site.get('/about');
   for (let count = 0; count <= MOST; count += 1) await site.get(`/no-${count}`);
@@ -82,7 +82,7 @@ test('who has used up a share still gets what is kept, and pictures, and can wri
   expect((await site.get('/api/contact', { method: 'POST' })).status).toBe(200);
 });
 
-test('staff are not held up, and are asked for only when a share is used up', async () => {
+test('staff are not limited, and are looked up only over the limit', async () => {
   let asked = 0;
   await begin(async () => {
     asked += 1;

@@ -14,7 +14,7 @@ const FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
 const DATA = 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n2:\\u003c/p\\u003e"])';
 const BYTES = 'self.__next_f.push([3,"AAAA"])';
 
-/** As Next writes it: what is on the page, and React's own scripts behind it. */
+/** As Next writes it: the page's content, then React's own scripts. */
 const page = (content: string) =>
   `<!DOCTYPE html><html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body>` +
   `<script data-to="https://example.org/">${QUICK_EXIT_SCRIPT}</script><main>${content}</main>` +
@@ -50,7 +50,7 @@ test.each([
   expect(scripts(page(content))).toBe(OWN);
 });
 
-test('the framework’s calls are looked at whole, behind its bootstrap too', () => {
+test('the framework’s calls are checked completely, after its bootstrap too', () => {
   for (const script of [
     'self.__next_f.push([1,alert(1)])',
     'self.__next_f.push([1,"a"],alert(1))',
@@ -59,7 +59,7 @@ test('the framework’s calls are looked at whole, behind its bootstrap too', ()
     expect(scripts(`<script id="_R_">${CHUNKS}</script><script>${script}</script>`)).toBe(hash(CHUNKS));
 });
 
-test('what React puts into its place later is known by React’s own words', () => {
+test('React’s own scripts for late parts are recognized word for word', () => {
   const move = /'(\$RS=function[^']*)/.exec(reactsRenderer())?.[1] ?? '';
   expect(move).toMatch(/\$RS\("$/);
   for (const script of [

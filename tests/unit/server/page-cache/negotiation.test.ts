@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { page, startGate } from '../../../helpers/cms/request-filter';
+import { page, startGate } from '../../../helpers/server/request-filter';
 
 let site: Awaited<ReturnType<typeof startGate>>;
 let next: (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -34,7 +34,7 @@ describe('the encoding is the one that the client likes best', () => {
 });
 
 describe('data of navigations', () => {
-  /** As Next does it: a wrong hash of the router's headers is answered with a redirect to the right one. */
+  /** As Next does: it redirects a wrong hash of the router's headers to the right one. */
   beforeEach(() => {
     next = (request, response) => {
       if (request.headers.rsc === undefined || request.url === '/about?_rsc=right')
@@ -57,7 +57,7 @@ describe('data of navigations', () => {
       { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': 'x' },
     ],
     ['a path without an end', { RSC: '1', 'Next-Url': `/${'x'.repeat(3000)}` }],
-  ])('what no router would ask gets the page, which is kept once: %s', async (_, odd) => {
+  ])('a request that no router would send gets the page, which is cached once: %s', async (_, odd) => {
     expect((await site.get('/about')).text).toBe('document');
     const before = site.asked.length;
     for (let count = 0; count < 5; count += 1) {
@@ -89,7 +89,7 @@ describe('data of navigations', () => {
   });
 });
 
-test('HEAD says of every page what GET says', async () => {
+test('HEAD has the headers of GET for every page', async () => {
   for (const path of ['/about', '/admin/login', '/no-page']) {
     const [head, full] = [await site.get(path, { method: 'HEAD' }), await site.get(path)];
     expect([path, head.text, { ...head.headers, date: '' }]).toEqual([

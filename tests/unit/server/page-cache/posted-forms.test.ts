@@ -35,7 +35,7 @@ const post = (words: string) =>
     body: new URLSearchParams({ words }),
   });
 
-test('a posted form is handed on with its body; the answer is a page with its policy, and is never kept', async () => {
+test('a posted form is passed on with its body; the response is a page with its policy, and is never cached', async () => {
   for (const words of ['one', 'two', '語'.repeat(9000)]) {
     const answer = await post(words);
     expect([answer.status, await answer.text()]).toEqual([422, '<form>']);

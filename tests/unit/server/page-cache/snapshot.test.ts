@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A site that starts. Without marks its database has not said anything yet. */
+/** A site that starts. Without marks its database has not responded yet. */
 async function start({ next, scope = 'build 1', marks }: Options) {
   const revision = { generation: 0, isKnown: false, isAway: false, newest: '', marks: new Set<string>() };
   const hear = (heard: string[]) =>
@@ -59,7 +59,7 @@ const page = (words: string) => (response: ServerResponse) =>
   response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, no-cache' }).end(words);
 const never = () => {};
 
-/** What a site with the content of `marks` has finished is in the file. */
+/** Writes the cached responses of a site with the content of `marks` to the file. */
 async function finish(marks: string[]) {
   const site = await start({ next: page('words'), marks });
   const { headers } = await site.get('/about');
@@ -67,14 +67,14 @@ async function finish(marks: string[]) {
   return { ...site, etag: headers.etag };
 }
 
-test('what was finished before a start is given at once, while nothing else can answer', async () => {
+test('responses cached before a restart are served at once, before anything else is loaded', async () => {
   const { etag } = await finish(['revision:2', 'revision:1']);
   const site = await start({ next: never });
   const answer = await site.get('/about');
   expect([answer.status, answer.text, answer.headers.etag]).toEqual([200, 'words', etag]);
 });
 
-test('it is not made again when the database says that nothing has changed', async () => {
+test('a response is not rendered again when the database reports no change', async () => {
   await finish(['revision:2', 'revision:1']);
   const site = await start({ next: page('new words') });
   site.hear(['revision:2', 'revision:1']);
@@ -86,7 +86,7 @@ test.each([
   ['a newer change', ['revision:3', 'revision:2']],
   ['an older content, such as a restored backup', ['revision:1']],
   ['a change that ended late', ['revision:2', 'revision:1.5', 'revision:1']],
-])('it is made again when the database tells of %s', async (_name, marks) => {
+])('a response is rendered again when the database reports %s', async (_name, marks) => {
   await finish(['revision:2', 'revision:1']);
   const site = await start({ next: page('new words') });
   site.hear(marks);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { page, startGate } from '../../../helpers/cms/request-filter';
+import { page, startGate } from '../../../helpers/server/request-filter';
 
-/** What a browser has stored is changed by every header of a 304: each one is as on the 200, or it is not there. */
+/**
+ * Every header of a 304 replaces the one that a browser has stored: each must be as on the 200, or absent.
+ */
 let site: Awaited<ReturnType<typeof startGate>>;
 let next: (request: IncomingMessage, response: ServerResponse) => unknown;
 let now = 0;
@@ -57,7 +59,7 @@ const ways: [string, string, Record<string, string>][] = [
   ['a search', '/blog?q=calm', {}],
 ];
 
-describe.each(ways)('nothing new is said of %s', (_, path, headers) => {
+describe.each(ways)('the 304 of %s has no new header', (_, path, headers) => {
   test.each(roads)('%s', async (_road, change) => {
     if (path.startsWith('/api/'))
       next = (_request, response) =>
@@ -71,8 +73,8 @@ describe.each(ways)('nothing new is said of %s', (_, path, headers) => {
 test.each([
   ['a picture in another size', '/_next/image?url=%2Fbrand%2Fa.png&w=640&q=75'],
   ['a file of the media library', '/cms-api/media/file/a.jpg'],
-])('nothing new is said of %s, which Next answers itself', async (_, path) => {
-  // As Next's picture route does it: the policy of the file comes after the question whether it has changed.
+])('the 304 of %s, which Next sends itself, has no new header', async (_, path) => {
+  // As Next's image route does: the file's policy is set after the check whether it has changed.
   next = (request, response) => {
     response.setHeader('Vary', 'Accept').setHeader('ETag', '"a"');
     response.setHeader('Cache-Control', 'public, max-age=300, must-revalidate');
@@ -83,7 +85,7 @@ test.each([
   await expectSameHeaders(path, {});
 });
 
-test('a tag counts whole, and by itself', async () => {
+test('an ETag is compared as a whole', async () => {
   const { headers } = await site.get('/about');
   const tag = headers.etag ?? '';
   const statusFor = async (known: string) =>

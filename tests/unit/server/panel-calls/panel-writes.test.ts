@@ -43,20 +43,20 @@ describe('a write to', () => {
   );
 
   test.each(['/api/contact', '/cms-api/staff/login', '/cms-api'])(
-    '%s: goes on to its own rules',
+    '%s: is left to its own rules',
     async (path) => {
       expect(await write(path)).toBe('goes on');
     },
   );
 
-  test('the contact page: goes on as a form that is sent without a script, and as nothing else', async () => {
+  test('the contact page: accepts a form posted without script, and nothing else', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(await write('/contact', form)).toBe('goes on');
     expect(await write('/contact', { 'content-type': 'multipart/form-data; boundary=x' })).toBe(405);
     expect([await write('/contact', form, 'PUT'), await write('/contact/sent', form)]).toEqual([405, 405]);
   });
 
-  test('the panel: is refused without a session, and the database is not asked', async () => {
+  test('the panel: is refused without a session, without a database query', async () => {
     for (const headers of [{}, ACTION, { cookie: 'other=1' }, { 'content-type': 'multipart/form-data' }])
       expect(await write('/admin/login', headers)).toBe(401);
     expect(asked).toBe(0);
@@ -67,13 +67,13 @@ describe('a write to', () => {
     expect(await write('/admin', { ...ACTION, authorization: 'JWT forged' })).toBe(401);
   });
 
-  test('the panel: goes on for staff who call a server function, and for no other form', async () => {
+  test('the panel: accepts server functions called by staff, and no other form', async () => {
     expect(await write('/admin/collections/pages', SIGNED_IN)).toBe('goes on');
     for (const headers of [{ cookie: 'payload-token=good' }, { ...SIGNED_IN, 'next-action': 'x' }])
       expect(await write('/admin', headers)).toBe(405);
   });
 
-  test('the panel: is refused by staff whose call is no list of arguments', async () => {
+  test('the panel: refuses staff’s calls without a list of arguments', async () => {
     for (const body of ['', '{}', '"x"', 'x'.repeat(100_000)])
       expect([body.slice(0, 9), await write('/admin', SIGNED_IN, 'POST', body)]).toEqual([
         body.slice(0, 9),
@@ -107,6 +107,6 @@ describe('writes to the panel are counted', () => {
   });
 });
 
-test('reads are nobody’s business here', async () => {
+test('reads are not checked here', async () => {
   for (const method of ['GET', 'HEAD']) expect(await write('/admin', ACTION, method)).toBe('goes on');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import { canonicalPath } from '@/server/request-filter/canonical-path';
-import { page, startGate } from '../../../helpers/cms/request-filter';
+import { page, startGate } from '../../../helpers/server/request-filter';
 
 test.each([
   '/',
@@ -58,7 +58,7 @@ const NOT_PATHS = [
   '/a"b',
   '/é',
 ];
-test.each(NOT_PATHS)('%s is no path', (path) => expect(canonicalPath(path)).toBeUndefined());
+test.each(NOT_PATHS)('%s is an invalid path', (path) => expect(canonicalPath(path)).toBeUndefined());
 
 describe('at the door', () => {
   let site: Awaited<ReturnType<typeof startGate>>;
@@ -67,7 +67,7 @@ describe('at the door', () => {
   });
   afterEach(() => site.stop());
 
-  /** As it is written here, which the client of Node would not send. */
+  /** Sent unchanged, which Node's client would not do. */
   async function send(target: string, headers = '') {
     const socket = connect(site.port, '127.0.0.1');
     socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`, 'latin1');
@@ -185,14 +185,14 @@ describe('pictures in other sizes stay private', () => {
       for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
         const { text, status, headers: said } = await site.get(path, { method, headers });
         expect([path, text.includes('a picture')]).toEqual([path, false]);
-        // To the one spelling of the address, which has the same rules.
+        // Redirects to the canonical URL, which has the same rules.
         if (status === 308) expect(said.location).toMatch(/^\/_next\/image\?/);
       }
     expect(site.asked.filter((url) => url !== '/no-such-address')).toEqual([]);
   });
 });
 
-test('a proxy asks again for pictures after a second; browsers may keep them', async () => {
+test('a proxy revalidates pictures after a second; browsers may keep them', async () => {
   const site = await startGate({
     next: (_, response) => response.setHeader('Cache-Control', 'public, max-age=300, must-revalidate').end(),
   });

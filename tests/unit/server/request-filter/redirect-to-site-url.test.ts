@@ -13,7 +13,7 @@ const asked = (host: string, given: { url?: string; method?: string; proto?: str
 const sentFrom = (siteUrl: string) => createSiteUrlRedirect({ siteUrl, trustedProxies: ['127.0.0.0/8'] });
 const PAGE = '/conditions/ptsd?from=mail';
 
-describe('a visitor of another name of the site goes on at SITE_URL', () => {
+describe('a visitor of another host name is redirected to SITE_URL', () => {
   const to = sentFrom('https://center.example');
 
   test.each([
@@ -40,7 +40,7 @@ describe('a visitor of another name of the site goes on at SITE_URL', () => {
   });
 });
 
-describe('nobody else is sent anywhere', () => {
+describe('no other request is redirected', () => {
   const to = sentFrom('https://center.example');
 
   test.each([
@@ -55,7 +55,7 @@ describe('nobody else is sent anywhere', () => {
   ])('%s', (_, request) => expect(to(request)).toBeUndefined());
 
   test.each(['/healthz', '/readyz', '/readyz?x', '/metrics', '/api/therapies', '/_next/static/a.js'])(
-    '%s is answered under every name',
+    '%s works under every host name',
     (url) => expect(to(asked('www.center.example', { url }))).toBeUndefined(),
   );
 

@@ -7,7 +7,6 @@ import { createPageCache } from '@/server/page-cache/page-cache';
 import { createRequestFilter } from '@/server/request-filter/request-filter';
 import { noteClientIp } from '@/server/http/note-client-ip';
 import { SECURITY_HEADERS } from '@/server/http/security-headers';
-import { setServerTimeouts } from '@/server/http/timeouts';
 
 const TRUSTED = ['127.0.0.0/8', '::1'];
 let server: Server;
@@ -20,7 +19,7 @@ beforeEach(async () => {
   next = (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>page</p>');
   const front = createPageCache({
     next: (incoming, response) => {
-      // As the instrumentation does it for every server in this process, the front's own included.
+      // As the instrumentation does for every server in this process, including the page cache's own.
       noteClientIp(incoming, TRUSTED);
       asked.push({ url: incoming.url ?? '', client: incoming.headers[CLIENT_HEADER] });
       return next(incoming, response);
@@ -79,7 +78,7 @@ describe('who asks', () => {
     ['a page with a session', '/about', { Cookie: 'payload-token=x' }],
     ['a page with a bearer', '/about', { Authorization: 'Bearer x' }],
     ['a call of the panel', '/cms-api/pages', {}],
-  ])('reaches Next by %s, though the front asks over a pipe', async (_, path, headers) => {
+  ])('reaches Next by %s, though the page cache calls it over a pipe', async (_, path, headers) => {
     await get(path, { headers: { ...headers, 'X-Forwarded-For': '203.0.113.9' } });
     await get(path, {
       headers: { ...headers, 'X-Forwarded-For': '2001:db8:1:2:3::4', [CLIENT_HEADER]: 'forged' },
@@ -87,13 +86,13 @@ describe('who asks', () => {
     expect(asked.map(({ client }) => client)).toEqual(['203.0.113.9', '2001:db8:1:2::/64']);
   });
 
-  test('is noted for writes too, whatever the client says of itself', async () => {
+  test('is noted for writes too, whatever header the client sends', async () => {
     await get('/api/contact', { method: 'POST', headers: { [CLIENT_HEADER]: 'forged' } });
     expect(asked[0]?.client).toBe('127.0.0.1');
   });
 });
 
-describe('refused without a question to anybody', () => {
+describe('refused without calling Next', () => {
   test.each([
     '/%',
     '/a%',
@@ -103,7 +102,7 @@ describe('refused without a question to anybody', () => {
     '//evil.example',
     '/%2fevil.example',
     '/\\evil',
-  ])('a write to the address %s; who reads it is shown the page of what is not there', async (path) => {
+  ])('a write to the path %s; a read gets the not-found page', async (path) => {
     const { status, text } = await get(path, { method: 'POST' });
     expect([status, text]).toEqual([400, 'This address cannot be read.']);
     expect(asked).toEqual([]);
@@ -111,7 +110,7 @@ describe('refused without a question to anybody', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/no-such-address']);
   });
 
-  test('a call with a broken address is a call of nothing', async () => {
+  test('an API call with a malformed path is an unknown endpoint', async () => {
     await get('/api/blog/%E0%A4%A');
     expect(asked.map(({ url }) => url)).toEqual(['/api/no-such-address']);
   });
@@ -122,7 +121,7 @@ describe('refused without a question to anybody', () => {
     expect(asked).toEqual([]);
   });
 
-  test.each(['/caf%C3%A9', '/blog?q=100%', "/o'neill", '/a%20b'])('but not the address %s', async (path) => {
+  test.each(['/caf%C3%A9', '/blog?q=100%', "/o'neill", '/a%20b'])('but not the path %s', async (path) => {
     expect((await get(path)).status).toBe(200);
   });
 });
@@ -166,59 +165,19 @@ describe('the headers of security', () => {
   });
 });
 
-describe('pictures in other sizes', () => {
-  const image = (query: string, headers = {}) => get(`/_next/image?${query}`, { headers });
-  const file = encodeURIComponent('/cms-api/media/file/public.jpg');
-
-  test('are made of public ones, in the sizes of our own pages', async () => {
-    expect((await image(`url=${file}&w=640&q=75`)).status).toBe(200);
-    expect((await image('url=%2Fbrand%2Ficon.png&w=640&q=75')).status).toBe(200);
-  });
-
-  test.each([
-    `url=${file}&w=641&q=75`,
-    `url=${file}&w=640&q=74`,
-    `url=${file}&w=640&q=75&x=1`,
-    `url=${file}&w=640&q=75&w=640`,
-    `url=${file}&w=0640&q=75`,
-    `url=${file}&w=640`,
-    `url=${file}%3Fa%3D1&w=640&q=75`,
-    `url=${file}%23a&w=640&q=75`,
-    'url=https%3A%2F%2Fevil.example%2Fa.jpg&w=640&q=75',
-    'url=%2F%2Fevil.example%2Fa.jpg&w=640&q=75',
-    'url=%2Fapi%2Fblog&w=640&q=75',
-    'url=%2Fbrand%2F..%2Fcms-api%2Fmedia%2Ffile%2Fdraft.jpg&w=640&q=75',
-    'url=%2Fcms-api%2Fmedia%2Ffile%2F%252e%252e%252fsite.db&w=640&q=75',
-    '',
-  ])('are not made for %s', async (query) => {
-    expect([(await image(query)).status, asked]).toEqual([400, []]);
-  });
-
-  test('are not made of files that are not public; staff get those themselves', async () => {
-    const query = `url=${file.replace('public', 'draft')}&w=640&q=75`;
-    expect((await image(query)).status).toBe(404);
-    const { status, headers } = await image(query, { Cookie: 'payload-token=x' });
-    expect([status, headers.location, headers['cache-control']]).toEqual([
-      307,
-      '/cms-api/media/file/draft.jpg',
-      'private, no-store',
-    ]);
-    expect(asked).toEqual([]);
-  });
-});
-
-test('a page has no parts: who asks for one gets all of it, with its policy', async () => {
+test('a page has no ranges: the response is the whole page, with its policy', async () => {
   const { status, text, headers } = await get('/about', { headers: { Range: 'bytes=0-3' } });
   expect([status, text]).toEqual([200, '<p>page</p>']);
   expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
 });
 
-test('searches and previews are counted for each client, pages are not', async () => {
+test('searches and previews are counted per client, pages are not', async () => {
   const from = (address: string, path: string) => get(path, { headers: { 'X-Forwarded-For': address } });
   for (let word = 0; word < 6; word += 1)
     expect((await from('203.0.113.1', `/blog?q=${word}`)).status).toBe(200);
   const { status, headers } = await from('203.0.113.1', '/blog?q=7');
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await from('203.0.113.1', '/search?q=7')).status).toBe(429);
   expect((await from('203.0.113.1', '/blog')).status).toBe(200);
   expect((await from('203.0.113.2', '/blog?q=7')).status).toBe(200);
   const previews = await Promise.all([1, 2, 3, 4].map(() => from('2001:db8::1', '/preview?token=x')));
@@ -226,7 +185,7 @@ test('searches and previews are counted for each client, pages are not', async (
   expect((await from('2001:db8::2', '/preview?token=x')).status).toBe(429);
 });
 
-/** A POST with a body; `next` answers with what it was given. */
+/** A POST with a body; `next` responds with what it received. */
 async function post(path: string, body: string, headers: Record<string, string>) {
   next = async (incoming, response) => {
     let text = '';
@@ -246,7 +205,7 @@ describe('a call of the panel by signed-in staff', () => {
   };
 
   test.each(['{"name":"form-state"}', '"words"', 'null', '', 'not json', ' '.repeat(200)])(
-    'that is no list is refused: %j',
+    'without a list is refused: %j',
     async (body) => {
       const { status, text } = await post('/admin', body, headers);
       expect([status, text]).toEqual([400, 'A call of the panel is a list.']);
@@ -255,7 +214,7 @@ describe('a call of the panel by signed-in staff', () => {
   );
 
   test.each([['[]'], ['  [{"name":"form-state","args":{}}]'], [`["${'x'.repeat(300_000)}"]`]])(
-    'that is a list arrives whole',
+    'with a list arrives completely',
     async (body) => {
       const { status, text } = await post('/admin', body, headers);
       expect([status, text.length, text === body]).toEqual([200, body.length, true]);
@@ -263,9 +222,9 @@ describe('a call of the panel by signed-in staff', () => {
   );
 });
 
-test('the contact form as a browser posts it has a limit of its own, and keeps the words where that is reached', async () => {
+test('the contact form posted without script has its own limit, and the message stays in the form beyond it', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.9', 'Content-Type': 'application/x-www-form-urlencoded' };
-  // All answers that are made for one client in a minute.
+  // All uncached responses of one client in a minute.
   for (let page = 0; page < 12; page += 1) await get(`/nowhere-${page}`, { headers });
   expect((await get('/nowhere-12', { headers })).status).toBe(429);
   for (let time = 0; time < 3; time += 1)
@@ -283,41 +242,11 @@ test('the contact form as a browser posts it has a limit of its own, and keeps t
   expect(text).toMatch(/href="tel:988".*href="sms:988"/);
 });
 
-test('a client that sends its request drop by drop is sent away', async () => {
-  const slow = setServerTimeouts(createServer, {
-    headersMs: 200,
-    requestMs: 400,
-    checkMs: 50,
-    connections: 2,
-  });
-  slow.listen(0, '127.0.0.1');
-  await once(slow, 'listening');
-  const { port } = slow.address() as AddressInfo;
-  const open = () => connect(port, '127.0.0.1');
-  const [first, second] = [open(), open()];
-  first.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-  second.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab');
-  const answers = [first, second].map(async (socket) => {
-    let text = '';
-    for await (const chunk of socket) text += String(chunk);
-    return text;
-  });
-  await once(second, 'connect');
-  const third = open();
-  // More than the server takes at once.
-  await once(third, 'close');
-  for (const text of await Promise.all(answers)) {
-    expect(text).toMatch(/^HTTP\/1\.1 408 /);
-    expect(text).toContain('X-Content-Type-Options: nosniff');
-  }
-  slow.close();
-});
-
 test.each([
   ['of a length', 'Content-Length: 5\r\n\r\nwords'],
   ['in parts', 'Transfer-Encoding: chunked\r\n\r\n5\r\nwords\r\n0\r\n\r\n'],
   ['that is long', `Content-Length: 200000\r\n\r\n${'x'.repeat(200_000)}`],
-])('a body %s with a question for what is kept does not hold up the next question', async (_, rest) => {
+])('a body %s of a request for a cached page does not delay the next request', async (_, rest) => {
   next = (_, response) =>
     void response
       .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public' })

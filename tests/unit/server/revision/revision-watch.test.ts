@@ -12,7 +12,7 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-test('a question whose answer is lost on its way is asked again', async () => {
+test('a query whose response is lost is repeated', async () => {
   jest.useFakeTimers();
   find.mockReturnValueOnce(new Promise(() => {}));
   find.mockResolvedValue({ docs: [{ key: 'revision:000000000001:a' }] });

@@ -103,7 +103,7 @@ test('no message repeats a secret, a password or an address', () => {
   expect(text).not.toMatch(/hidden/);
 });
 
-test.each(['0', '70000', '3000.5', '-1', 'x'])('%s is no port', (PORT) => {
+test.each(['0', '70000', '3000.5', '-1', 'x'])('%s is an invalid port', (PORT) => {
   expect(faults({ PORT })).toEqual([expect.stringMatching(/^PORT /)]);
 });
 
@@ -138,12 +138,12 @@ test('the embedded database gets a secret of its own, once, readable by its owne
   expect(statSync(join(folder, 'data/secret')).mode & 0o777).toBe(0o600);
 });
 
-test('a given secret is used as it is', () => {
+test('a configured secret is used unchanged', () => {
   const PAYLOAD_SECRET = 'a secret that somebody chose, and long';
   expect(secretIn({ DATABASE_URI: `file:${folder}/given/site.db`, PAYLOAD_SECRET })).toBe(PAYLOAD_SECRET);
 });
 
-/** In a process of its own, because the environment is read once. */
+/** In another process, because the environment is read once. */
 function secretIn(env: Record<string, string>) {
   const code = `import('./src/server/settings/secret.ts').then(({ payloadSecret }) => process.stdout.write(payloadSecret()))`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', code], {

@@ -1,0 +1,15 @@
+import { asList, asString, prop } from '../json';
+import { ownUrl } from '../links/address';
+import type { ExtraPlace } from '../schema/extra-pages';
+
+type LabelledLink = { label: string; url: string };
+
+/** An extra page that every page links to. */
+export type ApiMoreLink = LabelledLink & { place: ExtraPlace };
+
+/** Reads the links to extra pages at one place of the site layout's answer. Total. */
+export const readMoreLinks = (body: unknown, place: ExtraPlace): LabelledLink[] =>
+  asList(prop(prop(body, 'data'), 'moreLinks'))
+    .filter((link) => prop(link, 'place') === place)
+    .map((link) => ({ label: asString(prop(link, 'label')), url: ownUrl(asString(prop(link, 'url'))) }))
+    .filter(({ label, url }) => label && url);

@@ -1,0 +1,50 @@
+'use client';
+
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askCms } from '../shell/api';
+
+/** For accounts that may save the document: removes the demo's mark after a second click. */
+export function OursButton() {
+  const { collectionSlug, id, hasSavePermission } = useDocumentInfo();
+  const router = useRouter();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOurs, setIsOurs] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function makeOurs() {
+    setIsBusy(true);
+    const { fault = '' } = await askCms('/demo/ours', { collection: collectionSlug, id: String(id) });
+    setFault(fault);
+    setIsBusy(false);
+    setIsOurs(!fault);
+    if (!fault) router.refresh();
+  }
+
+  if (!hasSavePermission) return null;
+  return (
+    <section className="panel-note" aria-label="From the demo">
+      <h2>From the demo</h2>
+      <div role="status">{isOurs && 'This is yours now. “Clear the demo” leaves it as it is.'}</div>
+      {!isOurs && (
+        <p>
+          This belongs to the demo of a fictional center, and “Clear the demo” takes it away.
+          {isAsking && ' Is every sentence in it true of your center?'}
+        </p>
+      )}
+      {!isOurs && !isAsking && (
+        <Button size="small" buttonStyle="secondary" onClick={() => setIsAsking(true)}>
+          This is ours now …
+        </Button>
+      )}
+      {!isOurs && isAsking && (
+        <Button size="small" disabled={isBusy} onClick={() => void makeOurs()}>
+          Yes, this is ours now
+        </Button>
+      )}
+      <div role="alert">{fault}</div>
+    </section>
+  );
+}

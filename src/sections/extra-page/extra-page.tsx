@@ -1,0 +1,72 @@
+import { crumbsTo } from '@/content/head/crumbs';
+import * as reads from '@/content/endpoints/endpoints';
+import { InnerHero } from '@/components/ui/inner-hero';
+import { Section } from '@/components/ui/section';
+import { Spinner } from '@/components/ui/spinner';
+import type { LiveView, LiveViewProps } from '@/live/live-view';
+import { notFoundView } from '../not-found-page';
+import { DetailProblem } from '../shared/detail-problem';
+import { ReviewLine } from '../shared/review-line';
+import { Block, groundOf, hasContent } from './block';
+
+/** A page that staff made: its title, and its blocks in their order. */
+function ExtraPage({ answers, slug }: LiveViewProps) {
+  const { view: page, isMissing, isLoading } = answers(reads.extraPage(slug));
+  const { view: team } = answers(reads.team);
+  const { footer } = answers(reads.layout).view;
+  if (isMissing) return <notFoundView.View answers={answers} slug={slug} />;
+  if (isLoading)
+    return (
+      <div className="wrap min-h-[26rem] pt-16">
+        <Spinner />
+      </div>
+    );
+  if (!page)
+    return (
+      <DetailProblem
+        kind="error"
+        title="Error Loading Page"
+        text="There was an error loading this page."
+        crumbs={crumbsTo('Error', `/${slug}`)}
+        wayOut={{ label: 'Home', href: '/' }}
+        canRetry
+      />
+    );
+  const blocks = page.blocks.filter((block) => hasContent(block, team));
+  return (
+    <>
+      <InnerHero
+        crumbs={crumbsTo(page.title, `/${slug}`)}
+        title={page.title}
+        lead={page.subtitle || undefined}
+        titleClassName="type-h1-article"
+      />
+      {blocks.map((block, index) => (
+        <Block
+          key={index}
+          block={block}
+          id={`block-${index + 1}`}
+          team={team}
+          footer={footer}
+          // Two of the same ground in a row need the space between them once.
+          isContinued={groundOf(block) === groundOf(blocks[index + 1])}
+        />
+      ))}
+      {hasReview(page.review) && (
+        <Section>
+          <ReviewLine review={page.review} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const hasReview = ({ author, reviewer, reviewedOn }: Parameters<typeof ReviewLine>[0]['review']) =>
+  Boolean(author || reviewer || reviewedOn);
+
+export const extraPageView: LiveView = {
+  name: 'extra-page',
+  reads: (slug) => [reads.extraPage(slug), reads.team],
+  titledBy: reads.extraPage,
+  View: ExtraPage,
+};

@@ -1,0 +1,130 @@
+import { crisisHelp } from '@/content/crisis/crisis-help';
+import { HELP_NOW_PATH, HELP_SITUATIONS, helpNow, helpSituationLabels } from '@/content/crisis/help-now';
+import { readExtraPage } from '@/content/derive/extra-page';
+import { readPage } from '@/content/derive/from-api';
+import { pageCrumbs } from '@/content/head/crumbs';
+import { asList, asString, prop } from '@/content/json';
+import type { Element, PageSchema, Parts } from '@/content/schema/element';
+import { blockKinds, type BlockView } from '@/content/schema/extra-pages';
+import { readCondition, treatmentTitle } from '@/content/views/condition';
+import { readCredentials } from '@/content/views/credentials';
+import { readArticle } from '@/content/views/posts';
+import { readTeam } from '@/content/views/team';
+import { readTherapy } from '@/content/views/therapy';
+import type { SearchEntry } from './search-index';
+
+/** What the index reads of one page; `words` may be HTML. */
+const entry = (
+  path: string,
+  kind: string,
+  title: string,
+  words: readonly string[],
+  lang?: string,
+): SearchEntry => ({
+  path,
+  kind,
+  title,
+  text: joined(words.flatMap(linesOf)),
+  ...(lang ? { lang } : {}),
+});
+
+/** A condition, therapy, article or extra page by the body of its answer; undefined where there is none. */
+export function documentEntry(name: string, path: string, body: unknown): SearchEntry | undefined {
+  if (name === 'condition') {
+    const view = readCondition(body);
+    if (!view) return undefined;
+    const { title, summary, heading1, text1, symptoms, treatments, visitQuestions } = view;
+    const words = [summary, heading1, text1, symptoms, treatments, ...visitQuestions];
+    return entry(path, 'Condition', treatmentTitle(title), words);
+  }
+  if (name === 'therapy') {
+    const view = readTherapy(body);
+    if (!view) return undefined;
+    const { title, summary, heading1, text1, benefits, approach } = view;
+    return entry(path, 'Therapy', title, [summary, heading1, text1, benefits, approach]);
+  }
+  if (name === 'page') {
+    const view = readExtraPage(body);
+    return view
+      ? entry(path, 'Page', view.title, [view.subtitle, ...view.blocks.flatMap(wordsOfBlock)])
+      : undefined;
+  }
+  const view = readArticle(body);
+  if (!view) return undefined;
+  return entry(path, 'Article', view.title, [view.excerpt, view.content, view.category, ...view.tags]);
+}
+
+const wordsOfBlock = (block: BlockView): string[] =>
+  Object.entries(blockKinds[block.kind].elements).flatMap(([name, element]) =>
+    wordsOf(element, prop(block, name)),
+  );
+
+/** The bodies of the lists that some fixed pages show. */
+export type PageLists = { team: unknown; credentials: unknown };
+
+/** A fixed page with the words that visitors see there: hidden sections are left out, built-in text counts. */
+export function pageEntry(schema: PageSchema, body: unknown, lists: PageLists): SearchEntry {
+  const view = readPage(schema, body);
+  const words = Object.entries(schema.sections).flatMap(([key, { elements }]) => {
+    const section = prop(view, key);
+    if (prop(section, 'isHidden') === true) return [];
+    return Object.entries(elements).flatMap(([name, element]) => wordsOf(element, prop(section, name)));
+  });
+  const title = pageCrumbs(schema, view).at(-1)?.label ?? schema.label;
+  return entry(schema.path, 'Page', title, [...words, ...listedOn(schema.name, lists)]);
+}
+
+/** People and insurers are looked for by name. */
+function listedOn(page: string, { team, credentials }: PageLists): string[] {
+  const people = readTeam(team).flatMap(({ name, title, bio }) => [`${name}, ${title}`, bio]);
+  const names = readCredentials(credentials).map(({ name }) => name);
+  if (page === 'about') return [...people, ...names];
+  return page === 'programs' ? names : [];
+}
+
+/** Labels of buttons, addresses, chosen values and alternative texts are not searched. */
+function wordsOf(element: Element, value: unknown): string[] {
+  if (element.kind === 'text') return element.options ? [] : [asString(value)];
+  if (element.kind === 'numbered' || element.kind === 'list')
+    return asList(value).flatMap((item) => wordsOfItem(element.parts, item));
+  return [];
+}
+
+const wordsOfItem = (parts: Parts, item: unknown) =>
+  Object.entries(parts).flatMap(([key, part]) => {
+    if (part.kind === 'lines') return asList(prop(item, key)).map(asString);
+    return part.kind === 'text' && !part.leadsTo ? [asString(prop(item, key))] : [];
+  });
+
+const BLOCK = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|tr|td|th|table|figcaption|figure|hr|br)\b[^>]*>/gi;
+
+/** The lines of an HTML or plain text. A tag is removed before entities are decoded, so none comes into being. */
+function linesOf(words: string): string[] {
+  return words
+    .replace(BLOCK, '\n')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&nbsp;|&#160;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;|&apos;/g, "'")
+    .replace(/&amp;/g, '&')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** One text; a line that ends without a mark, such as a heading, gets a period. */
+const joined = (lines: readonly string[]) =>
+  lines.map((line) => (/[\p{P}]["”’)]?$/u.test(line) ? line : `${line}.`)).join(' ');
+
+/** The pages without a document. */
+export const entriesInCode: SearchEntry[] = [
+  ...Object.values(crisisHelp).map(({ path, title, lead, text, lang }) =>
+    entry(path, 'Page', title, [lead, text], lang === 'en' ? undefined : lang),
+  ),
+  entry(HELP_NOW_PATH, 'Page', helpNow.title, [
+    helpNow.lead,
+    ...HELP_SITUATIONS.flatMap((name) => [helpSituationLabels[name], helpNow.situations[name]]),
+  ]),
+];

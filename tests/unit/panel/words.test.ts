@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { plainSentence } from '@/panel/payload-patches/untranslated';
+import { panelWords } from '@/panel/payload-patches/translations';
+import { InboxSettings } from '../../../globals/inbox-settings';
+import { SiteLayout } from '../../../globals/site-layout';
+import { Blog } from '../../../collections/blog';
+
+describe('the words of the panel', () => {
+  test('a picture that was not saved is called a picture', () => {
+    expect(plainSentence('Failed to save 1 files')).toBe('The picture was not saved');
+    expect(plainSentence('Failed to save 3 files')).toBe('3 pictures were not saved');
+    expect(plainSentence('Successfully saved 1 files')).toBe('The picture was saved');
+    expect(plainSentence('Published')).toBe('Published');
+  });
+
+  test('the panel says “sign in”, and not “revert” for drafts', () => {
+    const said = JSON.stringify(panelWords);
+    expect(said).not.toMatch(/\blog(?:ged)? ?(?:in|out)\b(?!":)|\bLogin\b|\bemail\b(?!":)|revert to saved/);
+    expect(panelWords.authentication.login).toBe('Sign in');
+    expect(panelWords.version.confirmRevertToSaved).toBe('Discard changes?');
+    expect(panelWords.version.schedulePublish).toBe('Publish later');
+  });
+
+  test('lists and settings have names of their content', () => {
+    expect(SiteLayout.label).toBe('Contact, header and footer');
+    expect(Blog.labels).toEqual({ singular: 'Article', plural: 'Articles' });
+    expect(JSON.stringify(InboxSettings.fields)).toContain('Delete automatically');
+  });
+
+  test('telephone, mail and erasing are called phone, e-mail and deleting', () => {
+    const said = sentencesOf([SiteLayout, InboxSettings]);
+    expect(said).toContain('Phone');
+    expect(
+      said.filter((words) => /telephone|(?<!-)\bmail\b(?! server)|\bemail\b|\berase/i.test(words)),
+    ).toEqual([]);
+  });
+});
+
+/** The labels, descriptions and choices of a form. */
+function sentencesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(sentencesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    typeof part !== 'string' ? sentencesOf(part) : ['label', 'description'].includes(key) ? [part] : [],
+  );
+}
