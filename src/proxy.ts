@@ -5,8 +5,7 @@ import { documentRead, documents } from './content/links/documents';
 import { pathsInCode } from './content/links/paths-in-code';
 import { SEARCH_PATH } from './content/links/search-path';
 import { pageSchemas } from './content/schema/schemas';
-import { postedForm } from './server/handlers/contact-form-bridge';
-import { isMissingDocument, redirectTarget, isPreviewedBy } from './server/process/document-bridge';
+import { bridge } from './server/process/bridge';
 import { PREVIEW_COOKIE, previewCookie } from './server/http/cookies';
 
 const FIXED = new Set<string>([
@@ -27,14 +26,14 @@ export async function proxy(request: NextRequest) {
   if (request.method === 'POST' && path === FORM_PATH) return answerToForm(request);
   const preview = request.cookies.get(PREVIEW_COOKIE)?.value;
   // The page of the one document that a link to a preview opens may not be public yet.
-  const previewed = preview === undefined ? undefined : await isPreviewedBy(preview);
+  const previewed = preview === undefined ? undefined : await bridge.findPreviewed?.(preview);
   const isFound = previewed === path || !(await isMissing(path));
   const numbered = numberedAddress(request.nextUrl);
   const moved = numbered
-    ? ((await redirectTarget(numbered)) ?? '/')
+    ? ((await bridge.findRedirect?.(numbered)) ?? '/')
     : isFound
       ? undefined
-      : await redirectTarget(path);
+      : await bridge.findRedirect?.(path);
   // A number that is unknown now may be imported later.
   if (moved) return NextResponse.redirect(new URL(moved, request.nextUrl), moved === '/' ? 307 : 308);
   // Search queries are personal and never cached.
@@ -60,7 +59,8 @@ async function answerToForm(request: NextRequest) {
   // Anything else the framework would take for a call of an action, and complain of in the log.
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return new NextResponse('Please send the message with our form.', { status: 415, headers: PRIVATE });
-  const outcome = await postedForm(request);
+  if (!bridge.postForm) throw new Error('The contact form was posted before the site had started.');
+  const outcome = await bridge.postForm(request);
   if (outcome.kind === 'sent') {
     const to = new URL(SENT_PATHS[outcome.variant], request.nextUrl);
     return NextResponse.redirect(to, { status: 303, headers: PRIVATE });
@@ -86,7 +86,7 @@ function numberedAddress({ pathname, searchParams }: URL) {
 async function isMissing(path: string) {
   if (FIXED.has(path)) return false;
   const read = documentRead(path);
-  return !read || isMissingDocument(read);
+  return !read || ((await bridge.isMissingDocument?.(read)) ?? false);
 }
 
 export const config = {

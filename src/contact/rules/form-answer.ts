@@ -19,6 +19,11 @@ export type FormAnswer = {
  */
 export const CRISIS_ANSWER = 'crisis';
 
+/** What became of a posted form: it was sent, or its page is shown again with this status. */
+export type PostedForm =
+  | { kind: 'sent'; variant: ContactVariant }
+  | { kind: 'page'; status: number; answer: FormAnswer | typeof CRISIS_ANSWER; waitS?: number };
+
 /** The form's action, and the pages after it. */
 export const FORM_PATH = '/contact';
 export const SENT_PATHS: Record<ContactVariant, string> = {

@@ -4,7 +4,7 @@ import { staleIfError } from '../content-cache/content-cache';
 import { processSingleton } from '../process/singleton';
 import { perRevision } from '../revision/per-revision';
 import { withCompleteContent } from '../cms/require-content';
-import type { PublicFile } from '../process/public-files-bridge';
+import type { PublicFile } from '../process/bridge';
 import { createUses, type Uses } from './references';
 
 const shared = processSingleton<{ uses?: { cms: Payload; uses: Uses } }>('public-names', () => ({}));

@@ -1,4 +1,4 @@
-import { CRISIS_ANSWER, type FormAnswer } from '@/contact/rules/form-answer';
+import { CRISIS_ANSWER, type FormAnswer, type PostedForm } from '@/contact/rules/form-answer';
 import { looksAutomatic } from '@/contact/rules/honeypot';
 import {
   contactSchema,
@@ -21,16 +21,11 @@ const MAX_BODY_BYTES = 98_304;
 const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[];
 const SAFELY = Object.keys(safelySchema.shape);
 
-export type FormOutcome =
-  | { kind: 'sent'; variant: ContactVariant }
-  /** The response is a page with this status. */
-  | { kind: 'page'; status: number; answer: FormAnswer | typeof CRISIS_ANSWER; waitS?: number };
-
 /**
  * The contact form posted by the browser without script: the same rules, limits and checks as `POST
  * /api/contact`. Never throws: the visitor gets their text back.
  */
-export async function postForm(request: Request): Promise<FormOutcome> {
+export async function postForm(request: Request): Promise<PostedForm> {
   const source = await readBodyWithLimit(request, MAX_BODY_BYTES);
   const typed = new URLSearchParams(source ?? '');
   const variant = await variantOf(typed);

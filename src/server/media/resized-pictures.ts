@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MEDIA_FOLDER } from '@/content/links/media-url';
-import type { PublicFile } from '../process/public-files-bridge';
+import type { PublicFile } from '../process/bridge';
 
 type Options = {
   /** Where Next stores resized pictures: one folder each, named by a hash. */

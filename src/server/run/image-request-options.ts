@@ -1,7 +1,7 @@
 import type { ImageRules } from '../request-filter/image-request';
 import images from '../build/image-sizes.mjs';
 import { MEDIA_FOLDER } from '@/content/links/media-url';
-import { isPublicFile } from '../process/public-files-bridge';
+import { bridge } from '../process/bridge';
 import { PRIVATE_COOKIES } from './page-cache-options';
 
 /** The resized pictures that next.config.mjs allows. */
@@ -13,7 +13,7 @@ export const imageRules = ({ isReady }: { isReady: () => Promise<unknown> }): Im
   media: MEDIA_FOLDER,
   isPublic: async (filename) => {
     await isReady();
-    return isPublicFile(filename);
+    return (await bridge.isPublicFile?.(filename)) ?? false;
   },
   privateCookies: PRIVATE_COOKIES,
 });

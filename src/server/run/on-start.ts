@@ -2,17 +2,13 @@ import { roleOf } from '../auth/access';
 import { watchBackups } from '../backup/watch-backups';
 import { warnOfPublicDemo } from './demo-warning';
 import { getCms } from '../cms/payload';
-import { registerContactForm } from '../handlers/contact-form-bridge';
 import { checkNeedsSeed } from './needs-seed';
 import { isKnownPerson } from '../cms/known-person';
 import { postForm } from '../handlers/post-form';
 import { createClientIpReader, warnOfOpenLine } from '../http/note-client-ip';
 import { warnOfUnusableMail } from '../mail/mail';
-import { registerMissingDocument, registerPreviewed, registerRedirects } from '../process/document-bridge';
-import { registerKnownPerson } from '../process/known-person-bridge';
-import { registerPublicFiles } from '../process/public-files-bridge';
+import { registerBridge } from '../process/bridge';
 import { isPublicFile, publicFiles } from '../files/public-files';
-import { registerSession } from '../process/session-bridge';
 import { answerTo } from '../content-api/prefetch';
 import { openPreviewToken, previewedPath } from '../auth/preview-token';
 import { findRedirect } from '../cms/redirects';
@@ -21,19 +17,18 @@ import { measureDatabase } from './measure-database';
 import { watchRevision } from '../cms/watch-revision';
 import { startJobs } from './start-jobs';
 
-registerMissingDocument(async (asked) => (await answerTo(asked)) === 'missing');
-registerRedirects(findRedirect);
-registerPreviewed(async (token) => {
-  const cms = await getCms();
-  const opened = await openPreviewToken(cms, token);
-  return opened && ((await previewedPath(cms, opened)) ?? null);
-});
-registerPublicFiles({ isPublic: isPublicFile, list: publicFiles });
-registerKnownPerson(isKnownPerson);
-registerContactForm(postForm);
-registerSession(async (headers) => {
-  const { user } = await (await getCms()).auth({ headers, canSetHeaders: false });
-  return roleOf({ user }) !== undefined;
+registerBridge({
+  isMissingDocument: async (asked) => (await answerTo(asked)) === 'missing',
+  findRedirect: (path) => findRedirect(path).catch(() => undefined),
+  findPreviewed: (token) => findPreviewed(token).catch(() => undefined),
+  postForm,
+  isPublicFile,
+  listPublicFiles: publicFiles,
+  isKnownPerson: (headers) => isKnownPerson(headers).catch(() => false),
+  isStaffSession: async (headers) => {
+    const { user } = await (await getCms()).auth({ headers, canSetHeaders: false });
+    return roleOf({ user }) !== undefined;
+  },
 });
 createClientIpReader();
 warnOfOpenLine();
@@ -45,3 +40,9 @@ void warnOfPublicDemo();
 void warnOfUnusableMail();
 void startJobs();
 watchBackups();
+
+async function findPreviewed(token: string) {
+  const cms = await getCms();
+  const opened = await openPreviewToken(cms, token);
+  return opened && ((await previewedPath(cms, opened)) ?? null);
+}

@@ -15,10 +15,8 @@ import images from '../build/image-sizes.mjs';
 import { setServerTimeouts } from '../http/timeouts';
 import { keepSnapshot } from '../page-cache/snapshot';
 import { keepSizesOfPublicFilesOnly } from '../media/resized-pictures';
-import { listPublicFiles } from '../process/public-files-bridge';
-import { isKnownPerson } from '../process/known-person-bridge';
+import { bridge } from '../process/bridge';
 import { createSitePageCache } from './page-cache-options';
-import { isStaffSession } from '../process/session-bridge';
 import { createSiteUrlRedirect } from '../request-filter/redirect-to-site-url';
 import { portIsInUse } from './port-in-use.mjs';
 import { revision } from '../revision/state';
@@ -63,10 +61,10 @@ export async function serve({ host, port }: { host: string; port: number }) {
     trustedProxies: env.trustedProxies,
     rateLimitFactor: env.rateLimitFactor,
     images: imageRules({ isReady: () => isWarm }),
-    isKnown: isKnownPerson,
+    isKnown: async (headers) => (await bridge.isKnownPerson?.(headers)) ?? false,
     isStaff: async (headers) => {
       await isWarm;
-      return isStaffSession(headers);
+      return (await bridge.isStaffSession?.(headers)) ?? false;
     },
   });
   void keepSizesOfPublicFilesOnly({
@@ -74,7 +72,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
     widths: [...images.deviceSizes, ...images.imageSizes],
     qualities: images.qualities,
     fixed: { '/brand/': join('public', 'brand'), '/_next/static/media/': join('.next', 'static', 'media') },
-    list: listPublicFiles,
+    list: async () => bridge.listPublicFiles?.(),
     revision,
     report: (error) => {
       // While a first start fills the database there are no pictures.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer.js';
 import { sweepSizes } from '@/server/media/resized-pictures';
-import type { PublicFile } from '@/server/process/public-files-bridge';
+import type { PublicFile } from '@/server/process/bridge';
 
 let folder: string;
 let brand: string;
