@@ -22,9 +22,9 @@ export type Poller = ReturnType<typeof createPoller>;
 
 /**
  * Polls the calls of spec §7 every 5 s (spec §9: never stale, no retries). A response with the current tag
- * changes nothing; the browser cache revalidates it without a body. Pauses while the tab is hidden, polls at
- * once when it is shown again, and starts with a random delay, so that many tabs do not poll at the same
- * moment.
+ * changes nothing; the browser cache revalidates it without a body. A hidden tab skips its turns and goes on
+ * with the next one when it is shown again (spec §9: no refetch on focus). Starts with a random delay, so that
+ * many tabs do not poll at the same moment.
  */
 export function createPoller() {
   const entries = new Map<string, Entry>();
@@ -45,26 +45,14 @@ export function createPoller() {
 
   function poll() {
     timer = setTimeout(poll, POLL_INTERVAL_MS);
-    void askAll();
-  }
-
-  function onVisibility() {
-    clearTimeout(timer);
-    if (document.visibilityState === 'visible') poll();
+    if (document.visibilityState === 'visible') void askAll();
   }
 
   function start() {
-    document.addEventListener('visibilitychange', onVisibility);
-    if (document.visibilityState !== 'visible') return;
     const isUnread = [...entries.values()].some(
       ({ version, body }) => version === null && body === undefined,
     );
     timer = setTimeout(poll, isUnread ? 0 : (1 - Math.random()) * POLL_INTERVAL_MS);
-  }
-
-  function stop() {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
   }
 
   return {
@@ -78,7 +66,7 @@ export function createPoller() {
       if (listeners.size === 1) start();
       return () => {
         listeners.delete(onAnswer);
-        if (listeners.size === 0) stop();
+        if (listeners.size === 0) clearTimeout(timer);
       };
     },
 

@@ -119,17 +119,22 @@ test('a tab starts polling at a random moment of the first 5 s, so that a thousa
   stop();
 });
 
-test('a hidden tab does not ask, and asks at once when it is shown again', async () => {
+test('a hidden tab does not ask; shown again it asks at its next turn, not at once', async () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0);
   const { changes, stop } = open();
   show('hidden');
-  await pass(10 * POLL_INTERVAL_MS);
+  await pass(9.5 * POLL_INTERVAL_MS);
   expect(asked).not.toHaveBeenCalled();
   title = 'Tide';
   show('visible');
-  await pass(0);
+  window.dispatchEvent(new Event('focus'));
+  await pass(0.4 * POLL_INTERVAL_MS);
+  expect(asked).not.toHaveBeenCalled();
+  await pass(0.1 * POLL_INTERVAL_MS);
   expect(changes()).toBe(1);
   await pass(POLL_INTERVAL_MS);
   expect(asked).toHaveBeenCalledTimes(2);
+  random.mockRestore();
   stop();
 });
 

@@ -3,6 +3,7 @@ import { NotificationsScript } from '../ui/toast/notifications-script';
 import { IconShapes } from '@/components/ui/pictures/icon';
 import { OfflineNote } from './offline-note';
 import { QuickExit, QuickExitScript } from './quick-exit';
+import { ScrollToTop } from './scroll-to-top';
 import { StaffBarGate } from './staff/lazy-staff-bar';
 
 type SiteShellProps = {
@@ -41,6 +42,7 @@ export function SiteShell({
         {children}
       </main>
       {foot}
+      <ScrollToTop />
       {quickExit && <QuickExit to={quickExit} />}
       <OfflineNote phone={phone} />
       <StaffBarGate isPreview={isPreview} />

@@ -1,6 +1,7 @@
 import { FILM_SCRIPT } from '@/lib/film-script';
 import { NOTIFICATIONS_SCRIPT } from '@/lib/notifications-script';
 import { QUICK_EXIT_SCRIPT } from '@/lib/quick-exit-script';
+import { SCROLL_SCRIPT } from '@/lib/scroll-script';
 import { isReactInstruction } from './react-instructions';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -22,7 +23,7 @@ export function templateScripts(html: string): string[] {
   );
 }
 
-const OURS = [FILM_SCRIPT, NOTIFICATIONS_SCRIPT, QUICK_EXIT_SCRIPT];
+const OURS = [FILM_SCRIPT, NOTIFICATIONS_SCRIPT, QUICK_EXIT_SCRIPT, SCROLL_SCRIPT];
 
 const isOurs = (script: string) => OURS.includes(script) || isReactInstruction(script);
 

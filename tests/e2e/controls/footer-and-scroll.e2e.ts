@@ -8,7 +8,7 @@ import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { administrator } from '../../helpers/site/panel';
 import { settledPlace, untilAt, untilUnderHeader } from '../../helpers/browser/scrolling';
 import { startSite, type Site } from '../../helpers/site/site';
-import { newVisitor, SOON } from '../../helpers/browser/visitor';
+import { newVisitor, SOON, untilHydrated } from '../../helpers/browser/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -106,6 +106,39 @@ test('a page begins at its top; Back and Forward restore the place', async () =>
   await untilAt(page, 900);
   await staysAt(page, 900);
 });
+
+test.each([
+  ['as usual', 'no-preference', 0, true],
+  ['unless less motion is wished', 'reduce', 0, false],
+  ['unless its top was painted already', 'no-preference', 1, false],
+] as const)(
+  'a link far down leads to a page that scrolls smoothly to its top: %s',
+  async (_case, reducedMotion, paints, isSmooth) => {
+    const { page, open } = await newVisitor(browser, site.url, { reducedMotion });
+    await page.addInitScript((painted) => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(scrollY));
+      Object.assign(window, { placesSeen: seen });
+      const entries = performance.getEntriesByType.bind(performance);
+      performance.getEntriesByType = (type) =>
+        type === 'paint' ? entries('navigation').slice(0, painted) : entries(type);
+    }, paints);
+    await open('/');
+    const link = page.locator('#levels-of-care').getByRole('link', { name: 'Explore All Programs' });
+    await link.scrollIntoViewIfNeeded();
+    await settledPlace(page);
+    await link.click();
+    await page.waitForURL('**/programs');
+    await untilHydrated(page);
+    await untilAt(page, 0);
+    const places = await page.evaluate(() => (window as unknown as { placesSeen: number[] }).placesSeen);
+    const between = places.filter((place) => place > 0);
+    if (isSmooth) {
+      expect(between.length).toBeGreaterThan(2);
+      expect(between).toEqual(between.toSorted((one, other) => other - one));
+    } else expect(places).toEqual([]);
+  },
+);
 
 test('links to a part of a page do not end at the top, on the same page or another', async () => {
   const { page, open } = await newVisitor(browser, site.url);
