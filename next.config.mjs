@@ -1,6 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import images from './src/server/build/image-sizes.mjs';
 
+// Next reads this after its configuration: no command of this project reports to Next's makers.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,

@@ -6,7 +6,7 @@ import { isSlug } from './slug';
 
 /**
  * The collections whose documents have their own page: its folder, and the endpoint that it shows. Written by hand because
- * the browser has no configuration; tests/api/operations/new-collection.test.ts compares the two.
+ * the browser has no configuration; tests/unit/content/links/documents.test.ts compares the two.
  */
 export const documents = {
   conditions: { label: 'Conditions', path: '/conditions', read: condition },

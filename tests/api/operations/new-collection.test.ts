@@ -4,9 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CollectionConfig, CollectionSlug, Payload } from 'payload';
-import { pagedCollections, pageOf, requireContentSaid } from '@/content/collection-lists';
-import { documents } from '@/content/links/documents';
-import { LINKED_COLLECTIONS } from '@/content/links/document-path';
+import { requireContentSaid } from '@/content/collection-lists';
 import { contentAccess } from '@/server/auth/access';
 import { revision } from '@/server/revision/state';
 import { collections } from '../../../collections';
@@ -230,14 +228,4 @@ describe('a collection that was added to the list of collections', () => {
     const left = await cms.find({ collection: slug, where: { question: { equals: 'Who invented this?' } } });
     expect(left.docs).toEqual([]);
   });
-});
-
-test('pages of documents are listed for the browser as the configuration has them', () => {
-  const paged = pagedCollections(cms.config).filter((collection) => collection.slug !== slug);
-  expect([...LINKED_COLLECTIONS].sort()).toEqual(paged.map((collection) => collection.slug as string).sort());
-  const paths = Object.entries(documents).map(([name, { path }]) => [name, path]);
-  const configured = paged
-    .filter((collection) => pageOf(collection) !== 'fixed')
-    .map((collection) => [collection.slug, pageOf(collection)]);
-  expect(paths.sort()).toEqual(configured.sort());
 });

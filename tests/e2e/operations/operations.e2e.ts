@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, expect, test } from '@jest/globals';
 import { eventually } from '../../helpers/site/eventually';
-import { siteEnvironment } from '../../helpers/site/node-process';
+import { runNode, siteEnvironment } from '../../helpers/site/node-process';
 import { copySeeded } from '../../helpers/cms/seeded';
 import { freePort, startSite, stopSites } from '../../helpers/site/site';
 
@@ -103,4 +103,11 @@ test('metrics need the token', async () => {
 test('without a token there are no metrics', async () => {
   const site = await startSite({ shouldSeed: false });
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+});
+
+test('a start on a port that another program has ends with a sentence', async () => {
+  const { url } = await startSite({ shouldSeed: false });
+  const second = runNode(['src/server/run/start.mjs', '--as-is'], siteEnvironment({ url }));
+  expect(await second.ended).toBe(1);
+  expect(second.log()).toContain(`Port ${new URL(url).port} of 127.0.0.1 is in use by another program.`);
 });
