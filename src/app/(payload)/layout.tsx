@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { prop } from '@/content/json';
 import { answerPanel } from '@/server/panel-calls/answer-panel';
 import { importMap } from './admin/importMap';
+import './account.css';
 import './panel.css';
+import './document.css';
 import './publish.css';
 import './inbox.css';
 
