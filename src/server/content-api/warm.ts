@@ -5,38 +5,27 @@ import { pageSchemas } from '@/content/schema/schemas';
 import { listSitemapEntries } from '../cms/sitemap-entries';
 import { resolveRead } from './resolvers';
 import { isPublicFile } from '../files/public-files';
-import { revision } from '../revision/state';
+import { afterEachRevision } from '../revision/per-revision';
 import { withCompleteContent } from '../cms/require-content';
 import { staleIfError } from '../content-cache/content-cache';
 
 const MOST = 1000;
 const BETWEEN_MS = 20;
-const LOOK_MS = 2000;
 
 /**
  * Keeps the content cache complete: after the start, and after a change that no other follows at once, it
  * reads everything that visitors could request, one after the other. Never returns and never throws.
  */
-export async function keepContentCacheWarm(): Promise<never> {
-  let [seen, done] = [-1, -1];
-  for (;;) {
-    await pause(LOOK_MS, undefined, { ref: false });
-    const { generation, isKnown, isAway } = revision;
-    const isSettled = done === -1 || generation === seen;
-    seen = generation;
-    if (!isKnown || isAway || !isSettled || generation === done) continue;
-    try {
-      for (const asked of await everyRead()) {
-        await resolveRead(asked);
-        await pause(BETWEEN_MS, undefined, { ref: false });
-      }
-      // Also refreshes which files are public.
-      await isPublicFile('');
-      done = generation;
-    } catch {
-      // An unreachable database was reported; the next round tries again.
-    }
+export const keepContentCacheWarm = () => afterEachRevision(warm, { isSettled: true });
+
+async function warm() {
+  for (const asked of await everyRead()) {
+    await resolveRead(asked);
+    await pause(BETWEEN_MS, undefined, { ref: false });
   }
+  // Also refreshes which files are public.
+  await isPublicFile('');
+  return true;
 }
 
 async function everyRead(): Promise<reads.EndpointKey[]> {

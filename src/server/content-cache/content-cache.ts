@@ -2,13 +2,14 @@ import { databaseName } from '../settings/database-url';
 import { env } from '../settings/env';
 import { markIncomplete } from '../process/incomplete-answer';
 import { processSingleton } from '../process/singleton';
+import { createFlights, isFresh, type Made } from '../revision/per-revision';
 import { revision } from '../revision/state';
 import { createDiskCopy } from './disk';
 
-type Body = { generation: number; readAt: number; json: string };
+type Body = Made & { value: unknown; json: string };
 
 const bodies = processSingleton('last-good', () => new Map<string, Body>());
-const inFlight = processSingleton('last-good-flights', () => new Map<string, Promise<unknown>>());
+const flights = processSingleton('last-good-flights', () => createFlights<unknown>());
 /**
  * The older bodies that were used in responses for the present revision, instead of waiting for newer ones.
  */
@@ -30,11 +31,12 @@ const FIRST_TIMEOUT_MS = 300;
 /**
  * The result of `read`, once per revision of the content; while the database is unreachable, the last result,
  * from this process or from before the restart. `null` (not found) is not cached and evicts an earlier copy.
+ * Results are shared: callers must not change them.
  * @throws whatever `read` throws when there is no copy
  */
 export async function staleIfError<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = bodies.get(name);
-  if (known && isCurrent(known)) return JSON.parse(known.json) as T;
+  if (known && !revision.isAway && isFresh(known, EXPIRY_MS)) return known.value as T;
   const json = known?.json ?? disk.load(name);
   if (json === undefined) return fresh(name, read);
   if (revision.isAway) {
@@ -64,30 +66,17 @@ function timeoutMs() {
   return Math.max(0, watchedSince + FIRST_TIMEOUT_MS - Date.now());
 }
 
-const isCurrent = ({ generation, readAt }: Body) =>
-  revision.isKnown &&
-  !revision.isAway &&
-  generation === revision.generation &&
-  Date.now() - readAt < EXPIRY_MS;
-
-/** One query at a time per name and revision. */
 function fresh<T>(name: string, read: () => Promise<T>): Promise<T> {
   const { generation } = revision;
-  const flight = `${generation} ${name}`;
-  const flying = inFlight.get(flight) as Promise<T> | undefined;
-  if (flying) return flying;
-  const readAt = Date.now();
-  const asked = read()
-    .then((body) => {
-      remember(name, body, { generation, readAt });
-      return body;
-    })
-    .finally(() => inFlight.delete(flight));
-  inFlight.set(flight, asked);
-  return asked;
+  return flights.join(name, generation, async () => {
+    const madeAt = Date.now();
+    const body = await read();
+    remember(name, body, { generation, madeAt });
+    return body;
+  }) as Promise<T>;
 }
 
-function remember(name: string, body: unknown, made: { generation: number; readAt: number }) {
+function remember(name: string, body: unknown, made: Made) {
   const before = bodies.get(name);
   if (before && before.generation > made.generation) return;
   const last = before?.json ?? disk.load(name);
@@ -103,7 +92,7 @@ function remember(name: string, body: unknown, made: { generation: number; readA
     if (last !== undefined) void disk.forget(name);
     return;
   }
-  bodies.set(name, { json, generation, readAt: made.readAt });
+  bodies.set(name, { value: body, json, generation, madeAt: made.madeAt });
   if (bodies.size > MOST_IN_MEMORY) bodies.delete(bodies.keys().next().value ?? '');
   if (json !== last) void disk.save(name, json);
 }

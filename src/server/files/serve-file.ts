@@ -6,6 +6,7 @@ import { getCms } from '../cms/payload';
 import { env } from '../settings/env';
 import { openPreviewToken, previewedDocument } from '../auth/preview-token';
 import { PREVIEW_COOKIE } from '../http/cookies';
+import { idsIn } from '@/content/links/document-id';
 import { MEDIA_FOLDER } from '@/content/links/media-url';
 import { isPublicFile } from './public-files';
 
@@ -64,8 +65,10 @@ async function maySeeDrafts({ headers }: Request, name: string): Promise<boolean
     const { user } = await cms.auth({ headers, canSetHeaders: false });
     if (['admin', 'editor', 'reviewer'].includes(roleOf({ user }) ?? '')) return true;
     const opened = await openPreviewToken(cms, parseCookies(headers).get(PREVIEW_COOKIE) ?? '');
-    const draft = opened && (await previewedDocument(cms, opened));
-    return JSON.stringify(draft ?? null).includes(JSON.stringify(name));
+    if (!opened) return false;
+    const named = { filename: { equals: name } };
+    const file = await cms.db.findOne({ collection: 'media', where: named });
+    return file !== null && idsIn(await previewedDocument(cms, opened)).includes(String(file.id));
   } catch {
     // Without the database no session can be checked.
     return false;

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { MEDIA_FOLDER } from '@/content/links/media-url';
 import type { PublicFile } from '../process/bridge';
+import { afterEachRevision } from '../revision/per-revision';
 
 type Options = {
   /** Where Next stores resized pictures: one folder each, named by a hash. */
@@ -14,12 +14,7 @@ type Options = {
   /** The public files of the media library; undefined while unknown. */
   list: () => Promise<PublicFile[] | undefined>;
 };
-type Watch = Options & {
-  revision: { generation: number; isKnown: boolean; isAway: boolean };
-  report: (error: unknown) => void;
-};
 
-const LOOK_MS = 2000;
 /** A newer file may not be written completely yet. */
 const YOUNG_MS = 5000;
 /** The formats that Next encodes: `image/webp`, and the file's own. */
@@ -30,21 +25,8 @@ const KINDS = ['image/webp', ''];
  * process. The request filter stops serving them before that (../request-filter/image-request.ts). Never
  * returns and never throws.
  */
-export async function keepSizesOfPublicFilesOnly({ revision, report, ...options }: Watch): Promise<never> {
-  let [done, isBroken] = [-1, false];
-  for (;;) {
-    await pause(LOOK_MS, undefined, { ref: false });
-    const { generation, isKnown, isAway } = revision;
-    if (!isKnown || isAway || generation === done) continue;
-    try {
-      if (await sweepSizes(options)) done = generation;
-      isBroken = false;
-    } catch (error) {
-      if (!isBroken) report(error);
-      isBroken = true;
-    }
-  }
-}
+export const keepSizesOfPublicFilesOnly = (options: Options, report: (error: unknown) => void) =>
+  afterEachRevision(() => sweepSizes(options), { report });
 
 /** @returns whether everything was checked */
 export async function sweepSizes({ folder, list, ...sizes }: Options): Promise<boolean> {

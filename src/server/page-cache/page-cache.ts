@@ -10,6 +10,7 @@ import {
 import { createStore, type Limits } from './store';
 import { isPlain, classifyRequest, type Rules, type Target } from './classify-request';
 import { write, writeOnce } from './send';
+import { createFlights, isFresh } from '../revision/per-revision';
 
 export type PageCacheOptions = Rules & {
   next: Listener;
@@ -56,10 +57,7 @@ export function createPageCache({
   ...rules
 }: PageCacheOptions) {
   const store = createStore(limits ?? { pages: 96_000_000, others: 24_000_000 });
-  const flights = new Map<
-    string,
-    { generation: number; result: Promise<CachedResponse | RenderedResponse> }
-  >();
+  const flights = createFlights<CachedResponse | RenderedResponse>();
   const ask = createRenderer(next);
   const startedAt = Date.now();
   let isStillSame = () => false;
@@ -69,10 +67,7 @@ export function createPageCache({
     if (isOver(kept)) return false;
     if (kept.generation === BEFORE && revision.isKnown && isStillSame())
       Object.assign(kept, { generation: revision.generation, madeAt: Date.now() });
-    return (
-      kept.generation === revision.generation &&
-      (revision.isAway || (revision.isKnown && Date.now() - kept.madeAt < age))
-    );
+    return revision.isAway ? kept.generation === revision.generation : isFresh(kept, age, revision);
   }
 
   /** Sends a cached page to an ordinary visitor. @returns whether it did */
@@ -135,13 +130,7 @@ export function createPageCache({
   /** One refresh per key and revision: further clients wait for the same response. */
   function refresh(target: Public): Promise<CachedResponse | RenderedResponse> {
     const { generation } = revision;
-    const flying = flights.get(target.keyByAccept);
-    if (flying?.generation === generation) return flying.result;
-    const result = make(target, generation).finally(() => {
-      if (flights.get(target.keyByAccept)?.result === result) flights.delete(target.keyByAccept);
-    });
-    flights.set(target.keyByAccept, { generation, result });
-    return result;
+    return flights.join(target.keyByAccept, generation, () => make(target, generation));
   }
 
   async function make(target: Public, generation: number): Promise<CachedResponse | RenderedResponse> {
@@ -186,7 +175,7 @@ export function createPageCache({
       if (target.kind !== 'public') return 'made';
       if (store.getPage(target.key)) return 'page';
       const kept = store.get(target.key) ?? store.get(target.keyByAccept);
-      const isFlying = flights.get(target.keyByAccept)?.generation === revision.generation;
+      const isFlying = flights.isFlying(target.keyByAccept, revision.generation);
       return isFlying || (kept && isCurrent(kept)) ? 'nothing' : 'made';
     },
     /** Renders the response of a public GET in advance. */

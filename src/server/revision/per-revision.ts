@@ -1,7 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { processSingleton } from '../process/singleton';
 import { revision } from './state';
 
-type Kept<T> = { generation: number; madeAt: number; result: Promise<T> };
+/** The generation of the content from which something was made, and when that began (ms). */
+export type Made = { generation: number; madeAt: number };
+
+type Known = Pick<typeof revision, 'generation' | 'isKnown'>;
+
+/** Whether it was made of the present content, as the database has reported it, and is younger than `maxAgeMs`. */
+export const isFresh = ({ generation, madeAt }: Made, maxAgeMs: number, now: Known = revision): boolean =>
+  now.isKnown && generation === now.generation && Date.now() - madeAt < maxAgeMs;
 
 /**
  * Keeps the result of `make` for one revision of the content, in this process. It is made once, however many callers ask
@@ -13,17 +21,67 @@ export function perRevision<T, Given extends unknown[] = []>(
   make: (...given: Given) => Promise<T>,
   maxAgeMs = Infinity,
 ): (...given: Given) => Promise<T> {
-  const shared = processSingleton<{ kept?: Kept<T> }>(`per-revision ${name}`, () => ({}));
+  type Kept = Made & { result: Promise<T> };
+  const shared = processSingleton<{ kept?: Kept }>(`per-revision ${name}`, () => ({}));
   return (...given) => {
-    const { generation, isKnown, isAway } = revision;
     const { kept } = shared;
-    const isCurrent = kept?.generation === generation && Date.now() - kept.madeAt < maxAgeMs;
-    if (kept && (isAway || (isKnown && isCurrent))) return kept.result;
-    const made: Kept<T> = { generation, madeAt: Date.now(), result: make(...given) };
+    if (kept && (revision.isAway || isFresh(kept, maxAgeMs))) return kept.result;
+    const { generation } = revision;
+    const made: Kept = { generation, madeAt: Date.now(), result: make(...given) };
     shared.kept = made;
     made.result.catch(() => {
       if (shared.kept === made) shared.kept = kept;
     });
     return made.result;
   };
+}
+
+/** Work of which one run per key and generation is under way at a time: further callers get its result. */
+export function createFlights<T>() {
+  const flights = new Map<string, { generation: number; result: Promise<T> }>();
+  const flyingTo = (key: string, generation: number) => {
+    const flight = flights.get(key);
+    return flight?.generation === generation ? flight.result : undefined;
+  };
+  return {
+    isFlying: (key: string, generation: number) => flyingTo(key, generation) !== undefined,
+    join(key: string, generation: number, make: () => Promise<T>): Promise<T> {
+      const flying = flyingTo(key, generation);
+      if (flying) return flying;
+      const result = make().finally(() => {
+        if (flights.get(key)?.result === result) flights.delete(key);
+      });
+      flights.set(key, { generation, result });
+      return result;
+    },
+  };
+}
+
+const LOOK_MS = 2000;
+
+/**
+ * Calls `run` for each revision that the database reports, and again while it fails or is not done. Never returns and never
+ * throws.
+ * @param run returns whether it is done
+ * @param isSettled whether changes that follow each other at once count as one
+ */
+export async function afterEachRevision(
+  run: () => Promise<boolean>,
+  { isSettled = false, report = () => {} }: { isSettled?: boolean; report?: (error: unknown) => void } = {},
+): Promise<never> {
+  let [seen, done, isBroken] = [-1, -1, false];
+  for (;;) {
+    await pause(LOOK_MS, undefined, { ref: false });
+    const { generation, isKnown, isAway } = revision;
+    const isMoving = isSettled && done !== -1 && generation !== seen;
+    seen = generation;
+    if (!isKnown || isAway || isMoving || generation === done) continue;
+    try {
+      if (await run()) done = generation;
+      isBroken = false;
+    } catch (error) {
+      if (!isBroken) report(error);
+      isBroken = true;
+    }
+  }
 }

@@ -67,17 +67,16 @@ export async function serve({ host, port }: { host: string; port: number }) {
       return (await bridge.isStaffSession?.(headers)) ?? false;
     },
   });
-  void keepSizesOfPublicFilesOnly({
+  const sizes = {
     folder: join('.next', 'cache', 'images'),
     widths: [...images.deviceSizes, ...images.imageSizes],
     qualities: images.qualities,
     fixed: { '/brand/': join('public', 'brand'), '/_next/static/media/': join('.next', 'static', 'media') },
     list: async () => bridge.listPublicFiles?.(),
-    revision,
-    report: (error) => {
-      // While a first start fills the database there are no pictures.
-      if (!isBeingSetUp()) console.error(`Resized pictures cannot be removed: ${String(error)}`);
-    },
+  };
+  void keepSizesOfPublicFilesOnly(sizes, (error) => {
+    // While a first start fills the database there are no pictures.
+    if (!isBeingSetUp()) console.error(`Resized pictures cannot be removed: ${String(error)}`);
   });
   isWarm.catch(() => {});
   const traffic = createTraffic({ trustedProxies: env.trustedProxies, onMissing: noteMissed });

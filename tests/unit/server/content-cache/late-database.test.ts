@@ -101,3 +101,9 @@ test('an edit while the database seems to be away shows as soon as it is read', 
   expect(await answerOf('edited', async () => 'newer words')).toMatchObject({ body: 'newer words' });
   expect(revision.generation).toBe(3);
 });
+
+test('a body is made once for one revision: later reads get the same object', async () => {
+  const read = async () => ({ words: 'words' });
+  const first = await staleIfError('made once', read);
+  expect(await staleIfError('made once', read)).toBe(first);
+});

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { perRevision } from '@/server/revision/per-revision';
+import { createFlights, perRevision } from '@/server/revision/per-revision';
 import { revision } from '@/server/revision/state';
 
 let named = 0;
@@ -67,4 +67,14 @@ test('a failure is not kept: the next caller tries again, and the last good resu
   revision.isAway = false;
   make.mockResolvedValueOnce('second');
   expect(await read()).toBe('second');
+});
+
+test('a flight is joined by callers of the same key and generation, and ends with its result', async () => {
+  const flights = createFlights<string>();
+  const make = jest.fn<() => Promise<string>>().mockImplementation(async () => `run ${make.mock.calls.length}`);
+  const [first, second] = [flights.join('page', 1, make), flights.join('page', 1, make)];
+  expect([flights.isFlying('page', 1), flights.isFlying('page', 2)]).toEqual([true, false]);
+  const newer = flights.join('page', 2, make);
+  expect(await Promise.all([first, second, newer])).toEqual(['run 1', 'run 1', 'run 2']);
+  expect(flights.isFlying('page', 2)).toBe(false);
 });
