@@ -88,7 +88,7 @@ async function seedOwn(
   await seedDetails(cms, richText, unread, texts);
   for (const { slug, title, excerpt, category, tags, content, sources = [] } of postsOfOwnStart) {
     await createIfMissing(cms, 'blog', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, excerpt, category, tags, generateSlug: false },
+      ...{ slug, title, excerpt, category, tags },
       content: richText(CHECK_FIRST + content),
       ...unread({ sources }),
     }));
@@ -141,7 +141,7 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
     ...rest
   } of seedPosts) {
     await createIfMissing(cms, 'blog', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, excerpt, category, tags, featured, readTime, publishedOn, generateSlug: false },
+      ...{ slug, title, excerpt, category, tags, featured, readTime, publishedOn },
       image: media.get(rest.image),
       content: richText(rest.content),
       review: { ...review(rest), author: team.get(rest.author) },
@@ -176,7 +176,7 @@ async function seedDetails(
 ) {
   for (const [index, { slug, title, summary, heading1, seo, ...rest }] of texts.conditions.entries()) {
     await createIfMissing(cms, 'conditions', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
+      ...{ slug, title, summary, heading1, order: (index + 1) * 10 },
       text1: richText(rest.text1),
       symptoms: richText(rest.symptoms),
       treatments: plainToRichText(rest.treatments),
@@ -187,7 +187,7 @@ async function seedDetails(
   }
   for (const [index, { slug, title, summary, heading1, seo, ...rest }] of texts.therapies.entries()) {
     await createIfMissing(cms, 'therapies', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, summary, heading1, order: (index + 1) * 10, generateSlug: false },
+      ...{ slug, title, summary, heading1, order: (index + 1) * 10 },
       text1: richText(rest.text1),
       benefits: richText(rest.benefits),
       approach: richText(rest.approach),
@@ -207,7 +207,7 @@ async function seedPagesOfBlocks(cms: Payload, richText: RichText, pages: SeedEx
       { slug: { equals: page.slug } },
       () =>
         ({
-          ...{ ...page, generateSlug: false, blocks: stored },
+          ...{ ...page, blocks: stored },
           ...more,
         }) as unknown as RequiredDataFromCollectionSlug<'extra-pages'>,
     );

@@ -64,26 +64,15 @@ function parse(text: string): unknown {
   }
 }
 
-type ReadOptions = {
-  on401?: 'throw' | 'returnNull';
-  /** The error message, instead of the general one of spec §8. */
-  failure?: string;
-};
-
-/**
- * The default reader (spec §7): GET of the query key's path, as JSON. A 401 throws, or returns null on
- * request.
- */
-export const read =
-  ({ on401 = 'throw', failure }: ReadOptions = {}) =>
-  async ({ queryKey, signal }: { queryKey: readonly unknown[]; signal?: AbortSignal }): Promise<unknown> => {
-    try {
-      const response = await request(queryKey.join('/'), signal ? { signal } : {});
-      return await response.json();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      if (on401 === 'returnNull' && error.status === 401) return null;
-      if (failure) error.message = failure;
-      throw error;
-    }
-  };
+/** The default reader (spec §7): GET of a path, as JSON. A 401 is an error, or null on request. */
+export async function read(
+  path: string,
+  { on401 = 'throw', signal }: { on401?: 'throw' | 'returnNull'; signal?: AbortSignal } = {},
+): Promise<unknown> {
+  try {
+    return await (await request(path, signal ? { signal } : {})).json();
+  } catch (error) {
+    if (on401 === 'returnNull' && error instanceof RequestError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -57,7 +57,7 @@ export default function PreviewBar() {
 
 /** Tells the form which field contains the clicked text. */
 async function leadTo(words: string) {
-  const asked = read({ on401: 'returnNull' })({ queryKey: [sessionCall(window.location.pathname, words)] });
+  const asked = read(sessionCall(window.location.pathname, words), { on401: 'returnNull' });
   const found = (await asked.catch(() => null)) as { data: { edit?: string | null } } | null;
   const message: FieldMessage = { type: FIELD_MESSAGE, edit: found?.data.edit ?? null };
   window.parent.postMessage(message, window.location.origin);

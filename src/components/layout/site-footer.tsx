@@ -1,5 +1,5 @@
 import { accessibility } from '@/content/schema/pages/legal';
-import type { LabelledLink, LayoutView } from '@/content/views/site-layout';
+import type { LabeledLink, LayoutView } from '@/content/views/site-layout';
 import { telHref } from '@/lib/phone';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { Icon } from '@/components/ui/pictures/icon';
@@ -71,7 +71,7 @@ export function SiteFooter({
   );
 }
 
-type LinkColumnProps = { title: string; links: LabelledLink[]; more?: LabelledLink[] };
+type LinkColumnProps = { title: string; links: LabeledLink[]; more?: LabeledLink[] };
 
 function LinkColumn({ title, links, more }: LinkColumnProps) {
   if (more)
@@ -144,7 +144,7 @@ function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }
   );
 }
 
-function LegalLink({ label, url }: LabelledLink) {
+function LegalLink({ label, url }: LabeledLink) {
   return (
     <li>
       <SmartLink href={url} className="link">

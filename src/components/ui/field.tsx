@@ -12,7 +12,7 @@ type Frame = {
   hideLabel?: boolean;
 };
 
-/** A labelled input. Spread react-hook-form's `register(...)` into it: `ref` is an ordinary prop. */
+/** A labeled input. Spread react-hook-form's `register(...)` into it: `ref` is an ordinary prop. */
 export function Field({
   label,
   error,

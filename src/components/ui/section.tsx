@@ -8,7 +8,7 @@ type SectionProps = {
   /** For anchors such as `/#programs`. */
   id?: string;
   /** The id of its heading. */
-  labelledBy?: string;
+  labeledBy?: string;
   className?: string;
   /** Without the page frame, for full-width sections. */
   bare?: boolean;
@@ -18,7 +18,7 @@ type SectionProps = {
 export function Section({
   ground = 'paper',
   id,
-  labelledBy,
+  labeledBy,
   className,
   bare = false,
   children,
@@ -26,7 +26,7 @@ export function Section({
   return (
     <section
       id={id}
-      aria-labelledby={labelledBy}
+      aria-labelledby={labeledBy}
       className={classNames(GROUNDS[ground], 'section-y', className)}
     >
       {bare ? children : <div className="wrap">{children}</div>}

@@ -1,6 +1,6 @@
 import { knownCondition, knownConditions } from '../words/known-conditions';
 import type { ListedPage, Published } from '../views/lists';
-import type { LabelledLink } from '../views/site-layout';
+import type { LabeledLink } from '../views/site-layout';
 import { toSlug } from './slug';
 
 const BASE = '/conditions/';
@@ -27,7 +27,7 @@ export const conditionSlug = (path: string) =>
   path.startsWith(BASE) ? path.slice(BASE.length).replace(/[/?#].*$/, '') : undefined;
 
 /** Conditions as links of a menu. */
-export const conditionLinks = (listed: readonly Pick<ListedPage, 'title' | 'slug'>[]): LabelledLink[] =>
+export const conditionLinks = (listed: readonly Pick<ListedPage, 'title' | 'slug'>[]): LabeledLink[] =>
   listed.map(({ title, slug }) => ({ label: title, url: BASE + slug }));
 
 /**

@@ -8,7 +8,7 @@ import { orKnown, type ListedPage, type Published } from './lists';
 import type { conditions } from '../schema/pages/conditions';
 import type { homepage } from '../schema/pages/homepage';
 import type { therapies } from '../schema/pages/therapies';
-import type { LabelledLink } from './site-layout';
+import type { LabeledLink } from './site-layout';
 
 type ConditionEntry = ItemView<
   (typeof conditions)['sections']['conditionsList']['elements']['conditions']['parts']
@@ -56,10 +56,10 @@ function cardsOf(cards: ConditionEntry[], published: Published, most: number): C
 
 /** The footer's links to conditions: the editor's choice, else all published ones (spec §2 Footer, §3). */
 export function footerConditions(
-  chosen: LabelledLink[],
+  chosen: LabeledLink[],
   published: Published,
   { offersKnown = true } = {},
-): LabelledLink[] {
+): LabeledLink[] {
   const own = chosen.flatMap(({ label, url }) => {
     const path = presentPath(url, label, published);
     return path === null ? [] : [{ label, url: path }];

@@ -15,7 +15,7 @@ import { asList, asString, prop } from '../json';
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
 export type SocialIcon = (typeof SOCIAL_ICONS)[number];
 
-export type LabelledLink = { label: string; url: string };
+export type LabeledLink = { label: string; url: string };
 
 /** The props of the layout (spec §2 Header and Footer, §3 Site-layout global). */
 export type LayoutView = {
@@ -39,7 +39,7 @@ export type LayoutView = {
     /** The target of "Leave this site", on another site; empty when off. */
     quickExit: string;
     /** Extra pages at the end of the two menus; omitted when there are none. */
-    more?: { conditions: LabelledLink[]; therapies: LabelledLink[] };
+    more?: { conditions: LabeledLink[]; therapies: LabeledLink[] };
   };
   footer: {
     /** `isDemo`: the site is public and the center is invented; `asksSafely`: see Inbox settings. */
@@ -70,12 +70,12 @@ export type LayoutView = {
       privacyPracticesUrl: string;
     };
     /** Links to legal pages that the center has written, beside those of every site. */
-    noticeLinks: LabelledLink[];
+    noticeLinks: LabeledLink[];
     /** Extra pages; omitted when there are none. */
-    moreLinks?: LabelledLink[];
-    serviceLinks: LabelledLink[];
+    moreLinks?: LabeledLink[];
+    serviceLinks: LabeledLink[];
     /** The editor's choice; without one the footer lists every condition. */
-    conditionLinks: LabelledLink[];
+    conditionLinks: LabeledLink[];
     /** A link without a known icon is shown by name. */
     socialLinks: { platform: string; url: string; icon?: SocialIcon }[];
   };
@@ -184,7 +184,7 @@ export function readLayout(body: unknown): LayoutView {
   const header = valuesIn(content, 'header');
   const footer = valuesIn(content, 'footer');
   const name = asString(footer('company info', 'name')) || layoutDefaults.name;
-  const links = (kind: string): LabelledLink[] =>
+  const links = (kind: string): LabeledLink[] =>
     numbers
       .map((n) => ({
         label: asString(footer(`${kind} ${n}`, 'label')),
@@ -293,5 +293,5 @@ function readReach(
 
 const numbers = Array.from({ length: FOOTER_LINKS }, (_, index) => index + 1);
 
-const orDefault = (links: LabelledLink[], offersBuiltIn: boolean) =>
+const orDefault = (links: LabeledLink[], offersBuiltIn: boolean) =>
   links.length > 0 || !offersBuiltIn ? links : [...layoutDefaults.serviceLinks];

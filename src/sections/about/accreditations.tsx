@@ -13,7 +13,7 @@ export function Accreditations({
   credentials,
 }: AboutView['accreditations'] & { credentials: Credential[] }) {
   return (
-    <Section ground="ink" labelledBy="accreditations">
+    <Section ground="ink" labeledBy="accreditations">
       <SectionHead id="accreditations" title={sectionHeading} />
       <ul className="border-t border-hairline">
         {accreditations.map(({ title, description }, index) => (

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 
 export function Mission({ sectionHeading, missionStatement }: AboutView['mission']) {
   return (
-    <Section labelledBy="mission">
+    <Section labeledBy="mission">
       <h2 id="mission" className="font-sans text-button font-medium text-quiet">
         {sectionHeading}
       </h2>

@@ -10,7 +10,7 @@ const WAYS_ON = [
 
 export function ContinueReading() {
   return (
-    <Section labelledBy="continue-reading" className="no-print">
+    <Section labeledBy="continue-reading" className="no-print">
       <h2 id="continue-reading" className="type-h2">
         Continue Reading
       </h2>

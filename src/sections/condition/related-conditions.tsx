@@ -9,7 +9,7 @@ export function RelatedConditions({ slug, listed }: { slug: string; listed: Publ
   const related = relatedConditions(slug, listed);
   if (related.length === 0) return null;
   return (
-    <Section ground="sand" labelledBy="related" className="no-print">
+    <Section ground="sand" labeledBy="related" className="no-print">
       <div className="head-gap flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id="related" className="type-h2">
           Related conditions

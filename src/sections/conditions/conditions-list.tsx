@@ -1,13 +1,13 @@
 import { Section } from '@/components/ui/section';
 import { drawingSlug } from '@/content/links/condition-path';
-import type { LabelledLink } from '@/content/views/site-layout';
+import type { LabeledLink } from '@/content/views/site-layout';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import { ConditionCard } from '../shared/condition-card';
 
 type ConditionsListProps = {
   conditions: { title: string; description: string; path: string }[];
   /** Published conditions that have no card here. */
-  more: LabelledLink[];
+  more: LabeledLink[];
 };
 
 /** Two columns with a hairline between; one on tablets and phones. */

@@ -16,7 +16,7 @@ function ContactPage({ answers }: LiveViewProps) {
     <>
       <Hero {...view.hero} />
       <ContactColumns
-        labelledBy={hasInfo ? 'contact-info' : undefined}
+        labeledBy={hasInfo ? 'contact-info' : undefined}
         variant={view.contactForm.variant}
         footer={footer}
       >

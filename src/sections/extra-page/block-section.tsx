@@ -10,7 +10,7 @@ export function BlockSection({ id, ground, isContinued, heading, lead, children 
   return (
     <Section
       ground={ground}
-      labelledBy={heading ? id : undefined}
+      labeledBy={heading ? id : undefined}
       className={isContinued ? 'pb-0!' : undefined}
     >
       {heading && <SectionHead id={id} title={heading} lead={lead || undefined} className="max-w-[46rem]" />}

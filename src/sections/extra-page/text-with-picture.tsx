@@ -15,7 +15,7 @@ export function TextWithPicture({ heading, text, image, side, id, ground, isCont
   return (
     <Section
       ground={ground}
-      labelledBy={heading ? id : undefined}
+      labeledBy={heading ? id : undefined}
       className={isContinued ? 'pb-0!' : undefined}
     >
       <div className="columns-12 items-center gap-y-12">

@@ -33,7 +33,7 @@ export function Conditions({
   isFailed,
 }: ConditionsProps) {
   return (
-    <Section id="conditions" labelledBy="conditions-heading">
+    <Section id="conditions" labeledBy="conditions-heading">
       <div className="head-gap desktop:flex desktop:items-end desktop:justify-between desktop:gap-8">
         <div>
           <SectionHead id="conditions-heading" title={heading} lead={subheading} className="mb-0" />

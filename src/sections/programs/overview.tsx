@@ -10,7 +10,7 @@ type OverviewProps = ProgramsView['overview'] & {
 
 export function Overview({ sectionHeading, paragraph, isContinued, agesTreated }: OverviewProps) {
   return (
-    <Section labelledBy="overview" className={isContinued ? 'pb-0!' : undefined}>
+    <Section labeledBy="overview" className={isContinued ? 'pb-0!' : undefined}>
       <h2 id="overview" className="type-statement">
         <CrisisWords>{sectionHeading}</CrisisWords>
       </h2>

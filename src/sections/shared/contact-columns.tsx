@@ -6,7 +6,7 @@ import type { LayoutView } from '@/content/views/site-layout';
 
 type ContactColumnsProps = {
   /** The id of the heading in the children. */
-  labelledBy?: string;
+  labeledBy?: string;
   /** The editor's choice; anything but `simple` is the main form. */
   variant?: string;
   footer: LayoutView['footer'];
@@ -15,10 +15,10 @@ type ContactColumnsProps = {
 };
 
 /** Text and facts on the left, the form on the right (5 : 7). */
-export function ContactColumns({ labelledBy, variant, footer, children }: ContactColumnsProps) {
+export function ContactColumns({ labeledBy, variant, footer, children }: ContactColumnsProps) {
   const { company, contact, copyright, asksSafely } = footer;
   return (
-    <Section labelledBy={labelledBy}>
+    <Section labeledBy={labeledBy}>
       <div className="grid items-start gap-x-[clamp(2.5rem,6vw,5.5rem)] gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {children && <div>{children}</div>}
         {footer.isDemo ? (

@@ -13,7 +13,7 @@ type ContactSectionProps = {
 /** Closes the home, About and Programs pages (spec §2). Takes `view.contactPreview` as it is. */
 export function ContactSection({ heading, paragraph, variant, footer }: ContactSectionProps) {
   return (
-    <ContactColumns labelledBy="contact-heading" variant={variant} footer={footer}>
+    <ContactColumns labeledBy="contact-heading" variant={variant} footer={footer}>
       <h2 id="contact-heading" className="type-h2">
         {heading}
       </h2>

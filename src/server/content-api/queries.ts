@@ -18,7 +18,7 @@ import type { ApiMoreLink } from '@/content/derive/more-links';
 import { toNotice } from '@/content/views/notice';
 import { isPosted } from '@/content/words/posted';
 import { isPageName, pageSchemas, type PageName } from '@/content/schema/schemas';
-import { layoutToApi, type LabelledLink } from '@/content/views/site-layout';
+import { layoutToApi, type LabeledLink } from '@/content/views/site-layout';
 import { readOpenings, type Opening } from '@/content/words/opening-hours';
 import { toApi } from '@/content/derive/to-api';
 import type { Blog, Brand, Condition, ExtraPage, Page, SiteLayout, Therapy } from '@/payload-types';
@@ -89,7 +89,7 @@ export type LayoutBody = {
     content: ApiSection[];
     brand?: ApiBrand;
     hiddenAnchors?: string[];
-    noticeLinks?: LabelledLink[];
+    noticeLinks?: LabeledLink[];
     moreLinks?: ApiMoreLink[];
     demo?: DemoShown;
     openingHours?: Opening[];
@@ -156,7 +156,7 @@ async function findHiddenAnchors(): Promise<string[]> {
 }
 
 /** Pages whose built-in text says that nothing is posted yet, and that now have the center's own text. */
-async function findPostedNotices(): Promise<LabelledLink[]> {
+async function findPostedNotices(): Promise<LabeledLink[]> {
   const cms = await getCms();
   const { docs } = await cms.find({
     ...asReader(),
@@ -227,7 +227,7 @@ export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
 export async function listCredentials(): Promise<{ data: ApiCredential[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...(await asReader()),
+    ...asReader(),
     collection: 'credentials',
     sort: 'order',
     pagination: false,

@@ -6,7 +6,7 @@ import { prop } from '@/content/json';
  * stores it, and the labels that sort it (category, tags).
  */
 const NO_WORDS = new Set([
-  ...['id', 'slug', 'generateSlug', 'order', 'place', 'isDemo', 'changedBy', '_status', 'deletedAt'],
+  ...['id', 'slug', 'order', 'place', 'isDemo', 'changedBy', '_status', 'deletedAt'],
   ...['createdAt', 'updatedAt', 'featured', 'readTime', 'publishedOn', 'category', 'tags'],
   ...['version', 'direction', 'indent', 'mode', 'style', 'detail', 'textFormat', 'textStyle', 'format'],
   ...['keywords', 'robots', 'canonicalUrl', 'newTab', 'rel'],

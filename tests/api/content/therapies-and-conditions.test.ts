@@ -178,7 +178,7 @@ describe('addresses', () => {
     ['<b>', 'b'],
     ['c/d', 'c-d'],
   ])('typed as %j are made safe (%s), also later', async (slug, safe) => {
-    const data = { title: 'T', slug, generateSlug: false, ...published };
+    const data = { title: 'T', slug, ...published };
     const made = await cms.create({ collection: 'conditions', data });
     expect(made.slug).toBe(safe);
     const again = await cms.update({ collection: 'conditions', id: made.id, data: { slug: `/${slug}?x` } });
@@ -188,7 +188,7 @@ describe('addresses', () => {
   test.each(['日本', '!!!', '..'])(
     'typed as %j become a word and a number when nothing safe is left of them',
     async (slug) => {
-      const data = { title: '日本', slug, generateSlug: false, ...published };
+      const data = { title: '日本', slug, ...published };
       expect((await cms.create({ collection: 'conditions', data })).slug).toMatch(/^page(-\d+)?$/);
     },
   );

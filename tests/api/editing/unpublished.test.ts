@@ -170,7 +170,6 @@ const LEAKS = [
   'createdAt',
   'updatedAt',
   'deletedAt',
-  'generateSlug',
   'order',
   'blockType',
   'blockName',

@@ -71,7 +71,7 @@ test('published content is found within 5 s, by queries of any length, and is ac
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
   await expectSound(page);
   await cms.create('blog', {
-    ...{ title: 'Numbat notes', slug: 'numbat', generateSlug: false, readTime: 1 },
+    ...{ title: 'Numbat notes', slug: 'numbat', readTime: 1 },
     content: richText('A numbat & <b>more</b>.'),
   });
   await open(address('numbat'));

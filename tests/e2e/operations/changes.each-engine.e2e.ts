@@ -55,7 +55,7 @@ async function follow({ collection, linkName, heading, missing }: (typeof kinds)
     eventually(async () => expect((await ask(path)).status).toBe(404), SOON.timeout);
 
   await list.open(`/${collection}`);
-  const words = { title: 'Otter morning', slug: 'first-place', generateSlug: false };
+  const words = { title: 'Otter morning', slug: 'first-place' };
   const id = await cms.create(collection, words);
   await link('Otter morning').waitFor(SOON);
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const addPost = (slug: string, parts: Record<string, unknown>) =>
-  cms.create('blog', { slug, title: `Article ${slug}`, generateSlug: false, readTime: 3, ...parts });
+  cms.create('blog', { slug, title: `Article ${slug}`, readTime: 3, ...parts });
 
 /** No other article contains the word quokka, in any case. */
 const quokkas = [

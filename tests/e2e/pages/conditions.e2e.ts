@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 /** A published condition with this slug and nothing but `parts`. */
 const addCondition = (slug: string, parts: Record<string, unknown>) =>
-  cms.create('conditions', { title: `Condition ${slug}`, slug, generateSlug: false, ...parts });
+  cms.create('conditions', { title: `Condition ${slug}`, slug, ...parts });
 
 const cards = (page: Page) =>
   page

@@ -39,12 +39,11 @@ async function open() {
 
 /** Never published; published; published, but with noindex. */
 async function addThree(collection: 'conditions' | 'therapies' | 'blog', name: string) {
-  const draft = { title: `Draft ${name}`, slug: `draft-${name}`, generateSlug: false, _status: 'draft' };
+  const draft = { title: `Draft ${name}`, slug: `draft-${name}`, _status: 'draft' };
   await cms.call('POST', `/${collection}?draft=true`, draft);
   const words = (kind: string) => ({
     title: `${kind} ${name}`,
     slug: `${kind}-${name}`,
-    generateSlug: false,
   });
   await cms.create(collection, words('open'));
   await cms.create(collection, { ...words('quiet'), seo: { robots: { index: false } } });
@@ -70,7 +69,7 @@ describe('sitemap.xml', () => {
 
   test('loses at once what is unpublished', async () => {
     const visitor = await open();
-    const id = await cms.create('conditions', { title: 'Brief', slug: 'brief', generateSlug: false });
+    const id = await cms.create('conditions', { title: 'Brief', slug: 'brief' });
     expect(await xmlTexts(visitor, '/sitemap.xml', 'loc')).toContain(`${site.url}/conditions/brief`);
     await cms.call('PATCH', `/conditions/${id}`, { _status: 'draft' });
     expect(await xmlTexts(visitor, '/sitemap.xml', 'loc')).not.toContain(`${site.url}/conditions/brief`);
@@ -85,7 +84,6 @@ describe('the feed', () => {
     await cms.create('blog', {
       title,
       slug: 'tea-and-rest',
-      generateSlug: false,
       excerpt: `${title} & more`,
       publishedOn: new Date().toISOString(),
     });

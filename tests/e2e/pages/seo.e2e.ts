@@ -204,7 +204,7 @@ test.each([
     ['"headline":"Kite","description":"About kites"', '"articleSection":"Wind","keywords":["string"]'],
   ],
 ] as const)('the structured data of %s is made from their content', async (collection, words, parts) => {
-  await cms.create(collection, { title: 'Kite', slug: 'kite', generateSlug: false, ...words });
+  await cms.create(collection, { title: 'Kite', slug: 'kite', ...words });
   const head = await servedHead(`/${collection}/kite`);
   const source = JSON.stringify(head.structured);
   for (const part of parts) expect(source).toContain(part);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const addTherapy = (slug: string, parts: Record<string, unknown>) =>
-  cms.create('therapies', { title: `Therapy ${slug}`, slug, generateSlug: false, ...parts });
+  cms.create('therapies', { title: `Therapy ${slug}`, slug, ...parts });
 
 /** The blocks of the overview, from top to bottom. */
 const blocks = (page: Page) =>

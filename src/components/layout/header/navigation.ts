@@ -1,16 +1,16 @@
 import { conditionLinks } from '@/content/links/condition-path';
 import { knownConditions } from '@/content/words/known-conditions';
 import { orKnown, type Published } from '@/content/views/lists';
-import type { LabelledLink, LayoutView } from '@/content/views/site-layout';
+import type { LabeledLink, LayoutView } from '@/content/views/site-layout';
 
 type Menu = {
-  links: readonly LabelledLink[];
-  all: LabelledLink;
+  links: readonly LabeledLink[];
+  all: LabeledLink;
   /** Extra pages, below "More". */
-  more?: readonly LabelledLink[];
+  more?: readonly LabeledLink[];
 };
 
-export type NavigationEntry = LabelledLink & { menu?: Menu };
+export type NavigationEntry = LabeledLink & { menu?: Menu };
 
 /**
  * The links of the header, in the order of spec §2. Both menus list published documents in the editor's

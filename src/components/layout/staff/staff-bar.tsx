@@ -25,7 +25,7 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
   const isDraft = isChosen && !isPreview;
   useEffect(() => {
     const left = new AbortController();
-    read({ on401: 'returnNull' })({ queryKey: [sessionCall(path)], signal: left.signal }).then(
+    read(sessionCall(path), { on401: 'returnNull', signal: left.signal }).then(
       (body) => setSession(body as Session),
       () => undefined,
     );
@@ -43,7 +43,7 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
   const goToWords = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const asked = read({ on401: 'returnNull' })({ queryKey: [sessionCall(path, wordsMeant())] });
+    const asked = read(sessionCall(path, wordsMeant()), { on401: 'returnNull' });
     const found = (await asked.catch(() => null)) as Session;
     window.location.assign(found?.data.edit ?? edit ?? '/admin');
   };

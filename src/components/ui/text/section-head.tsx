@@ -5,7 +5,7 @@ import { CrisisWords } from './crisis-words';
 type SectionHeadProps = {
   title: string;
   lead?: ReactNode;
-  /** The id used by the section's `labelledBy`. */
+  /** The id used by the section's `labeledBy`. */
   id?: string;
   centered?: boolean;
   className?: string;
