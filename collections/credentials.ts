@@ -7,7 +7,7 @@ import { isDemo, clearDemoFlagWhenRenamed } from './demo/is-demo';
 import { demoNote } from './demo/ours';
 import { contentAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
-import { plainForm } from './admin/document-form';
+import { advice, plainForm } from './admin/document-form';
 import { order } from './fields/order';
 
 /** Licenses, accreditations and insurers as verifiable facts. Expired ones are not shown. */
@@ -81,6 +81,7 @@ export const Credentials: CollectionConfig = {
     },
     order('In lists on the site.'),
     demoNote,
+    advice,
     changedBy,
     isDemo,
   ],

@@ -10,6 +10,7 @@ import {
 import { asString, prop } from '@/content/json';
 import { noticeReaders, noticeWriters } from '@/server/auth/access';
 import { address } from '../collections/fields/address';
+import { advice } from '../collections/admin/document-form';
 import { changedBy, noteWhoChanged } from '../collections/admin/drafts';
 
 /** A short notice at the top of every page, with an end. Intake staff may set it, also from a phone. */
@@ -90,6 +91,7 @@ export const Notice: GlobalConfig = {
         },
       ],
     },
+    advice,
     changedBy,
   ],
 };

@@ -27,11 +27,6 @@ export async function createMissingPages(cms: Payload): Promise<PageName[]> {
 
 const pageNames = Object.keys(pageSchemas) as PageName[];
 
-/** Text for a center's own site in place of built-in text that would make a claim. */
-const OWN_WORDS: Partial<Record<PageName, Record<string, string>>> = {
-  conditions: { 'hero.mainHeading': 'Conditions' },
-};
-
 async function create(cms: Payload, name: PageName, start: Start) {
   const isDemo = start === 'demo';
   const { title, seo } = seedPages[name];
@@ -40,7 +35,7 @@ async function create(cms: Payload, name: PageName, start: Start) {
   const schema = pageSchemas[name];
   const body = isDemo
     ? toSeed(schema, await demoWords(cms, seedPages[name]), await richTextOf(cms))
-    : ownBody(schema, OWN_WORDS[name]);
+    : ownBody(schema);
   await cms.create({
     collection: 'pages',
     overrideAccess: true,

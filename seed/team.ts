@@ -11,8 +11,8 @@ export const seedTeam: SeedTeamMember[] = [
     name: 'Maren Oakes, MD',
     title: 'Medical Director',
     bio: prose`
-      Psychiatrist for twenty years. Leads treatment plans and medication reviews, and reads every page about a
-      condition before it appears here.
+      Psychiatrist for twenty years. Leads treatment plans and medication reviews, and asks every person what a good
+      week would look like.
     `,
     image: 'team-01.jpg',
   },

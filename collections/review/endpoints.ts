@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isReviewed, type Reviewed } from '@/content/collection-lists';
-import { asString, prop } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
 import { mayApprove } from '@/server/auth/access';
 import { withSaveLock } from '@/server/locks/save-lock';
 import { env } from '@/server/settings/env';
@@ -49,7 +49,7 @@ const answering =
   };
 
 /** The review panel beside a text: `GET /cms-api/review/state?collection=…&id=…`. */
-const state = answering(async (req, { place, words }) => {
+const state = answering(async (req, { place, doc, words }) => {
   const [record, document, isNeeded] = await Promise.all([
     recordOf(req, place, words),
     documentRecord(req, place),
@@ -61,6 +61,7 @@ const state = answering(async (req, { place, words }) => {
     approvedBy: record.approvedBy ?? null,
     returned: record.returned ?? null,
     isOwnText: document.writers.includes(String(req.user?.id)),
+    sources: asList(prop(prop(doc, 'review'), 'sources')).length,
     hasFormer: document.last !== undefined && !record.vouched,
   };
 });

@@ -150,7 +150,7 @@ export const atFirst: Record<string, AtFirst> = {
     atGlance: {
       whatItIs: 'An illness that can bring voices, firm beliefs that others do not share, and less drive.',
       whoIsAffected:
-        'About 1 in 100 people. It most often begins between the late teens and the early thirties.',
+        'About 1 in 100 people, or somewhat fewer; studies differ. It most often begins between the late teens and the early thirties.',
       whatHelps: 'Antipsychotic medicine, therapy, and family programs that run for months.',
       helpToday:
         'Voices that command harm, or thoughts of suicide: call or text 988. Danger right now: call 911.',

@@ -29,7 +29,7 @@ export const seedContact: SeedPage = {
   },
   seo: {
     description:
-      'Call, write or visit Stillwater Gardens on PGA Boulevard in Palm Beach Gardens, Florida. Insurance verification, private pay and payment plans explained.',
+      'Call, write or visit Stillwater Gardens in Palm Beach Gardens, Florida. Insurance verification, private pay and payment plans explained.',
     keywords: ['contact', 'phone', 'address', 'insurance verification', 'Palm Beach Gardens'],
   },
 };

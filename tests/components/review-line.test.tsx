@@ -60,6 +60,7 @@ test('the sources unfold', async () => {
   await userEvent.click(screen.getByText('Sources'));
   expect(source.closest('details')).toHaveAttribute('open');
   expect(source).toHaveAttribute('href', 'https://book.example/1');
+  expect(source.closest('details')).toHaveTextContent('Opened and compared on February 3, 2025.');
 });
 
 test('nothing is shown without a review', () => {

@@ -28,13 +28,18 @@ export function toSeed(schema: PageSchema, words: SeedWords, richText: (html: st
   };
 }
 
+/** Text for a center's own site in place of built-in text that would make a claim. */
+const OWN_WORDS: Record<string, SeedWords> = {
+  conditions: { 'hero.mainHeading': 'Conditions' },
+};
+
 /**
- * The stored body of a page of a center that has not written anything yet: empty. The built-in text is
- * applied on read and listed on the dashboard. Sections that need the center's own text are off until an
- * editor turns them on.
- * @param words values to store anyway, by path
+ * The stored body of a page of a center that has not written anything yet: empty, except for `OWN_WORDS`. The
+ * built-in text is applied on read and listed on the dashboard. Sections that need the center's own text are
+ * off until an editor turns them on.
  */
-export function ownBody(schema: PageSchema, words: SeedWords = {}) {
+export function ownBody(schema: PageSchema) {
+  const words = OWN_WORDS[schema.name] ?? {};
   return {
     blockType: schema.name,
     ...Object.fromEntries(

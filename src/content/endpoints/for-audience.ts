@@ -50,6 +50,3 @@ const withoutReach = (section: unknown) => ({
     return { ...(element as Json), values };
   }),
 });
-
-/** The layout when nothing could be read. */
-export const UNKNOWN_PUBLIC_LAYOUT = { data: { isPublic: true } };

@@ -7,7 +7,7 @@ export const defaultTitle = (center: string, town: string = TOWN) =>
   `${center} | ${['Mental Health Treatment', town].filter(Boolean).join(' ')}`;
 
 export const defaultDescription = (center: string) =>
-  `What ${center} treats, how treatment works, and how to reach us: mental health conditions, therapies and programs in plain words.`;
+  `${center}: mental health conditions and therapies in plain words, how treatment works, and how to reach us.`;
 
 export type Site = { center: string; town: string };
 

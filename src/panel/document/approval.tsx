@@ -40,6 +40,12 @@ export function Approval() {
           <strong>Returned by {asString(prop(returned, 'by'))}:</strong> {asString(prop(returned, 'note'))}
         </p>
       )}
+      {!approvedBy && Number(prop(state, 'sources')) > 0 && (
+        <p>
+          Open each of the {Number(prop(state, 'sources'))} sources and compare it first. Your approval says
+          that you did, and visitors read that day beside the sources.
+        </p>
+      )}
       {!approvedBy && prop(state, 'isOwnText') !== true && (
         <Button size="small" onClick={() => void send('approve')}>
           Approve this text

@@ -46,6 +46,7 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
             Reply by e-mail
           </a>
           <Openings email={email} openings={replyOpenings} />
+          <p>E-mail is not private: nothing about health, unless this person was told so and wants it.</p>
         </div>
       )}
     </section>

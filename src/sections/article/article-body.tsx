@@ -16,7 +16,7 @@ export function ArticleBody({ article }: { article: Article }) {
         </div>
         <div className="max-w-[41rem] min-w-0">
           {content && <ContentHtml html={content} className="max-w-none [&>p:first-child]:text-lead" />}
-          <Sources sources={review.sources} />
+          <Sources review={review} />
           {tags.length > 0 && (
             <section aria-labelledby="article-tags" className="mt-10">
               <h2 id="article-tags" className="mb-3 font-sans text-label font-semibold">

@@ -3,7 +3,7 @@ import { SmartLink } from '@/components/ui/links/smart-link';
 
 export const SOURCES_ID = 'sources';
 
-export function Sources({ sources }: { sources: ReviewView['sources'] }) {
+export function Sources({ review: { sources, reviewedOn } }: { review: ReviewView }) {
   if (sources.length === 0) return null;
   return (
     <section
@@ -14,6 +14,9 @@ export function Sources({ sources }: { sources: ReviewView['sources'] }) {
       <h2 id="article-sources" className="font-sans text-label font-semibold">
         Sources
       </h2>
+      {reviewedOn && (
+        <p className="mt-2 text-label leading-normal text-quiet">Opened and compared on {reviewedOn}.</p>
+      )}
       <ul className="mt-2 text-label leading-normal">
         {sources.map(({ label, url }, index) => (
           <li key={index}>

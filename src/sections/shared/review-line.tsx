@@ -61,6 +61,7 @@ export function ReviewLine({ review, className }: { review: ReviewView; classNam
             <summary className="link inline-block cursor-pointer list-none py-0.5 [&::-webkit-details-marker]:hidden">
               Sources
             </summary>
+            {reviewedOn && <p className="mt-2">Opened and compared on {reviewedOn}.</p>}
             <ul className="mt-2 grid gap-1.5">
               {sources.map(({ label, url }, index) => (
                 <li key={index}>

@@ -1,10 +1,10 @@
 import { cache } from 'react';
 import type { Known } from '@/content/endpoints/answered';
 import type { EndpointKey, Endpoint, ReadName } from '@/content/endpoints/endpoints';
-import { UNKNOWN_PUBLIC_LAYOUT } from '@/content/endpoints/for-audience';
 import type { Versions } from '@/live/poller';
 import { isForPublic } from '../http/audience';
 import { resolveRead } from './resolvers';
+import { unreadBody } from './unread';
 import { markIncomplete } from '../process/incomplete-answer';
 import { bodyTag } from './respond';
 
@@ -63,8 +63,8 @@ export async function bodyOf(asked: EndpointKey): Promise<unknown> {
   return typeof answer === 'object' ? answer.body : bodyWithout(asked);
 }
 
-/** In public the built-in telephone and address must not appear, not even while no content can be read. */
-const bodyWithout = async ({ name }: EndpointKey): Promise<unknown> =>
-  name === 'layout' && (await isForPublic()) ? UNKNOWN_PUBLIC_LAYOUT : undefined;
+/** In public nothing built in may pass for the center's own, not even while no content can be read. */
+const bodyWithout = async (read: EndpointKey): Promise<unknown> =>
+  (await isForPublic()) ? unreadBody(read) : undefined;
 
 export const viewOf = async <View>(read: Endpoint<View>): Promise<View> => read.view(await bodyOf(read));

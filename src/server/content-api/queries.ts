@@ -39,6 +39,7 @@ import {
   render,
 } from './serialize';
 import { listPublished, withPictures } from '../cms/list-published';
+import { inEnvelope, type PageBody } from './envelope';
 import { listMoreLinks } from './extra-pages';
 import { withReadingTime, withReadingTimes } from './reading-times';
 
@@ -46,14 +47,6 @@ import { withReadingTime, withReadingTimes } from './reading-times';
  * The bodies of the GET endpoints of spec §7; null where the document does not exist. Access control enforces
  * visitors' rights, and only fields named in serialize.ts leave the server.
  * @throws {DatabaseAway}
- */
-export type PageBody = {
-  data: { content: ApiSection[] | { sections: ApiSection[] }; seo: ApiSeo };
-  content?: ApiSection[];
-};
-
-/**
- * `{ data: { content, seo } }`, plus a top-level `content` or `data.content.sections` where spec §7 has it.
  */
 export async function findPage(name: PageName): Promise<PageBody> {
   const schema = pageSchemas[name];
@@ -68,12 +61,7 @@ export async function findPage(name: PageName): Promise<PageBody> {
     pagination: false,
   });
   const page = draft?.name === name ? draft : docs[0];
-  const sections = toApi(schema, page?.body?.[0], render);
-  const seo = serializeSeo(page?.seo);
-  return {
-    data: { content: schema.envelope === 'data.content.sections' ? { sections } : sections, seo },
-    ...(schema.envelope === 'content' ? { content: sections } : {}),
-  };
+  return inEnvelope(schema, toApi(schema, page?.body?.[0], render), serializeSeo(page?.seo));
 }
 
 /** A page that staff made, in the shape of the fixed ones. */

@@ -48,7 +48,9 @@ async function draft(title: string) {
     ...{ title, slug, text1: richText('Words.') },
   });
   const id = String(prop(prop(body, 'doc'), 'id'));
-  const words = prop(await as('reviewer', `/review/state?collection=conditions&id=${id}`), 'words');
+  const state = await as('reviewer', `/review/state?collection=conditions&id=${id}`);
+  expect(state).toMatchObject({ sources: 1 });
+  const words = prop(state, 'words');
   const review = (action: string, more: object = {}) =>
     as('reviewer', `/review/${action}`, 'POST', { collection: 'conditions', id, words, ...more });
   return { id, review };
@@ -88,7 +90,9 @@ test('a source added to an approved text has not been checked: it waits, and vis
   expect(await told('reviewer', 'Fear of hail')).toEqual([['Waiting for review', 'changed by The editor']]);
   expect(await shown()).toMatchObject({ data: { review: { reviewer: 'Ada Elm, MD', sources: [] } } });
 
-  const words = prop(await as('reviewer', `/review/state?collection=conditions&id=${id}`), 'words');
+  const state = await as('reviewer', `/review/state?collection=conditions&id=${id}`);
+  expect(state).toMatchObject({ sources: 1 });
+  const words = prop(state, 'words');
   await as('reviewer', '/review/approve', 'POST', { collection: 'conditions', id, words });
   await as('editor', `/conditions/${id}`, 'PATCH', { _status: 'published' });
   expect(await shown()).toMatchObject({

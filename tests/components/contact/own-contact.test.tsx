@@ -5,7 +5,6 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/header/site-header';
 import { AddressBlock } from '@/contact/notes/address-block';
 import { layoutDefaults, readLayout } from '@/content/views/site-layout';
-import { UNKNOWN_PUBLIC_LAYOUT } from '@/content/endpoints/for-audience';
 import { defaultTitle } from '@/content/head/title';
 import { ContactColumns } from '@/sections/shared/contact-columns';
 import { clinic } from '@/server/seo/structured-data';
@@ -142,7 +141,7 @@ test('the title names no town that is not in the address', () => {
 });
 
 test('a public page whose layout could not be read shows nothing built in either', () => {
-  const { contact } = readLayout(UNKNOWN_PUBLIC_LAYOUT).footer;
+  const { contact } = readLayout({ data: { isPublic: true } }).footer;
   expect(contact).toMatchObject({ phone: '', email: '', address: '', hours: '' });
 });
 

@@ -59,6 +59,7 @@ describe('an article', () => {
     expect(screen.getByText('Medically reviewed').parentElement).toHaveTextContent('B. Owl, MD');
     expect(screen.getByText('Medically reviewed').parentElement).toHaveTextContent('June 7, 2026');
     expect(link('The book of reeds')).toHaveAttribute('href', 'https://reeds.example/book');
+    expect(screen.getByText('Opened and compared on June 7, 2026.')).toBeVisible();
   });
 
   test('shows no name when no author is known', () => {

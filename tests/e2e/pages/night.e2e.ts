@@ -1,5 +1,9 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { darkColors } from '@/content/look/dark-colors';
+import { paletteStyle } from '@/content/look/palette-colors';
+import { PALETTES } from '@/content/look/palettes';
+import { accessibilityFaults } from '../../helpers/accessibility/axe';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { eventually } from '../../helpers/site/eventually';
 import { keptInBrowser } from '../../helpers/site/privacy';
@@ -70,16 +74,20 @@ test.each([820, 1024])('“I need help now” stays on one line on %d px', async
   expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
 
-test('three taps: help now, what is happening, a call', async () => {
-  const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE });
-  await open('/blog');
-  await strip(page).getByRole('link', { name: 'I need help now' }).click();
-  await page.getByRole('heading', { level: 1, name: 'I need help now' }).waitFor();
-  await page.getByRole('link', { name: 'I think about suicide' }).click();
-  await page.waitForURL('**/help-now#suicide');
-  const call = page.locator('#suicide a[href="tel:988"]').first();
-  await eventually(async () => expect(await isMet(call)).toBe(true));
-});
+test.each(['/', '/blog', '/conditions/depression', '/therapies/dbt', '/privacy', '/988', '/no-such-page'])(
+  'three taps from %s: help now, what is happening, a call',
+  async (path) => {
+    const allowed = [/status of 404/];
+    const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE, hasTouch: true, allowed });
+    await open(path);
+    await strip(page).getByRole('link', { name: 'I need help now' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'I need help now' }).waitFor();
+    await page.getByRole('link', { name: 'I think about suicide' }).tap();
+    await page.waitForURL('**/help-now#suicide');
+    const call = page.locator('#suicide a[href="tel:988"]').first();
+    await eventually(async () => expect(await isMet(call)).toBe(true));
+  },
+);
 
 test('the response to a message about a crisis is the crisis card, which stays, and nothing records it', async () => {
   const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE });
@@ -132,6 +140,35 @@ test.each(['suicidal', 'quiero morir'])('a search for %j shows the crisis card f
   await strip(plain).getByRole('link', { name: 'I need help now' }).click();
   expect((await next).headers().referer).toBeUndefined();
   expect(site.log()).not.toContain(words);
+});
+
+describe.each(PALETTES)('in the dark, in the palette %s', (palette) => {
+  test.each(['/', '/conditions/depression', '/contact', '/help-now'])(
+    '%s can be read, and its pictures are dimmed',
+    async (path) => {
+      const { page, open } = await newVisitor(browser, site.url, {
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+      });
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await open(path);
+      // As the layout writes it on the root (src/app/(site)/layout.tsx).
+      await page.evaluate((style) => {
+        for (const [name, color] of Object.entries(style))
+          document.documentElement.style.setProperty(name, color);
+      }, paletteStyle(palette));
+      const { paper, filters } = await page.evaluate(() => ({
+        paper: getComputedStyle(document.documentElement).getPropertyValue('--color-paper').trim(),
+        filters: [...document.querySelectorAll('main img, main video')].map(
+          (picture) => getComputedStyle(picture).filter,
+        ),
+      }));
+      expect(paper).toBe(darkColors.paper[PALETTES.indexOf(palette)]);
+      if (path === '/') expect(filters.length).toBeGreaterThan(0);
+      expect(new Set(filters)).toEqual(new Set(filters.length > 0 ? ['brightness(0.82)'] : []));
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
 });
 
 test('at night the mark of the current page can be seen', async () => {

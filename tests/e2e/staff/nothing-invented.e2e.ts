@@ -1,112 +1,99 @@
 import { describe, expect, test } from '@jest/globals';
 import { dirname, join } from 'node:path';
-import { facts } from '../../../seed/facts';
-import { pageSchemas } from '@/content/schema/schemas';
-import { pathsInCode } from '@/content/links/paths-in-code';
+import {
+  BEFORE_CONFIRMED,
+  EVERYWHERE,
+  IN_PUBLIC,
+  IN_PUBLIC_DEMO,
+  WITHOUT_DEMO,
+  type Rule,
+} from '../../helpers/shown/never-shown';
+import { everythingShown, type Shown } from '../../helpers/shown/shown';
 import { seed, siteEnvironment } from '../../helpers/site/node-process';
 import { startSite, type Site } from '../../helpers/site/site';
 
-/** What no visitor of a public address may take for the center's own: the demo's facts, and the specification's defaults. */
-const DEMO = [facts.phone, facts.email];
-const DEFAULTS = ['555-0100', 'contact@example.com'];
-const TOWN = 'Palm Beach Gardens';
+/** How a visitor comes, and whether everybody could come like this. */
+const WAYS = {
+  'at a loop-back address': { isPublic: false },
+  'at a public address': { isPublic: true, siteUrl: 'https://www.example.org' },
+  'at a loop-back address that was opened by another name': { isPublic: true, host: 'center.example.org' },
+} as const;
+type Way = { isPublic: boolean; siteUrl?: string; host?: string };
 
-const PUBLIC = 'https://www.example.org';
-const ADDRESSES = { 'a public address': { SITE_URL: PUBLIC }, 'a loop-back address': {} };
-
-const everyPath = async (site: Site) => {
-  const listed = [
-    ...(await (await fetch(`${site.url}/sitemap.xml`)).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
-  ];
-  const paths = listed.map(([, address = '']) => new URL(address).pathname);
-  const fixed = Object.values(pageSchemas).map(({ path }) => path);
-  return [...new Set([...fixed, ...pathsInCode, '/search', '/no-such-page', ...paths])];
+const STARTS = {
+  'the demo': (env: Env) => startSite({ ...placeOf('demo', env), shouldSeed: true }),
+  'an own start': async (env: Env) => {
+    const own = placeOf('own', { ...env, START_WITH: 'own' });
+    await seed(siteEnvironment({ url: 'http://127.0.0.1:3000', ...own }));
+    return startSite({ ...own, shouldSeed: false });
+  },
+  'no database and no copy': (env: Env) =>
+    startSite({
+      ...placeOf('away', env),
+      databaseUri: 'mongodb://127.0.0.1:9/away?serverSelectionTimeoutMS=200',
+      shouldSeed: false,
+    }),
 };
+type Start = keyof typeof STARTS;
+type Env = Record<string, string>;
 
-type Shown = { path: string; html: string; words: string; title: string };
-
-async function everyPage(site: Site): Promise<Shown[]> {
-  const pages: Shown[] = [];
-  for (const path of await everyPath(site)) {
-    const html = await (await fetch(site.url + path)).text();
-    const body = html.slice(html.indexOf('<body')).replace(/<script[^>]*>[^]*?<\/script>/g, ' ');
-    pages.push({
-      path,
-      html,
-      words: body.replace(/<[^>]+>/g, ' '),
-      title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
-    });
-  }
-  return pages;
+/** Folders and database of one site. */
+function placeOf(name: string, env: Env) {
+  const place = `${name}-${env.SITE_URL ? 'public' : 'local'}`;
+  const folder = join(dirname(process.env.MEDIA_DIR ?? ''), place);
+  return {
+    databaseUri: `${process.env.DATABASE_URI}-${place}`,
+    env: { ...env, MEDIA_DIR: join(folder, 'media'), COPY_DIR: join(folder, 'copy') },
+  };
 }
 
-/** The telephone and mail links of a page, without those of help lines: they have at most three digits, or begin with 1-8. */
-const contactLinks = ({ html }: Shown) =>
-  [...html.matchAll(/href="((?:tel|sms|mailto):[^"]*)"/g)]
-    .map(([, href = '']) => href)
-    .filter((href) => !/^(?:tel|sms):(?:\d{3}\b|\+?1?-?8\d\d)/.test(href));
-
-const pathsWith = (pages: Shown[], is: (page: Shown) => unknown) => pages.filter(is).map(({ path }) => path);
-
-/** Nothing of what only a real center may say of itself. */
-function expectNothingInvented(pages: Shown[]) {
-  for (const invented of [...DEMO, ...DEFAULTS])
-    expect([invented, pathsWith(pages, ({ html }) => html.includes(invented))]).toEqual([invented, []]);
-  expect(pathsWith(pages, (page) => contactLinks(page).length > 0)).toEqual([]);
-  expect(pathsWith(pages, ({ title }) => title.includes(TOWN))).toEqual([]);
-  expect(pathsWith(pages, ({ words }) => /(?:medically|clinically) reviewed/i.test(words))).toEqual([]);
+/** A site serves every way that needs the same settings. */
+const sites = new Map<string, Promise<Site>>();
+async function shownBy(start: Start, { siteUrl, host }: Way): Promise<Shown[]> {
+  const key = `${start} ${siteUrl}`;
+  if (!sites.has(key)) sites.set(key, STARTS[start](siteUrl ? { SITE_URL: siteUrl } : {}));
+  const { url } = (await sites.get(key)) as Site;
+  return everythingShown(url, host ? { host } : {});
 }
 
-async function startOwn(env: Record<string, string>) {
-  const folder = join(dirname(process.env.MEDIA_DIR ?? ''), `own-${env.SITE_URL ? 'public' : 'local'}`);
-  const own = { ...env, START_WITH: 'own', MEDIA_DIR: join(folder, 'media') };
-  const databaseUri = `${process.env.DATABASE_URI}-own-${env.SITE_URL ? 'public' : 'local'}`;
-  await seed(siteEnvironment({ url: 'http://127.0.0.1:3000', databaseUri, env: own }));
-  return startSite({ databaseUri, env: own, shouldSeed: false });
-}
+const rulesFor = (start: Start, isPublic: boolean): Rule[] => [
+  ...EVERYWHERE,
+  ...(isPublic ? IN_PUBLIC : []),
+  ...(start !== 'the demo' ? WITHOUT_DEMO : isPublic ? IN_PUBLIC_DEMO : []),
+  ...(isPublic && start !== 'the demo' ? BEFORE_CONFIRMED : []),
+];
 
-test('demo at a public address: every page says so and is not indexed, and nobody can be called, written to or believed', async () => {
-  const pages = await everyPage(await startSite({ env: ADDRESSES['a public address'] }));
-  expect(pages.length).toBeGreaterThan(30);
-  expect(pathsWith(pages, ({ words }) => !words.includes('Demo site.'))).toEqual([]);
-  expect(pathsWith(pages, ({ html }) => !/<meta name="robots" content="noindex/.test(html))).toEqual([]);
-  expect(pathsWith(pages, (page) => contactLinks(page).length > 0)).toEqual([]);
-  expect(pathsWith(pages, ({ words }) => /(?:medically|clinically) reviewed/i.test(words))).toEqual([]);
-  expect(pathsWith(pages, ({ html }) => /<form[^>]*method="post"/i.test(html))).toEqual([]);
-});
+const faultsOf = (pages: Shown[], rules: Rule[]) =>
+  rules.flatMap(({ what, isBroken }) => pages.filter(isBroken).map(({ path }) => `${path}: ${what}`));
 
-test('demo at a loop-back address: the telephone is a link, for whoever tries the site out', async () => {
-  const pages = await everyPage(await startSite({ databaseUri: `${process.env.DATABASE_URI}-local` }));
-  const home = pages.find(({ path }) => path === '/');
-  expect(home && contactLinks(home).length).toBeGreaterThan(0);
-});
-
-describe.each(Object.entries(ADDRESSES))('own start at %s', (_, env: Record<string, string>) => {
-  test('no page has a fact of the demo; at a public address none has an invented one', async () => {
-    const pages = await everyPage(await startOwn(env));
-    for (const invented of [facts.name, ...DEMO])
-      expect([invented, pathsWith(pages, ({ html }) => html.includes(invented))]).toEqual([invented, []]);
-    expect(pathsWith(pages, ({ words }) => words.includes('Demo site.'))).toEqual([]);
-    if (env.SITE_URL) expectNothingInvented(pages);
-    // The defaults of the specification stand as words.
-    else expect(pathsWith(pages, ({ words }) => words.includes('555-0100'))).toContain('/contact');
+const starts = Object.keys(STARTS) as Start[];
+describe.each(Object.entries<Way>(WAYS))('%s', (_, way) => {
+  test.each(starts)('%s shows nothing invented, and everywhere the way to help', async (start) => {
+    const pages = await shownBy(start, way);
+    expect(pages.filter(({ isPage }) => isPage).length).toBeGreaterThan(50);
+    expect(faultsOf(pages, rulesFor(start, way.isPublic))).toEqual([]);
   });
 });
 
-describe.each(Object.entries(ADDRESSES))(
-  'no database and no copy at %s',
-  (_, env: Record<string, string>) => {
-    test('no page has a fact of the demo; at a public address none has an invented one', async () => {
-      const folder = join(dirname(process.env.MEDIA_DIR ?? ''), `away-${env.SITE_URL ? 'public' : 'local'}`);
-      const site = await startSite({
-        databaseUri: 'mongodb://127.0.0.1:9/away?serverSelectionTimeoutMS=200',
-        env: { ...env, COPY_DIR: join(folder, 'copy'), MEDIA_DIR: join(folder, 'media') },
-        shouldSeed: false,
-      });
-      const pages = await everyPage(site);
-      for (const invented of [facts.name, ...DEMO])
-        expect([invented, pathsWith(pages, ({ html }) => html.includes(invented))]).toEqual([invented, []]);
-      if (env.SITE_URL) expectNothingInvented(pages);
-    });
-  },
-);
+test('a public demo says in the place of its form that nobody reads it', async () => {
+  const pages = await shownBy('the demo', WAYS['at a public address']);
+  const contact = pages.find(({ path }) => path === '/contact');
+  expect(contact?.words).toContain('This is a demo. Nobody reads this.');
+  expect(contact?.hrefs).toEqual(expect.arrayContaining(['tel:988', 'https://findtreatment.gov']));
+});
+
+test('before anything is entered, a loop-back address shows the defaults of the specification', async () => {
+  const pages = await shownBy('an own start', WAYS['at a loop-back address']);
+  const contact = pages.find(({ path }) => path === '/contact');
+  for (const words of ['(555) 555-0100', 'contact@example.com', 'Monday - Friday: 9:00 AM - 6:00 PM'])
+    expect(contact?.words).toContain(words);
+});
+
+test('every rule can fail: the demo at a loop-back address breaks each that is about the public', async () => {
+  const pages = await shownBy('the demo', WAYS['at a loop-back address']);
+  const rules = [...IN_PUBLIC, ...IN_PUBLIC_DEMO, ...WITHOUT_DEMO, ...BEFORE_CONFIRMED];
+  const unbroken = rules.filter(({ isBroken }) => !pages.some(isBroken)).map(({ what }) => what);
+  expect(unbroken).toEqual(['the line that says that this is a demo']);
+  const blank = { path: '/', status: 500, isPage: true, all: '', words: '', title: '', hrefs: [] };
+  expect(EVERYWHERE.filter(({ isBroken }) => !isBroken(blank))).toEqual([]);
+});

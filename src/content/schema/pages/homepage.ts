@@ -42,7 +42,7 @@ export const homepage = definePage({
         mainHeading: heading('Main heading', 'A quiet place to begin', { max: 80 }),
         subtitle: subheading(
           'Subtitle',
-          'What we treat, how treatment works, and how to reach us, in plain words.',
+          'How treatment works, what you can ask, and how to reach us, in plain words.',
         ),
         primaryCtaButton: link('Primary button', { text: 'Get Started Today', url: '/contact' }),
         secondaryCtaButton: link('Secondary button', {
@@ -65,7 +65,7 @@ export const homepage = definePage({
         sectionSubtitle: subheading('Subtitle', 'We explain each step, and you decide about it.'),
         descriptionParagraph1: paragraph(
           'First paragraph',
-          'You may be reading this late at night, for yourself or for someone you love. Here you can read what we treat and how treatment works.',
+          'You may be reading this late at night, for yourself or for someone you love. Here you can read how treatment works and what you can ask.',
         ),
         descriptionParagraph2: paragraph(
           'Second paragraph',

@@ -54,7 +54,7 @@ export const privacy = definePage({
 <h2>What we do not collect</h2>
 <p>These pages set no advertising or tracking cookies. They contain no analytics scripts, and they load no fonts, scripts or pictures from other companies.</p>
 <h2>The map</h2>
-<p>The contact page shows a drawn map. Only when you choose “Show the interactive map” does your browser load a map from another company. That company then receives your internet address.</p>
+<p>Where the contact page has a map, it is a drawing at first. Only when you choose “Show the interactive map” does your browser load a map from another company. That company then receives your internet address.</p>
 <h2>Technical records</h2>
 <p>To keep the site working and to limit abuse of the form, the server may keep short technical records, such as the time of a request and the internet address it came from. They do not contain the text of messages.</p>
 <h2>Your questions</h2>
@@ -214,7 +214,7 @@ export const accessibility = definePage({
 <p>We have not tested this website ourselves yet. Our own words, pictures and documents may have faults that no program finds.</p>
 <h2>Known gaps</h2>
 <ul>
-<li>The interactive map on the contact page comes from another company. The address stands beside it in words.</li>
+<li>If the contact page has an interactive map, it comes from another company. The address stands beside it in words.</li>
 <li>Sites that we link to are not ours. Some of them may be harder to use.</li>
 <li>No outside auditor has checked this website. Not every screen reader and browser has been tried.</li>
 </ul>`,
