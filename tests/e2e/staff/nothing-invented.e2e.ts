@@ -82,14 +82,24 @@ test('a public demo says in the place of its form that nobody reads it', async (
   expect(contact?.hrefs).toEqual(expect.arrayContaining(['tel:988', 'https://findtreatment.gov']));
 });
 
-test('before anything is entered, a loop-back address shows the defaults of the specification', async () => {
+test('before anything is entered, a loop-back address shows the specified defaults', async () => {
   const pages = await shownBy('an own start', WAYS['at a loop-back address']);
   const contact = pages.find(({ path }) => path === '/contact');
   for (const words of ['(555) 555-0100', 'contact@example.com', 'Monday - Friday: 9:00 AM - 6:00 PM'])
     expect(contact?.words).toContain(words);
 });
 
-test('every rule can fail: the demo at a loop-back address breaks each that is about the public', async () => {
+test('an own start says what is not posted and not tested yet', async () => {
+  const pages = await shownBy('an own start', WAYS['at a public address']);
+  const wordsOf = (path: string) => pages.find((page) => page.path === path)?.words;
+  for (const path of ['/privacy-practices', '/good-faith-estimate', '/nondiscrimination'])
+    expect([path, wordsOf(path)]).toEqual([path, expect.stringMatching(/not posted here yet; ask us/)]);
+  expect(wordsOf('/accessibility')).toMatch(
+    /What the makers of the software test Version .* What we have tested ourselves We have not tested/,
+  );
+});
+
+test('every rule can fail: the demo at a loop-back address breaks each rule about the public', async () => {
   const pages = await shownBy('the demo', WAYS['at a loop-back address']);
   const rules = [...IN_PUBLIC, ...IN_PUBLIC_DEMO, ...WITHOUT_DEMO, ...BEFORE_CONFIRMED];
   const unbroken = rules.filter(({ isBroken }) => !pages.some(isBroken)).map(({ what }) => what);
