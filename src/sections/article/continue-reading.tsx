@@ -4,7 +4,7 @@ import { LinkArrow } from '@/components/ui/links/link-arrow';
 
 const WAYS_ON = [
   { label: 'More articles', href: '/blog' },
-  { label: 'Conditions we treat', href: '/conditions' },
+  { label: 'About conditions', href: '/conditions' },
   { label: 'Our therapies', href: '/therapies' },
 ];
 

@@ -100,7 +100,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
       <p className="mt-7 flex flex-wrap gap-3.5">
         <ButtonLink href="/contact">Contact us</ButtonLink>
         <ButtonLink href="/conditions" variant="outline">
-          Conditions we treat
+          About conditions
         </ButtonLink>
       </p>
     </div>
