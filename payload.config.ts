@@ -17,6 +17,7 @@ import { reviewEndpoints } from './collections/review/endpoints';
 import { clearEndpoint } from './collections/demo/clear';
 import { oursEndpoint } from './collections/demo/ours';
 import { openingEndpoint } from './collections/opening/endpoint';
+import { countViewsEndpoint } from './collections/counts/endpoint';
 import { characterCounters } from './collections/admin/character-counters';
 import { friendlyErrors } from './collections/hardening/friendly-errors';
 import { refuseOlderStates } from './collections/hooks/newer-state';
@@ -57,6 +58,7 @@ const built = buildConfig({
     ...previewEndpoints,
     ...reviewEndpoints,
     openingEndpoint,
+    countViewsEndpoint,
     newestStateEndpoint,
     documentOfAddressEndpoint,
   ],

@@ -22,6 +22,11 @@ export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, 
  */
 export const centerDay = (moment: Date): string => CALENDAR.format(moment);
 
+const DAY_IN_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** "November 22", of a date such as `2026-11-22`. */
+export const calendarDayWords = (day: string): string => DAY_IN_YEAR.format(new Date(`${day}T00:00:00Z`));
+
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: CENTER_ZONE });
 
 /** "November 22, 2026", in the center's time zone. */

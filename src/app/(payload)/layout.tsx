@@ -11,6 +11,7 @@ import './account.css';
 import './panel.css';
 import './document.css';
 import './publish.css';
+import './dashboard.css';
 import './inbox.css';
 
 const serverFunction: ServerFunctionClient = async (given?: unknown) => {

@@ -42,9 +42,10 @@ export type LayoutView = {
     more?: { conditions: LabeledLink[]; therapies: LabeledLink[] };
   };
   footer: {
-    /** `isDemo`: the site is public and the center is invented; `asksSafely`: see Inbox settings. */
+    /** `isDemo`: the site is public and the center is invented; `asksSafely`: see Inbox settings; `countsViews`: Privacy says it. */
     isDemo?: true;
     asksSafely?: true;
+    countsViews?: true;
     company: { name: string; description: string };
     servicesTitle: string;
     conditionsTitle: string;
@@ -192,6 +193,7 @@ export function readLayout(body: unknown): LayoutView {
       }))
       .filter((link) => link.label && link.url);
   const asksSafely = prop(prop(body, 'data'), 'asksSafely') === true;
+  const countsViews = prop(prop(body, 'data'), 'countsViews') === true;
   const exit = asString(header('quick exit', 'url'));
   const privacyNote = asString(footer('copyright', 'privacyNote'));
   const reach = readReach((part) => asString(footer('contact info', part)), {
@@ -228,6 +230,7 @@ export function readLayout(body: unknown): LayoutView {
     footer: {
       ...(demo === 'center' ? { isDemo: true as const } : {}),
       ...(asksSafely ? { asksSafely } : {}),
+      ...(countsViews ? { countsViews } : {}),
       company: {
         name,
         description: asString(footer('company info', 'description')) || layoutDefaults.description,

@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload';
 import { documents, type DocumentKind } from '@/content/links/documents';
 import { roleOf } from '@/server/auth/access';
-import { DAYS_COUNTED, missedOften } from '@/server/metrics/missed-addresses';
+import { DAYS_COUNTED } from '@/server/metrics/daily-counts';
+import { missedOften } from '@/server/metrics/missed-addresses';
 import type { Asker, Item } from './item';
 
 const MOST_SHOWN = 20;

@@ -9,6 +9,7 @@ import { BackupNote } from './backup-note';
 import { DemoNote } from './demo/demo-note';
 import { FirstSteps } from './first-steps';
 import { whatNeedsAttention } from './attention';
+import { PageViews } from './counts/page-views';
 import type { Item } from './item';
 
 /** The dashboard's first part: greeting, pending work and shortcuts. */
@@ -52,6 +53,7 @@ export async function Welcome({ payload, user }: ServerProps) {
           ))}
         </div>
       )}
+      <PageViews payload={payload} user={user} now={now} />
       <BackupNote payload={payload} user={user} now={now} />
     </section>
   );

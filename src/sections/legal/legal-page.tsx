@@ -9,6 +9,7 @@ import {
 } from '@/content/schema/pages/legal';
 import * as reads from '@/content/endpoints/endpoints';
 import { ContentHtml } from '@/components/ui/text/content-html';
+import { viewCountWords } from '@/content/words/view-counts';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { TextHistory } from './text-history';
 import { Section } from '@/components/ui/section';
@@ -36,12 +37,13 @@ function legalView(
   function LegalPage({ answers }: LiveViewProps) {
     const { view } = answers(reads.page(schema));
     const { hero, body } = view;
+    const isCounting = schema.name === 'privacy' && answers(reads.layout).view.footer.countsViews === true;
     const { history } = view as Partial<PageView<typeof privacy>>;
     return (
       <>
         <InnerHero crumbs={pageCrumbs(schema, view)} title={hero.pageTitle} />
         <Section>
-          <ContentHtml html={body.text} />
+          <ContentHtml html={isCounting ? body.text + viewCountWords : body.text} />
           {history && <TextHistory {...history} />}
         </Section>
       </>

@@ -26,6 +26,7 @@ import { demoShown, type DemoShown } from '../cms/demo-remaining';
 import { asReader, draftOf, isReadingDrafts } from '../cms/read-scope';
 import { getCms } from '../cms/payload';
 import { asksSafely } from '../inbox/asks-safely';
+import { countsViews } from '../metrics/view-counts';
 import {
   serializeBrand,
   serializeCondition,
@@ -83,29 +84,35 @@ export type LayoutBody = {
     openingHours?: Opening[];
     notice?: Record<string, unknown>;
     asksSafely?: true;
+    countsViews?: true;
   };
 };
 
 /**
  * The site layout and what every page needs besides: the center's `brand`; `hiddenAnchors`, which links must
  * not lead to; `noticeLinks` to the notices that the center has posted; `asksSafely`, whether the contact form
- * asks how to reach the visitor safely; and `demo`, what the site still shows of the fictional center. resolvers.ts decides per request who sees the demo's note.
+ * asks how to reach the visitor safely; `countsViews`, whether page views are counted; and `demo`, what the site still
+ * shows of the fictional center. resolvers.ts decides per request who sees the demo's note.
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
   const reader = asReader();
-  const [layout, marks, hidden, noticeLinks, moreLinks, demo, posted, isAsking] = await Promise.all([
-    draftOf<SiteLayout>('site-layout').then(
-      (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
-    ),
-    draftOf<Brand>('brand').then((draft) => draft ?? cms.findGlobal({ ...reader, slug: 'brand', depth: 1 })),
-    findHiddenAnchors(),
-    findPostedNotices(),
-    listMoreLinks(),
-    demoShown(cms),
-    cms.findGlobal({ ...reader, slug: 'notice', depth: 0 }),
-    asksSafely(cms),
-  ]);
+  const [layout, marks, hidden, noticeLinks, moreLinks, demo, posted, isAsking, isCounting] =
+    await Promise.all([
+      draftOf<SiteLayout>('site-layout').then(
+        (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
+      ),
+      draftOf<Brand>('brand').then(
+        (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'brand', depth: 1 }),
+      ),
+      findHiddenAnchors(),
+      findPostedNotices(),
+      listMoreLinks(),
+      demoShown(cms),
+      cms.findGlobal({ ...reader, slug: 'notice', depth: 0 }),
+      asksSafely(cms),
+      countsViews(cms),
+    ]);
   const brand = serializeBrand(marks);
   const notice = toNotice(posted);
   const openings = readOpenings(layout.contact?.openingHours);
@@ -119,6 +126,7 @@ export async function findLayout(): Promise<LayoutBody> {
       ...(openings.length > 0 ? { openingHours: openings } : {}),
       ...(notice ? { notice } : {}),
       ...(isAsking ? { asksSafely: true } : {}),
+      ...(isCounting ? { countsViews: true } : {}),
       ...(demo ? { demo } : {}),
     },
   };

@@ -12,6 +12,7 @@ import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
 import { rateLimits, waitOf } from '../http/rate-limits';
 import { asksSafely } from '../inbox/asks-safely';
+import { noteMessage } from '../metrics/view-counts';
 import { isSimpleFormShown } from '../content-api/simple-form';
 import { requireCompleteContent } from '../cms/require-content';
 
@@ -120,6 +121,7 @@ async function store(
       data: { ...message, status, idempotencyKey },
       depth: 0,
     });
+    if (status === 'new') noteMessage();
     return { kind: 'received' };
   } catch (error) {
     const { docs } = await cms.find({

@@ -5,6 +5,7 @@ import { hasMail, processOutbox } from './outbox';
 import { writeHeartbeat } from '../locks/heartbeat';
 import { emptyTrash, isTrashDue } from '../media/empty-trash';
 import { storeMissed } from '../metrics/missed-addresses';
+import { storeViews } from '../metrics/view-counts';
 import { isAuditRetentionDue, keepAuditRetention } from './audit-retention';
 import { isRetentionDue, applyRetention } from './retention';
 
@@ -39,6 +40,7 @@ export const jobs: JobsConfig = {
     // While the database is unreachable there is nothing to run; it is reported elsewhere.
     await writeHeartbeat(cms).catch(() => {});
     await storeMissed(cms, new Date()).catch(() => {});
+    await storeViews(cms, new Date()).catch(() => {});
     return queueWhatIsDue(cms, new Date()).then(
       () => true,
       () => false,

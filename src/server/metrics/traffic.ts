@@ -10,6 +10,8 @@ type TrafficOptions = {
   report?: (line: string) => void;
   /** Called with the address of each page that was asked for and does not exist. */
   onMissing?: (url: string) => void;
+  /** Called with the address of each page that was shown, for the first time or unchanged. */
+  onView?: (url: string) => void;
   /** From a refused request to the log line that counts it and those after it (ms). */
   reportMs?: number;
 };
@@ -27,6 +29,7 @@ export function createTraffic({
   trustedProxies,
   report = (line) => console.warn(line),
   onMissing = () => {},
+  onView = () => {},
   reportMs = REPORT_MS,
 }: TrafficOptions) {
   const answers = Object.fromEntries(KINDS.map((kind) => [kind, new Uint32Array(HIGHEST)])) as Record<
@@ -69,14 +72,17 @@ export function createTraffic({
     /** A response from memory; called thousands of times a second. */
     countKept({ url = '', method }: IncomingMessage, { statusCode }: ServerResponse) {
       kept += 1;
-      count(kindOf(method, url), statusCode);
+      const kind = kindOf(method, url);
+      count(kind, statusCode);
+      if (kind === 'page' && method === 'GET' && isShown(statusCode)) onView(url);
     },
     /** A response that takes longer. */
     watch(request: IncomingMessage, response: ServerResponse) {
       // The framework changes `request.url` on the way.
       const { method, url = '' } = request;
       const kind = kindOf(method, url);
-      const isPage = kind === 'page' && method === 'GET' && request.headers.rsc === undefined;
+      const { rsc, 'next-router-prefetch': prefetch } = request.headers;
+      const isPage = kind === 'page' && method === 'GET';
       if (
         request.headers['x-forwarded-for'] !== undefined &&
         !isTrustedProxy(request.socket.remoteAddress, trustedProxies)
@@ -88,7 +94,8 @@ export function createTraffic({
         const status = response.headersSent ? response.statusCode : LEFT;
         count(kind, status);
         if (isRefusal(status)) refuse(`${kind} ${status}`);
-        if (isPage && status === 404) onMissing(url);
+        if (isPage && status === 404 && rsc === undefined) onMissing(url);
+        if (isPage && isShown(status) && prefetch === undefined) onView(url);
       });
     },
     /** A request that could not be parsed. */
@@ -102,6 +109,8 @@ export function createTraffic({
 }
 
 export type Traffic = ReturnType<typeof createTraffic>;
+
+const isShown = (status: number) => status === 200 || status === 304;
 
 /** Missing resources and aborted requests do not count as refused. */
 const isRefusal = (status: number) => status >= 400 && ![404, 410, 412, 416, LEFT].includes(status);

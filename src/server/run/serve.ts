@@ -24,6 +24,7 @@ import { SECURITY_HEADERS } from '../http/security-headers';
 import { createMetrics } from '../metrics/metrics';
 import { noteMissed } from '../metrics/missed-addresses';
 import { createTraffic } from '../metrics/traffic';
+import { noteView } from '../metrics/view-counts';
 import { VERSION } from '../settings/version';
 
 /** Longer than connecting to the database may take. */
@@ -79,7 +80,11 @@ export async function serve({ host, port }: { host: string; port: number }) {
     if (!isBeingSetUp()) console.error(`Resized pictures cannot be removed: ${String(error)}`);
   });
   isWarm.catch(() => {});
-  const traffic = createTraffic({ trustedProxies: env.trustedProxies, onMissing: noteMissed });
+  const traffic = createTraffic({
+    trustedProxies: env.trustedProxies,
+    onMissing: noteMissed,
+    onView: noteView,
+  });
   const measured = env.metricsToken
     ? createMetrics({ token: env.metricsToken, traffic, front, revision })
     : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { privacyView, termsView } from '@/sections/legal/legal-page';
 import { notFoundView } from '@/sections/not-found-page';
 import { layoutAnswer, pageAnswer, renderWithAnswers } from '../../helpers/react/with-answers';
@@ -28,6 +28,18 @@ test('a text of law says since when it counts, and keeps the one before it', asy
   await renderWithAnswers({ '/api/pages/terms': answer }, termsView);
   expect(screen.getByText('In force since November 23, 2026.')).toBeVisible();
   expect(screen.getByText('The former text').closest('details')).toHaveTextContent('Frogs agreed.');
+});
+
+test('Privacy says that page views are counted while they are, and only then', async () => {
+  const counting = { data: { content: [], countsViews: true } };
+  const html = (await renderWithAnswers({}, privacyView)).container.innerHTML;
+  expect(html).not.toContain('page views');
+  cleanup();
+  await renderWithAnswers({ '/api/globals/site-layout': counting }, privacyView);
+  expect(screen.getByRole('heading', { level: 2, name: 'How we count page views' })).toBeVisible();
+  cleanup();
+  await renderWithAnswers({ '/api/globals/site-layout': counting }, termsView);
+  expect(screen.queryByRole('heading', { name: 'How we count page views' })).toBeNull();
 });
 
 test('any other path: the text of the specification, and links', async () => {

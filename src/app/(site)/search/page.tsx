@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import * as reads from '@/content/endpoints/endpoints';
 import { MOST_QUERY_LENGTH, SEARCH_PATH } from '@/content/links/search-path';
 import { SearchPage, searchWords } from '@/sections/search/search-page';
+import { noteFruitlessSearch } from '@/server/metrics/view-counts';
 import { searchSite } from '@/server/search/search-site';
 import { metadataOf } from '@/server/seo/page-metadata';
 
@@ -18,5 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ searchParams }: Props) {
   const { q = '' } = await searchParams;
   const query = [q].flat()[0]?.slice(0, MOST_QUERY_LENGTH).trim() ?? '';
-  return <SearchPage query={query} results={query ? await searchSite(query) : []} />;
+  const results = query ? await searchSite(query) : [];
+  if (query && results?.length === 0) noteFruitlessSearch();
+  return <SearchPage query={query} results={results} />;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTraffic, type Traffic } from '@/server/metrics/traffic';
@@ -7,6 +7,7 @@ import { eventually } from '../../../helpers/site/eventually';
 
 let lines: string[];
 let missing: string[];
+let shown: string[];
 let traffic: Traffic;
 let server: ReturnType<typeof createServer>;
 let status = 200;
@@ -14,10 +15,12 @@ let status = 200;
 beforeEach(async () => {
   lines = [];
   missing = [];
+  shown = [];
   traffic = createTraffic({
     trustedProxies: ['10.0.0.0/8'],
     report: (line) => lines.push(line),
     onMissing: (url) => missing.push(url),
+    onView: (url) => shown.push(url),
     reportMs: 3_600_000,
   });
   server = createServer((incoming, response) => {
@@ -103,4 +106,30 @@ test('the address of a page that does not exist is passed on, those of calls, fi
   await ask('/about', 200);
   await eventually(async () => expect(traffic.answers.page[200]).toBe(1));
   expect(missing).toEqual(['/old-page?from=mail']);
+});
+
+test('a page that is shown counts as a view, also unchanged or by a link of the page; other answers do not', async () => {
+  await ask('/about', 200);
+  await ask('/about', 304);
+  await ask('/programs?_rsc=1', 200, { headers: { rsc: '1' } });
+  await ask('/gallery', 200, { headers: { rsc: '1', 'next-router-prefetch': '1' } });
+  await ask('/nothing', 404);
+  await ask('/contact', 200, { method: 'POST' });
+  await ask('/contact', 200, { method: 'HEAD' });
+  await ask('/api/pages/about', 200);
+  await ask('/admin', 200);
+  await ask('/moved', 308);
+  await eventually(async () => expect(traffic.answers.page[308]).toBe(1));
+  expect(shown).toEqual(['/about', '/about', '/programs?_rsc=1']);
+});
+
+test('an answer from memory counts as a view when it is a page', () => {
+  const kept = (url: string, statusCode: number, method = 'GET') =>
+    traffic.countKept({ url, method } as IncomingMessage, { statusCode } as ServerResponse);
+  kept('/about', 200);
+  kept('/about', 304);
+  kept('/about', 200, 'HEAD');
+  kept('/api/pages/about', 304);
+  kept('/api/pages/about', 200);
+  expect(shown).toEqual(['/about', '/about']);
 });
