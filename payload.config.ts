@@ -17,11 +17,13 @@ import { reviewEndpoints } from './collections/review/endpoints';
 import { clearEndpoint } from './collections/demo/clear';
 import { oursEndpoint } from './collections/demo/ours';
 import { openingEndpoint } from './collections/opening/endpoint';
-import { countViewsEndpoint } from './collections/counts/endpoint';
+import { searchPanelEndpoint } from './collections/panel-search/endpoint';
+import { switchEndpoint } from './collections/switches/endpoint';
 import { characterCounters } from './collections/admin/character-counters';
 import { friendlyErrors } from './collections/hardening/friendly-errors';
 import { refuseOlderStates } from './collections/hooks/newer-state';
 import { newestStateEndpoint } from './collections/hooks/newest-state';
+import { recordChanges } from './collections/hooks/record-changes';
 import { documentOfAddressEndpoint } from './collections/hooks/own-links';
 import { previewEndpoints } from './collections/admin/preview';
 import { hardenPayload } from './collections/hardening/harden-payload';
@@ -58,11 +60,12 @@ const built = buildConfig({
     ...previewEndpoints,
     ...reviewEndpoints,
     openingEndpoint,
-    countViewsEndpoint,
+    switchEndpoint,
+    searchPanelEndpoint,
     newestStateEndpoint,
     documentOfAddressEndpoint,
   ],
-  plugins: [Redirects, ...(await mediaStorage()), characterCounters, refuseOlderStates],
+  plugins: [Redirects, ...(await mediaStorage()), characterCounters, refuseOlderStates, recordChanges],
   jobs,
   hooks: { afterError: [auditRefusals, friendlyErrors] },
   sharp,
@@ -93,11 +96,13 @@ const built = buildConfig({
         { path: '@/panel/payload-patches/named-controls', exportName: 'NamedControls' },
       ],
       graphics: { Icon: '@/panel/shell/graphics#Icon', Logo: '@/panel/shell/graphics#Logo' },
+      actions: ['@/panel/search/search-link#SearchLink'],
       beforeNavLinks: ['@/panel/shell/open-menu#OpenMenu', '@/panel/inbox/new-messages#NewMessages'],
       afterNavLinks: ['@/panel/shell/more-menu#MoreMenu'],
-      beforeDashboard: ['@/panel/dashboard/welcome#Welcome'],
       views: {
+        dashboard: { Component: '@/panel/dashboard/dashboard#Dashboard' },
         createFirstUser: noAccount,
+        search: { Component: '@/panel/search/search#Search', path: '/search' },
         help: { Component: '@/panel/shell/help#Help', path: '/help' },
         // Payload's own view says "Email sent" even after a failure.
         ...(isMailConfigured() ? {} : { forgot: noMail }),

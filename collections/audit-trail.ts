@@ -3,7 +3,7 @@ import { hiddenFrom, writtenByServer } from '@/server/auth/access';
 import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
 
 /**
- * Who did what with visitors' messages and with accounts, and when. Append-only: written by the server, read
+ * Who did what with visitors' messages, accounts and the content of the site, and when. Append-only: written by the server, read
  * by administrators, never changed by a person. Of a visitor it stores only the message's id; the name is
  * looked up when an administrator reads an entry, and disappears with the message.
  */
@@ -18,7 +18,8 @@ export const AuditTrail: CollectionConfig = {
     defaultColumns: ['createdAt', 'who', 'action', 'what', 'messages'],
     listSearchableFields: ['who', 'what', 'messages'],
     description:
-      'Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. “All entries about it” beside a name follows one message or account.',
+      'The history of the site, newest first: who changed, published or deleted what; every view, change and export of messages; every sign-in, refusal and change of an account. Nobody can change it. “All entries about it” follows one message, account or document.',
+    components: { beforeListTable: ['@/panel/dashboard/history/overview#HistoryOverview'] },
     pagination: { defaultLimit: 50 },
   },
   ...writtenByServer,
@@ -43,7 +44,7 @@ export const AuditTrail: CollectionConfig = {
     { name: 'what', type: 'text' },
     {
       name: 'messages',
-      label: 'Messages or account',
+      label: 'About',
       type: 'textarea',
       required: true,
       admin: {

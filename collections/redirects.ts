@@ -1,10 +1,10 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import type { Field, Plugin, TextField } from 'payload';
 import { pageOf } from '@/content/collection-lists';
-import { ownUrl, safeUrl } from '@/content/links/address';
-import { isSystemPath } from '@/content/links/system-paths';
 import { asString, prop } from '@/content/json';
 import { contentEditors } from '@/server/auth/access';
+import { faultOfFrom, faultOfTo, tidyFrom } from './redirects/check-rows';
+import { importRedirects } from './redirects/import-redirects';
 
 /** Redirects of old addresses. Moved pages add one by hooks/redirect-on-slug-change.ts. */
 export const Redirects: Plugin = (config) =>
@@ -22,8 +22,10 @@ export const Redirects: Plugin = (config) =>
         update: contentEditors,
         delete: contentEditors,
       },
+      endpoints: [importRedirects],
       admin: {
         group: false,
+        components: { beforeListTable: ['@/panel/redirects/import-redirects#ImportRedirects'] },
         useAsTitle: 'from',
         defaultColumns: ['from', 'to.reference', 'to.url', 'createdAt'],
         description:
@@ -34,7 +36,6 @@ export const Redirects: Plugin = (config) =>
     },
   })(config);
 
-/** Redirects stay on this site: an open redirect would lend its reputation to others. */
 const staysInside = (field: Field): Field => {
   if ('name' in field && field.name === 'url' && field.type === 'text')
     return { ...field, validate: isInside } as Field;
@@ -42,9 +43,7 @@ const staysInside = (field: Field): Field => {
 };
 
 const isInside = (value: unknown, { siblingData }: { siblingData?: unknown }) =>
-  prop(siblingData, 'type') !== 'custom' ||
-  ownUrl(asString(value)) !== '' ||
-  'Start with /, such as /conditions/anxiety: addresses lead on within this site only.';
+  prop(siblingData, 'type') !== 'custom' || (faultOfTo(asString(value)) ?? true);
 
 const from: TextField = {
   name: 'from',
@@ -60,16 +59,7 @@ const from: TextField = {
     return asked.startsWith('/') ? asked.slice(0, 300) : undefined;
   },
   hooks: {
-    beforeValidate: [
-      ({ value }) => (typeof value === 'string' ? value.trim().replace(/(.)\/+$/, '$1') : value),
-    ],
+    beforeValidate: [({ value }) => (typeof value === 'string' ? tidyFrom(value) : value)],
   },
-  validate: (value: unknown) => {
-    if (typeof value !== 'string' || !value.startsWith('/') || safeUrl(value) === '')
-      return 'Start with /, such as /conditions/old-name.';
-    return (
-      !isSystemPath(value) ||
-      'This address belongs to the panel or the server. Enter the address of an old page.'
-    );
-  },
+  validate: (value: unknown) => faultOfFrom(value) ?? true,
 };

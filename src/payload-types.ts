@@ -261,7 +261,7 @@ export interface Media {
   focalY?: number | null;
 }
 /**
- * Every view, change and export of messages, and every sign-in, refusal and change of an account, newest first. Nobody can change it. “All entries about it” beside a name follows one message or account.
+ * The history of the site, newest first: who changed, published or deleted what; every view, change and export of messages; every sign-in, refusal and change of an account. Nobody can change it. “All entries about it” follows one message, account or document.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -285,7 +285,11 @@ export interface AuditTrail {
     | 'refused'
     | 'invited'
     | 'account-changed'
-    | 'account-deleted';
+    | 'account-deleted'
+    | 'content-changed'
+    | 'published'
+    | 'unpublished'
+    | 'content-deleted';
   what?: string | null;
   messages: string;
   updatedAt: string;

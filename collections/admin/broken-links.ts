@@ -1,10 +1,10 @@
-import type { CollectionSlug, Payload } from 'payload';
-import { draftedCollections } from '@/content/collection-lists';
+import type { Payload } from 'payload';
 import { pathOf } from '@/content/links/collection-paths';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { SEARCH_PATH } from '@/content/links/search-path';
 import { pageSchemas } from '@/content/schema/schemas';
 import { asString, fieldAt, prop, walk } from '@/content/json';
+import { publishedContent, storedIn, type Stored } from '@/server/links/published-content';
 import { perRevision } from '@/server/revision/per-revision';
 import { idOf } from '../fields/id-of';
 
@@ -16,27 +16,12 @@ const FILE = /\.[a-z0-9]+$/;
 /** Reads all public content without hooks and access rules, once per content version. */
 export const brokenLinks = perRevision('broken-links', find);
 
-type Doc = { id: string; slug?: string; from?: string };
+/** The paths of everything that visitors can open. */
+export const publicPaths = async (payload: Pick<Payload, 'config' | 'db'>): Promise<Set<string>> =>
+  pathsOf(await publishedContent(payload));
 
-async function find({ config, db }: Payload): Promise<BrokenLink[]> {
-  const read = async (collection: CollectionSlug, where = {}) =>
-    (await db.find<Doc>({ collection, where, limit: 0, pagination: false })).docs;
-  const published = { _status: { equals: 'published' } };
-  const [redirects, contents] = await Promise.all([
-    read('redirects'),
-    Promise.all(
-      draftedCollections(config).map(async (collection) => ({
-        collection,
-        docs: await read(collection.slug, published),
-      })),
-    ),
-  ]);
-  const layout = await db.findGlobal({ slug: 'site-layout' });
-
-  const isPublic = new Set(
-    contents.flatMap(({ collection, docs }) => docs.map(({ id }) => `${collection.slug} ${id}`)),
-  );
-  const paths = new Set<string>([
+const pathsOf = (contents: Contents) =>
+  new Set<string>([
     ...Object.values(pageSchemas).map(({ path }) => path),
     ...pathsInCode,
     SEARCH_PATH,
@@ -45,8 +30,21 @@ async function find({ config, db }: Payload): Promise<BrokenLink[]> {
     ...contents.flatMap(({ collection, docs }) =>
       collection.slug === 'therapies' ? docs.map(({ slug }) => `/conditions/${slug}`) : [],
     ),
-    ...redirects.map(({ from = '' }) => from),
   ]);
+
+type Contents = Awaited<ReturnType<typeof publishedContent>>;
+
+async function find({ config, db }: Payload): Promise<BrokenLink[]> {
+  const [redirects, contents] = await Promise.all([
+    storedIn(db, 'redirects'),
+    publishedContent({ config, db }),
+  ]);
+  const layout = await db.findGlobal({ slug: 'site-layout' });
+
+  const isPublic = new Set(
+    contents.flatMap(({ collection, docs }) => docs.map(({ id }) => `${collection.slug} ${id}`)),
+  );
+  const paths = new Set([...pathsOf(contents), ...redirects.map(({ from = '' }) => from)]);
   const isBroken = (link: Link) =>
     'id' in link
       ? !isPublic.has(`${link.collection} ${link.id}`)
@@ -57,7 +55,7 @@ async function find({ config, db }: Payload): Promise<BrokenLink[]> {
     ...broken('site-layout', { ...layout, id: '' }),
   ];
 
-  function broken(collection: string, doc: Doc): BrokenLink[] {
+  function broken(collection: string, doc: Stored): BrokenLink[] {
     return linksIn(doc)
       .filter(isBroken)
       .map((link) => ({

@@ -22,6 +22,22 @@ export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, 
  */
 export const centerDay = (moment: Date): string => CALENDAR.format(moment);
 
+const WEEKDAY = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'long', month: 'long', day: 'numeric' },
+  timeZone: CENTER_ZONE,
+});
+
+/** "Tuesday, November 24", in the center's time zone. */
+export const longDay = (moment: Date): string => WEEKDAY.format(moment);
+
+const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: CENTER_ZONE });
+
+/** The part of the day at the center. */
+export function dayPart(moment: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = Number(HOUR.format(moment));
+  return hour >= 4 && hour < 12 ? 'morning' : hour >= 12 && hour < 17 ? 'afternoon' : 'evening';
+}
+
 const DAY_IN_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** "November 22", of a date such as `2026-11-22`. */

@@ -3,6 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { sessionCall } from '@/content/endpoints/calls';
+import { EditOutline } from '@/components/layout/staff/edit-outline';
 import { blockAt, wordsOf } from '@/components/layout/staff/selected-text';
 import { FIELD_MESSAGE, isFramed, type FieldMessage } from '@/lib/field-message';
 import { read } from '@/lib/request';
@@ -38,7 +39,13 @@ export default function PreviewBar() {
   }, []);
   if (!origin) return null;
   const refresh = <RefreshRouteOnSave refresh={() => void poller.askAll()} serverURL={origin} />;
-  if (isFramed()) return refresh;
+  if (isFramed())
+    return (
+      <>
+        {refresh}
+        <EditOutline onEdit={(words) => void leadTo(words)} />
+      </>
+    );
   return (
     <aside
       aria-label="Preview"

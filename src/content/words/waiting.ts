@@ -17,7 +17,7 @@ export function waitingWords({ count, since }: Waiting, now: Date): string {
 }
 
 /** "today, 9:05 AM", "yesterday, 4:40 PM" or "Nov 2, 4:40 PM", in the center's time zone. */
-function sinceWords(iso: string, now: Date): string {
+export function sinceWords(iso: string, now: Date): string {
   const moment = new Date(iso);
   const days = (Date.parse(centerDay(now)) - Date.parse(centerDay(moment))) / DAY_MS;
   const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : DATE.format(moment);

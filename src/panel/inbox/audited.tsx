@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
+import { documentPathOf } from '../dashboard/history/document-path';
 
 /** The maximum in a list cell; the entry itself shows all. */
 const IN_A_LIST = 3;
@@ -16,7 +17,7 @@ export const AuditedCell = ({ cellData, payload }: { cellData?: unknown; payload
 /** In an open audit trail entry. */
 export const AuditedField = ({ data, payload }: { data?: unknown; payload: Payload }) => (
   <section className="panel-note" aria-label="What the entry is about">
-    <h2>Messages or account</h2>
+    <h2>About</h2>
     <Audited ids={idsOf(prop(data, 'messages'))} payload={payload} />
   </section>
 );
@@ -29,7 +30,7 @@ async function Audited({ ids, payload, most }: { ids: string[]; payload: Payload
       {shown.map(({ id, words, path }) => (
         <li key={id}>
           {path ? <a href={`/admin${path}`}>{words}</a> : words}
-          {isDocumentId(id) && (
+          {(isDocumentId(id) || documentPathOf(id)) && (
             <>
               {' '}
               <a href={`/admin/collections/audit-trail?search=${encodeURIComponent(id)}`}>
@@ -47,7 +48,7 @@ async function Audited({ ids, payload, most }: { ids: string[]; payload: Payload
 /** Names for the ids of an entry. Erased messages have none. */
 export async function namesOf(payload: Payload, ids: string[]): Promise<Named[]> {
   const known = ids.filter(isDocumentId);
-  if (known.length === 0) return ids.map((id) => ({ id, words: id }));
+  if (known.length === 0) return ids.map((id) => contentNamed(id) ?? { id, words: id });
   const asked = { where: { id: { in: known } }, depth: 0, pagination: false } as const;
   const [messages, accounts] = await Promise.all([
     payload.find({ ...asked, collection: 'contact-messages', select: { sender: true, createdAt: true } }),
@@ -62,6 +63,12 @@ export async function namesOf(payload: Payload, ids: string[]): Promise<Named[]>
   for (const { id, name } of accounts.docs)
     names.set(String(id), { words: `Account of ${name}`, path: `/collections/staff/${id}` });
   return ids.map((id) => ({ id, ...(names.get(id) ?? { words: isDocumentId(id) ? 'Deleted' : id }) }));
+}
+
+/** A document of content; its title is in the entry. */
+function contentNamed(id: string): Named | undefined {
+  const path = documentPathOf(id);
+  return path ? { id, words: 'Open it', path } : undefined;
 }
 
 const idsOf = (value: unknown) => asString(value).split('\n').filter(Boolean);

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { asString, prop } from '@/content/json';
 
-/** Actions on visitors' messages and on accounts. */
+/** Actions on visitors' messages, on accounts, and on the content of the site. */
 export const AUDIT_ACTIONS = [
   { value: 'viewed', label: 'Viewed' },
   { value: 'listed', label: 'Seen in a list' },
@@ -17,12 +17,24 @@ export const AUDIT_ACTIONS = [
   { value: 'invited', label: 'Invited' },
   { value: 'account-changed', label: 'Changed an account' },
   { value: 'account-deleted', label: 'Deleted an account' },
+  { value: 'content-changed', label: 'Changed content' },
+  { value: 'published', label: 'Published' },
+  { value: 'unpublished', label: 'Taken down' },
+  { value: 'content-deleted', label: 'Deleted content' },
 ] as const;
+
+/** The history of the site, without messages and accounts. */
+export const CONTENT_ACTIONS = ['content-changed', 'published', 'unpublished', 'content-deleted'];
+
+export const ACCOUNT_ACTIONS = [
+  ...['signed-in', 'signed-out', 'refused'],
+  ...['invited', 'account-changed', 'account-deleted'],
+];
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];
 
 /**
- * `messages` are ids of messages, or of the account concerned. `who` is for actions without a signed-in
+ * `messages` are ids of messages, of the account concerned, or a document of content as `collection/id`. `who` is for actions without a signed-in
  * person.
  */
 type Entry = { action: AuditAction; messages: readonly string[]; what?: string; who?: string };

@@ -3,6 +3,7 @@ import { contentEditors } from '../auth/access';
 import { env } from '../settings/env';
 import { hasMail, processOutbox } from './outbox';
 import { writeHeartbeat } from '../locks/heartbeat';
+import { lookAfterLinks } from '../links/look-after-links';
 import { emptyTrash, isTrashDue } from '../media/empty-trash';
 import { storeMissed } from '../metrics/missed-addresses';
 import { storeViews } from '../metrics/view-counts';
@@ -41,6 +42,8 @@ export const jobs: JobsConfig = {
     await writeHeartbeat(cms).catch(() => {});
     await storeMissed(cms, new Date()).catch(() => {});
     await storeViews(cms, new Date()).catch(() => {});
+    // For minutes, beside everything else.
+    void lookAfterLinks(cms, new Date()).catch(() => {});
     return queueWhatIsDue(cms, new Date()).then(
       () => true,
       () => false,

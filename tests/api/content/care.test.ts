@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ValidationError, type Payload } from 'payload';
 import { prop } from '@/content/json';
-import { whatNeedsAttention } from '@/panel/dashboard/attention';
+import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { createFilm, createPage, createStaff, published, richText } from '../../helpers/fixtures/content';
 

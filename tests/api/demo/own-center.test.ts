@@ -14,7 +14,7 @@ import type { ApiSection } from '@/content/endpoints/api';
 import { navigation } from '@/components/layout/header/navigation';
 import { footerConditions } from '@/content/views/overviews';
 import { readLayout } from '@/content/views/site-layout';
-import { whatNeedsAttention } from '@/panel/dashboard/attention';
+import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { ask, askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { createStaff } from '../../helpers/fixtures/content';
 

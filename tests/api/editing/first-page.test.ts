@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { whatNeedsAttention } from '@/panel/dashboard/attention';
+import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { firstSteps } from '@/panel/dashboard/first-steps';
 import { namesOf } from '@/panel/inbox/audited';
 import { facts } from '../../../seed/facts';

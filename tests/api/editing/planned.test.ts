@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Payload, TypedUser } from 'payload';
-import { whatNeedsAttention } from '@/panel/dashboard/attention';
+import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { createStaff, published } from '../../helpers/fixtures/content';
 import { openStaff } from '../../helpers/cms/staff';

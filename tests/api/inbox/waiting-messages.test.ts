@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Payload } from 'payload';
 import { hasMail, processOutbox } from '@/server/inbox/outbox';
 import { medianAnswer, waitingNow } from '@/server/inbox/waiting';
-import { whatNeedsAttention } from '@/panel/dashboard/attention';
+import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';
 import { published } from '../../helpers/fixtures/content';

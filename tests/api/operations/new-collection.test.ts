@@ -54,7 +54,7 @@ const { editLink } = await import('@/server/editing/edit-link');
 const { createUses } = await import('@/server/files/references');
 const { findRedirect } = await import('@/server/cms/redirects');
 const { demoShown, remainingDemoContent } = await import('@/server/cms/demo-remaining');
-const { whatNeedsAttention } = await import('@/panel/dashboard/attention');
+const { whatNeedsAttention } = await import('@/panel/dashboard/attention/attention');
 const { isMarked } = await import('../../../collections/demo/is-marked');
 const { rememberSeededWords } = await import('../../../collections/demo/seeded-words');
 

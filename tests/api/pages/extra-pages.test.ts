@@ -8,7 +8,7 @@ import * as reads from '@/content/endpoints/endpoints';
 import { documentAt } from '@/content/links/collection-paths';
 import { documentRead } from '@/content/links/documents';
 import { readLayout } from '@/content/views/site-layout';
-import { whatNeedsAttention } from '@/panel/dashboard/attention';
+import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { previewedPath, previewToken } from '@/server/auth/preview-token';
 import { findRedirect } from '@/server/cms/redirects';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';

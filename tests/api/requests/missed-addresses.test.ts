@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { prop } from '@/content/json';
-import { whatNeedsAttention } from '@/panel/dashboard/attention';
+import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { revision } from '@/server/revision/state';
 import { MOST_ADDRESSES, missedOften, noteMissed, storeMissed } from '@/server/metrics/missed-addresses';
 import { closeCms, openCms } from '../../helpers/cms/api';

@@ -49,13 +49,15 @@ test('nothing is counted, stored or said before an administrator turns it on', a
 });
 
 test('only an administrator turns it on; the pages are rendered again, because Privacy says it', async () => {
-  expect((await as('editor', '/count-views', 'POST', { isOn: true })).status).toBe(403);
-  expect((await as('intake', '/count-views', 'POST', { isOn: true })).status).toBe(403);
-  expect((await as('nobody', '/count-views', 'POST', { isOn: true })).status).toBe(403);
-  expect((await as('admin', '/count-views', 'POST', { isOn: 'yes' })).status).toBe(400);
+  const turn = async (who: Parameters<typeof as>[0], body: object) =>
+    (await as(who, '/switch', 'POST', { what: 'page-views', ...body })).status;
+  for (const who of ['editor', 'intake', 'nobody'] as const)
+    expect(await turn(who, { isOn: true })).toBe(403);
+  expect(await turn('admin', { isOn: 'yes' })).toBe(400);
+  expect(await turn('admin', { isOn: true, what: 'constructor' })).toBe(400);
   expect(await countsViews(cms)).toBe(false);
   const before = revision.generation;
-  expect((await as('admin', '/count-views', 'POST', { isOn: true })).status).toBe(200);
+  expect(await turn('admin', { isOn: true })).toBe(200);
   expect(revision.generation).toBeGreaterThan(before);
   expect(await layoutSays()).toBe(true);
 });

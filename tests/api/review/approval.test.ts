@@ -13,7 +13,7 @@ const { isPublic, PUBLISH, reviewTeamForTests } = await import('../../helpers/cm
 const { ask } = await import('../../helpers/cms/api');
 const { exportContent } = await import('@/server/transfer/export');
 const { importContent } = await import('@/server/transfer/import');
-const { whatNeedsAttention } = await import('@/panel/dashboard/attention');
+const { whatNeedsAttention } = await import('@/panel/dashboard/attention/attention');
 
 const { team, as, draft, wordsOf, review } = reviewTeamForTests();
 afterAll(closeMail);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload, TypedUser } from 'payload';
-import { whatNeedsAttention } from '@/panel/dashboard/attention';
+import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { prop } from '@/content/json';
 import { rememberStart } from '../../../collections/demo/start';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';

@@ -5,7 +5,7 @@ import { importGraph } from '../../helpers/architecture/import-graph';
 /** The lower storey of src/server, on which the Payload configuration is built. See src/server/README.md. */
 const BELOW_THE_CMS = [
   'settings logging process metrics build http auth media mail inbox review plans seeding revision',
-  'database locks dump page-cache content-cache request-filter',
+  'database links locks dump page-cache content-cache request-filter',
 ].flatMap((line) => line.split(' '));
 
 /** The upper storey, which uses the running CMS. */

@@ -7,6 +7,7 @@ import { usePoller } from '@/live/poller-context';
 import { classNames } from '@/lib/class-names';
 import { read } from '@/lib/request';
 import { forgetToken, isShowingDraft, showDraft } from '@/lib/staff-token';
+import { EditOutline } from './edit-outline';
 import { useWordsMeant } from './selected-text';
 
 type Session = { data: { name: string; role: string; edit?: string | null } } | null;
@@ -43,7 +44,10 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
   const goToWords = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const asked = read(sessionCall(path, wordsMeant()), { on401: 'returnNull' });
+    await goTo(wordsMeant());
+  };
+  const goTo = async (words: string) => {
+    const asked = read(sessionCall(path, words), { on401: 'returnNull' });
     const found = (await asked.catch(() => null)) as Session;
     window.location.assign(found?.data.edit ?? edit ?? '/admin');
   };
@@ -72,6 +76,7 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
     >
       {/* A card's link covers the card: its words must be there to be touched. */}
       <style>{'main a::after { pointer-events: none }'}</style>
+      {edit ? <EditOutline onEdit={(words) => void goTo(words)} /> : null}
       <span>{isDraft ? 'Draft shown. Visitors do not see this.' : `Signed in as ${name}`}</span>
       {edit ? (
         <a

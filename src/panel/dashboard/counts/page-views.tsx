@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import { calendarDayWords } from '@/content/center-time';
 import { roleOf } from '@/server/auth/access';
 import { countsViews, shownCount, viewSums, type ViewSums } from '@/server/metrics/view-counts';
-import { CountSwitch } from './count-switch';
+import { TurnSwitch } from './turn-switch';
 
 const MOST_PAGES = 8;
 
@@ -23,7 +23,9 @@ export async function PageViews({ payload, user, now }: { payload: Payload; user
           the visitor. The page “Privacy” then says so by itself.
         </p>
       )}
-      {role === 'admin' && <CountSwitch isOn={isOn} />}
+      {role === 'admin' && (
+        <TurnSwitch what="page-views" isOn={isOn} on="Count page views" off="Stop counting" />
+      )}
     </section>
   );
 }

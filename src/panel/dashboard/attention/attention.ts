@@ -7,10 +7,11 @@ import { asList, asString, prop } from '@/content/json';
 import { waitingWords } from '@/content/words/waiting';
 import type { SiteLayout } from '@/payload-types';
 import { roleOf } from '@/server/auth/access';
+import { goneLinks } from '@/server/links/look-after-links';
 import { waitingNow } from '@/server/inbox/waiting';
-import { hasDemoIdentity } from '../../../collections/demo/is-demo';
-import { seededWords, type IsSeeded } from '../../../collections/demo/seeded-words';
-import { brokenLinks } from '../../../collections/admin/broken-links';
+import { hasDemoIdentity } from '../../../../collections/demo/is-demo';
+import { seededWords, type IsSeeded } from '../../../../collections/demo/seeded-words';
+import { brokenLinks } from '../../../../collections/admin/broken-links';
 import { draftsWaiting, scheduled } from './drafts-and-plans';
 import { authorizationsEnding, expiring } from './expiring';
 import { mailTrouble } from './mail-trouble';
@@ -19,7 +20,8 @@ import { removedPlans } from './removed-plans';
 import { waitingForReview } from './waiting-for-review';
 import { dayOf, rights, titleIn, type Asker, type Item } from './item';
 
-export type Group = { title: string; items: Item[] };
+/** `when`: whether it waits for somebody, is coming up, or can be done at leisure. */
+export type Group = { title: string; items: Item[]; when: 'now' | 'soon' | 'later' };
 
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -42,24 +44,28 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     orNothing(authorizationsEnding(asker)),
     orNothing(builtInWords(asker)),
   ]);
-  const titles = [
-    'Messages waiting for an answer',
-    'E-mail about new messages',
-    'Unpublished changes',
-    'Waiting for review',
-    'Returned by a reviewer',
-    'Planned, but failed: publish or take down by hand',
-    'Removed plans: plan again what is still needed',
-    'Planned',
-    'Reviews due',
-    'Broken links',
-    'Addresses without a page that visitors ask for',
-    'Expiring licenses and contracts',
-    'Testimonial authorizations that end',
-    'Default text still in use',
-  ];
-  return groups.flatMap((items, index) => (items.length > 0 ? [{ title: titles[index] ?? '', items }] : []));
+  return groups.flatMap((items, index) => {
+    const [title, when] = TITLES[index] ?? ['', 'now'];
+    return items.length > 0 ? [{ title, items, when }] : [];
+  });
 }
+
+const TITLES: [string, Group['when']][] = [
+  ['Messages waiting for an answer', 'now'],
+  ['E-mail about new messages', 'now'],
+  ['Unpublished changes', 'now'],
+  ['Waiting for review', 'now'],
+  ['Returned by a reviewer', 'now'],
+  ['Planned, but failed: publish or take down by hand', 'now'],
+  ['Removed plans: plan again what is still needed', 'now'],
+  ['Planned', 'soon'],
+  ['Reviews due', 'soon'],
+  ['Broken links', 'later'],
+  ['Addresses without a page that visitors ask for', 'later'],
+  ['Expiring licenses and contracts', 'soon'],
+  ['Testimonial authorizations that end', 'soon'],
+  ['Default text still in use', 'later'],
+];
 
 async function messagesWaiting({ payload, user, now }: Asker): Promise<Item[]> {
   const role = roleOf({ user });
@@ -108,6 +114,14 @@ async function linksAstray(asker: Asker): Promise<Item[]> {
         : titleIn(asker, collection as CollectionSlug, doc);
     const before = items.get(path);
     items.set(path, { words, path, note: before ? `${before.note}, ${address}` : `leads to ${address}` });
+  }
+  for (const { collection, doc, url, why } of await goneLinks(asker.payload)) {
+    const isLayout = collection === 'site-layout';
+    const path = isLayout ? '/globals/site-layout' : `/collections/${collection}/${doc.id}`;
+    const words = isLayout ? 'Contact, header and footer' : titleIn(asker, collection as CollectionSlug, doc);
+    const note = `leads to ${url} (${why === 'no such host' ? why : `answers ${why}`})`;
+    const before = items.get(path);
+    items.set(path, { words, path, note: before ? `${before.note}, ${note}` : note });
   }
   return [...items.values()];
 }

@@ -1,0 +1,118 @@
+import { type CollectionConfig, type GlobalConfig, type PayloadRequest, type Plugin } from 'payload';
+import { titleOf } from '@/content/collection-lists';
+import { asString, prop } from '@/content/json';
+import { recordAudit, type AuditAction } from '@/server/inbox/audit-trail';
+import { processSingleton } from '@/server/process/singleton';
+
+/** Set in `req.context` for one of many documents that a single entry names. */
+export const ONE_OF_MANY = 'isOneOfMany';
+
+/** Drafts are saved while somebody types: one entry an hour for each person and document. */
+const AGAIN_MS = 60 * 60_000;
+const LONGEST_TITLE = 80;
+
+/**
+ * The history of the site: who changed, published, took down or deleted which content or setting. Entries are written for
+ * accounts, with the document's title, and none of its other words.
+ */
+export const recordChanges: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((one) => (one.custom?.content ? recordedCollection(one) : one)),
+  globals: config.globals?.map(recordedGlobal),
+});
+
+function recordedCollection(config: CollectionConfig): CollectionConfig {
+  const { hooks, slug } = config;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        ({ args, req }) => {
+          noteDraft(req, slug, args);
+          return args;
+        },
+      ],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ({ collection, doc, operation, previousDoc, req }) =>
+          record(req, {
+            action: prop(doc, 'deletedAt')
+              ? 'content-deleted'
+              : actionOf({ doc, before: operation === 'create' ? null : previousDoc, req, slug }),
+            about: `${slug}/${prop(doc, 'id') as string}`,
+            what: named(asString(collection.labels.singular), titleOf(collection, doc)),
+          }),
+      ],
+      afterDelete: [
+        ...(hooks?.afterDelete ?? []),
+        ({ collection, doc, req }) =>
+          record(req, {
+            action: 'content-deleted',
+            about: `${slug}/${prop(doc, 'id') as string}`,
+            what: named(asString(collection.labels.singular), titleOf(collection, doc)),
+          }),
+      ],
+    },
+  };
+}
+
+function recordedGlobal(config: GlobalConfig): GlobalConfig {
+  const { hooks, label, slug } = config;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        ({ args, req }) => {
+          noteDraft(req, slug, args);
+          return args;
+        },
+      ],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ({ doc, previousDoc, req }) =>
+          record(req, {
+            action: actionOf({ doc, before: previousDoc, req, slug }),
+            about: `globals/${slug}`,
+            what: asString(label),
+          }),
+      ],
+    },
+  };
+}
+
+const draftKey = (slug: string) => `savesDraft:${slug}`;
+
+function noteDraft(req: PayloadRequest, slug: string, args: unknown) {
+  req.context[draftKey(slug)] = prop(args, 'draft') === true;
+}
+
+type Saved = { doc: unknown; before: unknown; req: PayloadRequest; slug: string };
+
+function actionOf({ doc, before, req, slug }: Saved): AuditAction {
+  const status = prop(doc, '_status');
+  if (status === 'published') return 'published';
+  const isTakenDown = status === 'draft' && before && req.context[draftKey(slug)] === false;
+  return isTakenDown ? 'unpublished' : 'content-changed';
+}
+
+const named = (kind: string, title: string) => `${kind} “${title.slice(0, LONGEST_TITLE)}”`;
+
+type Change = { action: AuditAction; about: string; what: string };
+
+const noted = processSingleton('recorded-changes', () => new Map<string, number>());
+
+async function record(req: PayloadRequest, { action, about, what }: Change) {
+  // The site's own work, such as a seed.
+  if (!req.user || req.context.isRetention || req.context[ONE_OF_MANY]) return;
+  const key = `${req.user.id} ${about}`;
+  const now = Date.now();
+  noted.forEach((at, old) => void (now - at > AGAIN_MS && noted.delete(old)));
+  if (action !== 'content-changed') noted.delete(key);
+  else if (noted.has(key)) return;
+  else noted.set(key, now);
+  await recordAudit(req, { action, messages: [about], what }, true);
+}

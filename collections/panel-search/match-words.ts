@@ -1,0 +1,57 @@
+import { asString, prop, walk } from '@/content/json';
+
+/** Values that nobody wrote: kinds, states, addresses of files, formats of the editor. */
+const SILENT =
+  /^(?:id|_.*|.*At|type|format|direction|mode|style|tag|listType|kind|relationTo|linkType|blockType|blockName|mimeType|thumbnailURL|filesize|palette|place|icon|changedBy|globalType|robots|nextReviewOn|reviewedOn)$/;
+const EXCERPT_LENGTH = 140;
+const LEAD_LENGTH = 40;
+
+/** Case and accents make no difference. */
+const fold = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words that are looked for; at most eight. */
+export const searchedWords = (query: string) => fold(query).split(/\s+/).filter(Boolean).slice(0, 8);
+
+/**
+ * Whether a document has all words, in whatever field.
+ * @returns the text around the first that is not in the title; empty if all are; undefined if one is missing
+ */
+export function matchWords(doc: unknown, title: string, words: readonly string[]): string | undefined {
+  const texts = paragraphsOf(doc);
+  const folded = texts.map(fold);
+  const head = fold(title);
+  if (!words.every((word) => head.includes(word) || folded.some((text) => text.includes(word))))
+    return undefined;
+  const first = words.find((word) => !head.includes(word));
+  if (first === undefined) return '';
+  const at = folded.findIndex((text) => text.includes(first));
+  return excerptOf(texts[at] ?? '', folded[at]?.indexOf(first) ?? 0);
+}
+
+/** The texts of a document. The parts of one paragraph, such as a bold word, are one text. */
+function paragraphsOf(doc: unknown): string[] {
+  const texts: string[] = [];
+  walk(doc, (value, path) => {
+    if (SILENT.test(path.at(-1) ?? '')) return false;
+    const parts = prop(value, 'children');
+    if (Array.isArray(parts) && parts.some((part) => prop(part, 'type') === 'text')) {
+      texts.push(wordsOfNode(value));
+      return false;
+    }
+    if (typeof value === 'string' && value.trim()) texts.push(value.replace(/<[^>]*>/g, ' '));
+    return undefined;
+  });
+  return texts;
+}
+
+function wordsOfNode(node: unknown): string {
+  const parts = prop(node, 'children');
+  return Array.isArray(parts) ? parts.map(wordsOfNode).join('') : asString(prop(node, 'text'));
+}
+
+function excerptOf(text: string, at: number): string {
+  const flat = text.replace(/\s/g, ' ');
+  const from = at <= LEAD_LENGTH ? 0 : Math.max(0, flat.lastIndexOf(' ', at - LEAD_LENGTH) + 1);
+  const part = flat.slice(from, from + EXCERPT_LENGTH).trim();
+  return `${from > 0 ? '… ' : ''}${part}${from + EXCERPT_LENGTH < flat.length ? ' …' : ''}`;
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { blockAt, wordsOf } from './selected-text';
+
+type Place = { left: number; top: number; width: number; height: number; words: string };
+
+const GAP = 4;
+const PENCIL = 36;
+
+/**
+ * Draws a frame and a pencil over the text under the pointer, or under a finger. Only staff who may edit see it; with a
+ * keyboard, "Edit this page" leads to the selected text.
+ */
+export function EditOutline({ onEdit }: { onEdit: (words: string) => void }) {
+  const [place, setPlace] = useState<Place>();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const look = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !frame.current?.contains(target)) setPlace(placeOf(target));
+    };
+    const hide = () => setPlace(undefined);
+    document.addEventListener('pointerover', look);
+    window.addEventListener('scroll', hide, { capture: true, passive: true });
+    window.addEventListener('resize', hide);
+    return () => {
+      document.removeEventListener('pointerover', look);
+      window.removeEventListener('scroll', hide, { capture: true });
+      window.removeEventListener('resize', hide);
+    };
+  }, []);
+  if (!place) return null;
+  const { words, ...box } = place;
+  const right = Math.min(box.left + box.width - PENCIL / 2, document.documentElement.clientWidth - PENCIL);
+  return (
+    <div ref={frame} className="no-print">
+      <div
+        className="pointer-events-none fixed z-30 rounded-md outline-2 outline-[#c8692f] outline-dashed"
+        style={box}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label="Edit this text"
+        title="Edit this text"
+        className="fixed z-30 grid size-9 place-items-center rounded-full bg-[#6e2d14] text-white shadow-raised"
+        style={{ left: right, top: Math.max(box.top - PENCIL / 2, 0) }}
+        onClick={() => onEdit(words)}
+      >
+        <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2" aria-hidden="true">
+          <path d="M4 20l1-4L16 5l3 3L8 19z" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** Where the text is that contains an element; only in what the CMS has: not the header, not a form. */
+function placeOf(element: Element): Place | undefined {
+  const block = element.closest('main, footer') && !element.closest('form') ? blockAt(element) : null;
+  const words = wordsOf(block?.textContent);
+  if (!block || !words) return undefined;
+  const { left, top, width, height } = block.getBoundingClientRect();
+  return {
+    ...{ left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP },
+    words,
+  };
+}

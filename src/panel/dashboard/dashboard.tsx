@@ -1,0 +1,102 @@
+import { Gutter } from '@payloadcms/ui';
+import Link from 'next/link';
+import type { ServerProps } from 'payload';
+import { dayPart, longDay } from '@/content/center-time';
+import { asString, prop } from '@/content/json';
+import { roleOf } from '@/server/auth/access';
+import { newestState } from '../../../collections/hooks/newest-state';
+import { FirstSome } from '../shell/first-some';
+import { KeepCurrent } from './keep-current';
+import { BeforeYouOpen } from './before-you-open';
+import { BackupNote } from './backup-note';
+import { DemoNote } from './demo/demo-note';
+import { FirstSteps } from './first-steps';
+import { Lately } from './lately';
+import { Ways } from './ways';
+import { whatNeedsAttention, type Group } from './attention/attention';
+import { LinksToOthers } from './counts/links-to-others';
+import { PageViews } from './counts/page-views';
+import type { Item } from './attention/item';
+
+/** The first page of the panel: a greeting, ways in, pending work, what changed lately, and page views. */
+export async function Dashboard({ payload, user }: ServerProps) {
+  if (!payload || !user) return null;
+  const now = new Date();
+  // Read before the content: a change in between triggers one more refresh.
+  const state = await newestState({ payload, user }).catch(() => '');
+  const groups = await whatNeedsAttention({ payload, user, now });
+  const role = roleOf({ user });
+  const [name = ''] = asString(prop(user, 'name')).split(' ');
+  return (
+    <Gutter className="dashboard">
+      <section className="panel-welcome" aria-labelledby="panel-welcome">
+        <KeepCurrent state={state} />
+        <header>
+          <p className="panel-welcome__day">{longDay(now)}</p>
+          <h1 id="panel-welcome">{`Good ${dayPart(now)}${name ? `, ${name}` : ''}`}</h1>
+          <p className="panel-ways">
+            <a href="/" target="_blank" rel="noreferrer">
+              Open the site
+            </a>
+            <Link href="/admin/help">How do I …?</Link>
+          </p>
+        </header>
+        {role && <Ways role={role} />}
+        <DemoNote payload={payload} user={user} />
+        <FirstSteps payload={payload} user={user} />
+        <BeforeYouOpen payload={payload} user={user} />
+        <div className="panel-dashboard">
+          <div>
+            <h2>What needs attention</h2>
+            {groups.length === 0 ? <p>Nothing at the moment.</p> : <Attention groups={groups} />}
+          </div>
+          <div>
+            <Lately payload={payload} user={user} now={now} />
+            <PageViews payload={payload} user={user} now={now} />
+            <LinksToOthers payload={payload} user={user} />
+            <BackupNote payload={payload} user={user} now={now} />
+          </div>
+        </div>
+      </section>
+    </Gutter>
+  );
+}
+
+const WHEN = [
+  { when: 'now', title: undefined, shown: 6 },
+  { when: 'soon', title: 'Coming up', shown: 6 },
+  { when: 'later', title: 'When you have time', shown: 4 },
+] as const;
+
+const Attention = ({ groups }: { groups: Group[] }) => (
+  <div className="panel-attention">
+    {WHEN.map(({ when, title, shown }) => {
+      const some = groups.filter((group) => group.when === when);
+      if (some.length === 0) return null;
+      return (
+        <div key={when} className={`panel-attention__${when}`}>
+          {title && <p className="panel-attention__when">{title}</p>}
+          {some.map(({ title, items }) => (
+            <div key={title} className="panel-note">
+              <h3>{title}</h3>
+              <FirstSome of={items} shown={shown}>
+                {(first) => <Items items={first} />}
+              </FirstSome>
+            </div>
+          ))}
+        </div>
+      );
+    })}
+  </div>
+);
+
+const Items = ({ items }: { items: Item[] }) => (
+  <ul>
+    {items.map(({ words, path, note }) => (
+      <li key={path + words}>
+        <a href={`/admin${path}`}>{words}</a>
+        {note && <span> {note}</span>}
+      </li>
+    ))}
+  </ul>
+);

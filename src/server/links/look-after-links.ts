@@ -1,0 +1,112 @@
+import type { Payload } from 'payload';
+import { asList, asString, prop, walk } from '@/content/json';
+import { processSingleton } from '../process/singleton';
+import { askAddress, type Gone } from './ask-address';
+import { publishedContent, type Stored } from './published-content';
+
+/** A link of a published text to another site, where nothing is any more. */
+export type GoneLink = { collection: string; doc: Stored; url: string; why: Gone };
+
+export type LinkState = {
+  checkedAt?: string;
+  /** When a process began; one that was cut off is followed by another after an hour. */
+  begunAt?: string;
+  gone?: { url: string; why: Gone }[];
+};
+
+const KEY = 'links-to-others';
+const SWITCH = 'checking-links';
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+const CUT_OFF_MS = 60 * 60_000;
+const MOST_LINKS = 1000;
+const AT_ONCE = 4;
+const SITE_LAYOUT = 'site-layout';
+
+const running = processSingleton('links-to-others', () => ({ isRunning: false }));
+
+/** Whether the site looks after its links to other sites; off until an administrator turns it on. */
+export const checksLinks = async (cms: Pick<Payload, 'kv'>): Promise<boolean> =>
+  prop(await cms.kv.get(SWITCH), 'isOn') === true;
+
+export const setChecksLinks = (cms: Payload, isOn: boolean) =>
+  isOn ? cms.kv.set(SWITCH, { isOn }) : Promise.all([cms.kv.delete(SWITCH), cms.kv.delete(KEY)]);
+
+export const linkState = async (cms: Pick<Payload, 'kv'>) => (await cms.kv.get<LinkState>(KEY)) ?? {};
+
+/** Asks the addresses of all links to other sites, once a week, beside the site's other work. */
+export async function lookAfterLinks(cms: Payload, now: Date, ask: Ask = askAddress): Promise<void> {
+  if (running.isRunning || !(await checksLinks(cms))) return;
+  const state = await linkState(cms);
+  if (isYounger(state.checkedAt, WEEK_MS, now) || isYounger(state.begunAt, CUT_OFF_MS, now)) return;
+  running.isRunning = true;
+  try {
+    await cms.kv.set(KEY, { ...state, begunAt: now.toISOString() } satisfies LinkState);
+    const links = new Set((await linksToOthers(cms)).map(({ url }) => url));
+    const gone = await askAll([...links].slice(0, MOST_LINKS), ask);
+    if (await checksLinks(cms))
+      await cms.kv.set(KEY, { checkedAt: now.toISOString(), gone } satisfies LinkState);
+  } finally {
+    running.isRunning = false;
+  }
+}
+
+type Ask = (url: string) => Promise<Gone | undefined>;
+
+async function askAll(urls: string[], ask: Ask) {
+  const gone: { url: string; why: Gone }[] = [];
+  const waiting = [...urls];
+  const work = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      const why = await ask(url).catch(() => undefined);
+      if (why) gone.push({ url, why });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // No name is known: this server cannot resolve names.
+  const isCutOff = urls.length > 1 && gone.filter(({ why }) => why === 'no such host').length === urls.length;
+  return isCutOff ? [] : gone;
+}
+
+const isYounger = (iso: string | undefined, ms: number, now: Date) =>
+  iso !== undefined && now.getTime() - Date.parse(iso) < ms;
+
+/** The links that led nowhere at the last look and are still published. */
+export async function goneLinks(cms: Payload): Promise<GoneLink[]> {
+  const { gone } = await linkState(cms);
+  const why = new Map(asList(gone).map((one) => [asString(prop(one, 'url')), prop(one, 'why') as Gone]));
+  if (why.size === 0) return [];
+  return (await linksToOthers(cms)).flatMap((link) => {
+    const reason = why.get(link.url);
+    return reason ? { ...link, why: reason } : [];
+  });
+}
+
+async function linksToOthers({ config, db }: Pick<Payload, 'config' | 'db'>) {
+  const [contents, layout] = await Promise.all([
+    publishedContent({ config, db }),
+    db.findGlobal<Stored>({ slug: SITE_LAYOUT }),
+  ]);
+  return [
+    ...contents.flatMap(({ collection, docs }) => docs.flatMap((doc) => linksOf(collection.slug, doc))),
+    ...linksOf(SITE_LAYOUT, layout),
+  ];
+}
+
+function linksOf(collection: string, doc: Stored) {
+  const urls = new Set<string>();
+  walk(doc, (value) => {
+    // Also addresses inside HTML; spaces and quotes end them.
+    if (typeof value === 'string' && value.includes('://'))
+      for (const [url] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi))
+        if (URL.canParse(tidied(url))) urls.add(tidied(url));
+    return undefined;
+  });
+  return [...urls].map((url) => ({ collection, doc, url }));
+}
+
+/** Without the fragment, which no server sees, and marks at the end of a sentence. */
+const tidied = (url: string) =>
+  url
+    .replace(/#.*$/, '')
+    .replace(/[.,;:!?)]+$/, '')
+    .replace(/&amp;/g, '&');
