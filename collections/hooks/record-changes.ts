@@ -29,8 +29,8 @@ function recordedCollection(config: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
-        ({ args, req }) => {
-          noteDraft(req, slug, args);
+        ({ args, operation, req }) => {
+          noteDraft({ args, operation, req, slug });
           return args;
         },
       ],
@@ -66,8 +66,8 @@ function recordedGlobal(config: GlobalConfig): GlobalConfig {
       ...hooks,
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
-        ({ args, req }) => {
-          noteDraft(req, slug, args);
+        ({ args, operation, req }) => {
+          noteDraft({ args, operation, req, slug });
           return args;
         },
       ],
@@ -86,8 +86,12 @@ function recordedGlobal(config: GlobalConfig): GlobalConfig {
 
 const draftKey = (slug: string) => `savesDraft:${slug}`;
 
-function noteDraft(req: PayloadRequest, slug: string, args: unknown) {
-  req.context[draftKey(slug)] = prop(args, 'draft') === true;
+type Operation = { args: unknown; operation: string; req: PayloadRequest; slug: string };
+
+/** A read of the same collection, in between, says nothing about the save. */
+function noteDraft({ args, operation, req, slug }: Operation) {
+  if (['create', 'update', 'restoreVersion'].includes(operation))
+    req.context[draftKey(slug)] = prop(args, 'draft') === true;
 }
 
 type Saved = { doc: unknown; before: unknown; req: PayloadRequest; slug: string };

@@ -6,7 +6,7 @@ import { idOf } from '../fields/id-of';
 
 /**
  * `POST /cms-api/contact-messages/ID/take`: assigns the message to the current account, unless a colleague
- * has it. With `?answered=true` also marks it as answered, whoever has it.
+ * has it. With `?answered=true` also marks it as answered, whoever has it; `?spam=true` only sets it aside as spam.
  */
 export const takeMessage: Endpoint = {
   path: '/:id/take',
@@ -23,6 +23,7 @@ export const takeMessage: Endpoint = {
 };
 
 async function take(req: PayloadRequest, id: string) {
+  const isSpam = req.query.spam === 'true';
   const { docs } = await req.payload.find({
     collection: 'contact-messages',
     overrideAccess: true,
@@ -34,7 +35,7 @@ async function take(req: PayloadRequest, id: string) {
   if (!message) throw new APIError('This message is not there any more.', 404);
   const isAnswered = req.query.answered === 'true';
   const holder = idOf(message.assignee);
-  if (!isAnswered && holder && holder !== String(req.user?.id)) {
+  if (!isAnswered && !isSpam && holder && holder !== String(req.user?.id)) {
     const name = typeof message.assignee === 'object' ? message.assignee?.name : '';
     throw new APIError(`Taken by ${name || 'a colleague'} already.`, 409, null, true);
   }
@@ -42,8 +43,14 @@ async function take(req: PayloadRequest, id: string) {
     collection: 'contact-messages',
     id,
     data: {
-      ...(holder ? {} : { assignee: String(req.user?.id) }),
-      ...(isAnswered ? { status: 'answered' } : message.status === 'new' ? { status: 'read' } : {}),
+      ...(holder || isSpam ? {} : { assignee: String(req.user?.id) }),
+      ...(isSpam
+        ? { status: 'spam' }
+        : isAnswered
+          ? { status: 'answered' }
+          : message.status === 'new'
+            ? { status: 'read' }
+            : {}),
     },
     overrideAccess: false,
     depth: 0,

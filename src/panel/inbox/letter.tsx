@@ -1,8 +1,9 @@
-import type { UIFieldServerProps } from 'payload';
+import type { Payload, UIFieldServerProps } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 import { safelyWords } from '@/contact/rules/safely';
 import { telHref } from '@/lib/phone';
+import { openedBy } from '../../../collections/inbox/opened-by';
 import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';
 import { LetterActions } from './message-actions';
@@ -40,6 +41,7 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
         </div>
       </dl>
       <p className="inbox-letter__words">{text('message')}</p>
+      <OpenedBy payload={payload} id={asString(prop(data, 'id'))} />
       {isAddress(email) && (
         <div className="inbox-letter__replies">
           <a className="btn btn--style-primary btn--size-medium inbox-letter__reply" href={replyTo(email)}>
@@ -50,6 +52,16 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Which colleagues have opened the message, and when each did last; everybody who may read it may know. */
+async function OpenedBy({ payload, id }: { payload: Payload; id: string }) {
+  const seen = await openedBy(payload, id);
+  return seen.length === 0 ? null : (
+    <p className="inbox-letter__seen">
+      Opened by {seen.map(({ who, at }) => `${who} (${momentInCenter(at)})`).join(', ')}
+    </p>
   );
 }
 
@@ -68,7 +80,7 @@ function Openings({ email, openings }: { email: string; openings: unknown }) {
   );
 }
 
-/** The assignee and two actions below the letter. */
+/** The assignee and the actions below the letter. */
 export async function Answering({ data, payload }: UIFieldServerProps) {
   return <LetterActions holder={await holderOf(payload, prop(data, 'assignee'))} />;
 }

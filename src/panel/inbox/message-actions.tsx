@@ -52,6 +52,15 @@ function MessageActions({ id, status, holder, onDone }: Props) {
           >
             Answered
           </Button>
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => void ask('?spam=true')}
+          >
+            Spam
+          </Button>
         </div>
       )}
       <p role="status">{fault}</p>

@@ -15,7 +15,7 @@ type Shown = { picture: StaticImageData; alt: string };
 const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] = [
   [
     'Find the sentence that is wrong',
-    'While you are signed in, the site shows a bar. Touch or select the sentence, then choose “Edit this page”: the panel opens the field that has it, with a frame around it.',
+    'While you are signed in, a pencil appears over the text under your pointer or finger: it opens the field that has it, with a frame around it. Or select the sentence and choose “Edit this page” in the bar. “Search” at the top of the panel looks through all texts, pictures and messages.',
     { picture: editThisPage, alt: 'The public page, with the bar of staff at its foot' },
     { picture: field, alt: 'The form of the page, with a frame around the field' },
   ],

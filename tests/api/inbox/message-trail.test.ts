@@ -1,11 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { createLocalReq } from 'payload';
+import { openedBy } from '../../../collections/inbox/opened-by';
 import { recordAudit } from '@/server/inbox/audit-trail';
 import { inboxForTests, receive } from '../../helpers/cms/inbox';
 import { ROLES } from '../../helpers/cms/staff';
 import { goodMessage } from '../../helpers/fixtures/contact';
 
 const { inbox, trail, linesOf } = inboxForTests();
+
+test('a message says who has opened it, each person once, the last first', async () => {
+  const id = await receive();
+  const open = async () => (await openedBy(inbox.cms, id)).map(({ who }) => who);
+  expect(await open()).toEqual([]);
+  for (const who of ['intake', 'admin', 'intake'] as const)
+    expect((await inbox.staff.as(who, `/contact-messages/${id}`)).status).toBe(200);
+  expect(await open()).toEqual(['The intake', 'The admin']);
+  expect(await openedBy(inbox.cms, '')).toEqual([]);
+});
 
 describe('the audit trail', () => {
   const one = () => `/contact-messages/${inbox.id}`;

@@ -67,6 +67,7 @@ describe('what waits', () => {
     };
     for (const role of ['admin', 'intake'] as const)
       expect(await groups(role)).toContainEqual({
+        when: 'now',
         title: 'Messages waiting for an answer',
         items: [
           {
@@ -152,8 +153,16 @@ describe('one tap', () => {
     expect(docs.at(-1)?.what).toBe('status: New → Answered, answered by');
   });
 
+  test('sets spam aside with one tap, in nobody’s name', async () => {
+    const id = await receive();
+    expect((await take('intake', id, '?spam=true')).status).toBe(200);
+    const { status, assignee } = await stored(id);
+    expect([status, assignee ?? null]).toEqual(['spam', null]);
+  });
+
   test('is for those who read messages', async () => {
     const id = await receive();
+    expect((await take('editor', id, '?spam=true')).status).toBe(403);
     for (const who of ['editor', 'nobody'] as const) expect((await take(who, id)).status).toBe(403);
     expect(await stored(id)).toMatchObject({ status: 'new' });
     expect((await take('intake', '00000000-0000-4000-8000-000000000000')).status).toBe(404);

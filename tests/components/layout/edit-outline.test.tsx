@@ -7,7 +7,7 @@ function show() {
   render(
     <>
       <header>
-        <a href="/">Home</a>
+        <p>Home</p>
       </header>
       <main>
         <p>

@@ -13,7 +13,7 @@ import { NewerState as NewerState_1d8b521e2b8df433d0a160af2c7d0b2e } from '@/pan
 import { LockedSince as LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7 } from '@/panel/payload-patches/locked-since'
 import { AuditedCell as AuditedCell_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { AuditedField as AuditedField_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
-import { HistoryOverview as HistoryOverview_6833e4da7c6931e601efea9805afe188 } from '@/panel/dashboard/history/overview'
+import { HistoryOverview as HistoryOverview_59073a218ab31ce6c45f90f4eeb6b6e9 } from '@/panel/dashboard/history/overview'
 import { RowLabel as RowLabel_56d11f0f4cbe9a56b7d12ed0f229093d } from '@/panel/fields/row-label'
 import { HiddenSections as HiddenSections_a7c0dd2707b48372b9665a2ab8be0fe8 } from '@/panel/document/hidden-sections'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -63,6 +63,7 @@ import { RequireSecondFactor as RequireSecondFactor_519c29d22fdd530aa9a150e4cd7c
 import { ImportRedirects as ImportRedirects_a2bc54164cbd16fca2212021a2c25a1a } from '@/panel/redirects/import-redirects'
 import { Icon as Icon_f84cfb5142622af3232e20b70fe68ef6 } from '@/panel/shell/graphics'
 import { Logo as Logo_f84cfb5142622af3232e20b70fe68ef6 } from '@/panel/shell/graphics'
+import { SearchLink as SearchLink_daa67eb329ca51ead85d2da06d88d1e3 } from '@/panel/search/search-link'
 import { MoreMenu as MoreMenu_f1a7ba561eb9fadf317361845d22cb6d } from '@/panel/shell/more-menu'
 import { OpenMenu as OpenMenu_9be9067aae5ec97c14025b28152be876 } from '@/panel/shell/open-menu'
 import { NewMessages as NewMessages_9abf97e60b9683047113ca713fa6d269 } from '@/panel/inbox/new-messages'
@@ -70,6 +71,7 @@ import { SiteToken as SiteToken_57322db910f921ee44401259b9c9571b } from '@/panel
 import { NamedControls as NamedControls_e9267d3ab0c35e91318b91486746467e } from '@/panel/payload-patches/named-controls'
 import { Dashboard as Dashboard_ac678980296286919d86290a4e67b7e1 } from '@/panel/dashboard/dashboard'
 import { NoAccount as NoAccount_6d6c1ca05b12fd2ff965840b89db2df3 } from '@/panel/auth/no-account'
+import { Search as Search_d7029edcf07434c183f8cd0457dd9dd5 } from '@/panel/search/search'
 import { Help as Help_9db7056c9456d507c94fb9385a1476b1 } from '@/panel/shell/help'
 import { NoMail as NoMail_222240ac82d818b31875b79d4057c42a } from '@/panel/auth/no-mail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -91,7 +93,7 @@ export const importMap = {
   "@/panel/payload-patches/locked-since#LockedSince": LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7,
   "@/panel/inbox/audited#AuditedCell": AuditedCell_548a7316d848bca50f277a52637fc041,
   "@/panel/inbox/audited#AuditedField": AuditedField_548a7316d848bca50f277a52637fc041,
-  "@/panel/dashboard/history/overview#HistoryOverview": HistoryOverview_6833e4da7c6931e601efea9805afe188,
+  "@/panel/dashboard/history/overview#HistoryOverview": HistoryOverview_59073a218ab31ce6c45f90f4eeb6b6e9,
   "@/panel/fields/row-label#RowLabel": RowLabel_56d11f0f4cbe9a56b7d12ed0f229093d,
   "@/panel/document/hidden-sections#HiddenSections": HiddenSections_a7c0dd2707b48372b9665a2ab8be0fe8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -141,6 +143,7 @@ export const importMap = {
   "@/panel/redirects/import-redirects#ImportRedirects": ImportRedirects_a2bc54164cbd16fca2212021a2c25a1a,
   "@/panel/shell/graphics#Icon": Icon_f84cfb5142622af3232e20b70fe68ef6,
   "@/panel/shell/graphics#Logo": Logo_f84cfb5142622af3232e20b70fe68ef6,
+  "@/panel/search/search-link#SearchLink": SearchLink_daa67eb329ca51ead85d2da06d88d1e3,
   "@/panel/shell/more-menu#MoreMenu": MoreMenu_f1a7ba561eb9fadf317361845d22cb6d,
   "@/panel/shell/open-menu#OpenMenu": OpenMenu_9be9067aae5ec97c14025b28152be876,
   "@/panel/inbox/new-messages#NewMessages": NewMessages_9abf97e60b9683047113ca713fa6d269,
@@ -148,6 +151,7 @@ export const importMap = {
   "@/panel/payload-patches/named-controls#NamedControls": NamedControls_e9267d3ab0c35e91318b91486746467e,
   "@/panel/dashboard/dashboard#Dashboard": Dashboard_ac678980296286919d86290a4e67b7e1,
   "@/panel/auth/no-account#NoAccount": NoAccount_6d6c1ca05b12fd2ff965840b89db2df3,
+  "@/panel/search/search#Search": Search_d7029edcf07434c183f8cd0457dd9dd5,
   "@/panel/shell/help#Help": Help_9db7056c9456d507c94fb9385a1476b1,
   "@/panel/auth/no-mail#NoMail": NoMail_222240ac82d818b31875b79d4057c42a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
