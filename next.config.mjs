@@ -31,6 +31,7 @@ const config = {
     deviceSizes: images.deviceSizes,
     imageSizes: images.imageSizes,
     qualities: images.qualities,
+    formats: images.formats,
     // Without parameters: each spelling would be another file on disk.
     localPatterns: images.folders.map((folder) => ({ pathname: `${folder}**`, search: '' })),
     maximumDiskCacheSize: 200_000_000,

@@ -9,6 +9,8 @@ type Options = {
   folder: string;
   widths: Iterable<number>;
   qualities: Iterable<number>;
+  /** The media types that Next encodes; for other clients it keeps the file's own. */
+  formats: readonly string[];
   /** Folders of files that are never withdrawn, by URL prefix. */
   fixed: Record<string, string>;
   /** The public files of the media library; undefined while unknown. */
@@ -17,8 +19,6 @@ type Options = {
 
 /** A newer file may not be written completely yet. */
 const YOUNG_MS = 5000;
-/** The formats that Next encodes: `image/webp`, and the file's own. */
-const KINDS = ['image/webp', ''];
 
 /**
  * Removes resized pictures from Next's folder when their file was withdrawn, deleted or replaced, by any web
@@ -50,14 +50,14 @@ export async function sweepSizes({ folder, list, ...sizes }: Options): Promise<b
 /** When the original file of a resized picture changed (ms), by the name under which Next stores it. */
 async function changesByKey(
   files: PublicFile[],
-  { widths, qualities, fixed }: Omit<Options, 'folder' | 'list'>,
+  { widths, qualities, formats, fixed }: Omit<Options, 'folder' | 'list'>,
 ) {
   const { ImageOptimizerCache } = await import('next/dist/server/image-optimizer.js');
   const changes = new Map<string, number>();
   const add = (href: string, changedAt: number) => {
     for (const width of widths)
       for (const quality of qualities)
-        for (const mimeType of KINDS)
+        for (const mimeType of [...formats, ''])
           changes.set(ImageOptimizerCache.getCacheKey({ href, width, quality, mimeType }), changedAt);
   };
   for (const { name, changedAt } of files)

@@ -72,6 +72,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
     folder: join('.next', 'cache', 'images'),
     widths: [...images.deviceSizes, ...images.imageSizes],
     qualities: images.qualities,
+    formats: images.formats,
     fixed: { '/brand/': join('public', 'brand'), '/_next/static/media/': join('.next', 'static', 'media') },
     list: async () => bridge.listPublicFiles?.(),
   };

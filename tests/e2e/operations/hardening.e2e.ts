@@ -156,6 +156,8 @@ test('one picture is resized only to the sizes of our pages, whatever clients re
   const own = /\/_next\/image\?url=[^"\s]*?cms-api[^"\s]*/.exec(html)?.[0]?.replaceAll('&amp;', '&') ?? '';
   const { status, headers } = await ask(own, 'GET', { Accept: 'image/webp' });
   expect([own !== '', status, headers['content-type']]).toEqual([true, 200, 'image/webp']);
+  const newer = await ask(own, 'GET', { Accept: 'image/avif,image/webp,*/*' });
+  expect([newer.status, newer.headers['content-type']]).toEqual([200, 'image/avif']);
   expect(headers['cache-control']).toMatch(/max-age=(300|0)\b/);
   for (const query of ['&x=1', '&w=640', '&url=%2Fbrand%2Ficon-512.png'])
     expect([query, (await ask(own + query)).status]).toEqual([query, 400]);

@@ -30,6 +30,7 @@ const sweep = (files: PublicFile[] | undefined) =>
     folder,
     widths: [640, 1200],
     qualities: [75],
+    formats: ['image/avif', 'image/webp'],
     fixed: { '/brand/': brand },
     list: async () => files,
   });
@@ -40,11 +41,13 @@ test('sizes go with the file when it is withdrawn or deleted; those of others st
   const gone = [
     keep('/cms-api/media/file/withdrawn.jpg'),
     keep('/cms-api/media/file/withdrawn.jpg', { width: 1200, mimeType: '' }),
+    keep('/cms-api/media/file/withdrawn.jpg', { mimeType: 'image/avif' }),
     keep('/brand/removed.png'),
   ];
   const good = [
     keep('/cms-api/media/file/shown.jpg'),
     keep('/cms-api/media/file/shown.jpg', { mimeType: '' }),
+    keep('/cms-api/media/file/shown.jpg', { mimeType: 'image/avif' }),
     keep('/cms-api/media/file/a%20b.jpg'),
     keep('/brand/icon.png'),
   ];
