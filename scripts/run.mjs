@@ -1,6 +1,7 @@
 // `npm test`: runs every check in order and adds up the results. `node scripts/run.mjs lint api` runs only
 // these; arguments after `--` go to Jest, and browser tests then run on both engines. TEST_DATABASE=sqlite or
-// mongodb limits the database suites to one engine.
+// mongodb limits the database suites to one engine. NODE_24 is the path of another version of Node, on which
+// a whole run repeats the unit tests and the API tests of pictures (native packages).
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -43,6 +44,11 @@ for (const step of steps) {
   else if (step === 'api') await onEachEngine(step, () => true);
   else if (step === 'e2e' || step === 'long') await onEachEngine(step, hasBrowser);
   else await build();
+}
+if (process.env.NODE_24 && steps === allSteps) {
+  const ways = { node: process.env.NODE_24, env: { TEST_DATABASE: 'sqlite' } };
+  await jest('unit on Node 24', ['unit'], ways);
+  await jest('pictures on Node 24', ['api'], { ...ways, chosen: ['tests/api/pictures'] });
 }
 if (mongo?.stop) await mongo.stop();
 await rm(reports, { recursive: true, force: true });
@@ -95,7 +101,8 @@ function countScript(title, code, seconds) {
 
 async function onEachEngine(step, isPossible) {
   if (!(await isPossible(step))) return;
-  if (forcedEngine !== 'mongodb') await jest(`${step} on SQLite`, [step], { TEST_DATABASE: 'sqlite' });
+  if (forcedEngine !== 'mongodb')
+    await jest(`${step} on SQLite`, [step], { env: { TEST_DATABASE: 'sqlite' } });
   if (forcedEngine === 'sqlite') return;
   mongo ??= await openMongo();
   if (mongo.uri) {
@@ -103,7 +110,7 @@ async function onEachEngine(step, isPossible) {
     // Pages look the same on both engines, except in the tests in which the engine matters; some API tests
     // are about the embedded file.
     const others = { e2e: ['\\.each-engine\\.'], api: ['--testPathIgnorePatterns', '\\.one-engine\\.'] };
-    await jest(`${step} on MongoDB`, [step], env, jestArgs.length === 0 ? others[step] : []);
+    await jest(`${step} on MongoDB`, [step], { env, chosen: jestArgs.length === 0 ? others[step] : [] });
   } else {
     const isRequired = isCI || forcedEngine === 'mongodb' || process.env.TEST_MONGODB_URI;
     skip(`${step} on MongoDB: ${mongo.reason}`, isRequired);
@@ -116,11 +123,11 @@ async function hasBrowser(step) {
   return false;
 }
 
-async function jest(title, projects, env = {}, chosen = []) {
+async function jest(title, projects, { env = {}, chosen = [], node = process.execPath } = {}) {
   const seconds = begin(title);
   const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const flags = ['--conditions=production', '--experimental-vm-modules', '--no-warnings'];
-  const code = await run(process.execPath, {
+  const code = await run(node, {
     args: [
       ...flags,
       'node_modules/jest/bin/jest.js',
