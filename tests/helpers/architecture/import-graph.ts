@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-const FOLDERS = ['src', 'collections', 'globals', 'seed'];
+export const PRODUCT = ['src', 'collections', 'globals', 'seed'];
 
 const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8')) as {
   config: { compilerOptions: object };
@@ -27,8 +27,8 @@ function importsOf(file: string): string[] {
 }
 
 /**
- * Each source file of the product with the project files that it imports, dynamic imports included; paths
+ * Each source file of these folders with the project files that it imports, dynamic imports included; paths
  * from the root.
  */
-export const importGraph = (): Map<string, string[]> =>
-  new Map([...FOLDERS.flatMap(filesBelow), 'payload.config.ts'].map((file) => [file, importsOf(file)]));
+export const importGraph = (folders = PRODUCT): Map<string, string[]> =>
+  new Map([...folders.flatMap(filesBelow), 'payload.config.ts'].map((file) => [file, importsOf(file)]));

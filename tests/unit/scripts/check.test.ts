@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { affectedBy, importersByName } from '../../../scripts/check/affected';
+import { typeErrors } from '../../../scripts/check/type-errors';
+
+mkdirSync('.data', { recursive: true });
+const folder = mkdtempSync('.data/check-');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(name: string, text: string) {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+test('the files that import a changed one are found, and the tests that reach it, the nearest first', () => {
+  const graph = new Map([
+    ['src/far.ts', ['src/near.ts']],
+    ['src/near.ts', ['src/changed.ts']],
+    ['tests/unit/far.test.ts', ['src/far.ts']],
+    ['tests/unit/near.test.ts', ['src/changed.ts']],
+    ['tests/api/slow.test.ts', ['src/changed.ts']],
+    ['tests/unit/other.test.ts', ['src/other.ts']],
+  ]);
+  expect(affectedBy(['src/changed.ts'], graph)).toEqual({
+    importers: ['src/near.ts', 'tests/unit/near.test.ts', 'tests/api/slow.test.ts'],
+    tests: ['tests/unit/near.test.ts', 'tests/unit/far.test.ts'],
+  });
+});
+
+test('a change of the toast is checked with its region and its test', () => {
+  const { importers, tests } = affectedBy(['src/components/ui/toast/use-toast-timer.ts']);
+  expect(importers).toEqual(['src/components/ui/toast/toast-region.tsx']);
+  expect(tests[0]).toBe('tests/components/toast.test.tsx');
+});
+
+test('who still imports a deleted file is found by its name', () => {
+  expect(importersByName(['src/lib/phone.ts'])).toContain('src/components/layout/site-footer.tsx');
+  expect(importersByName(['src/lib/no-such-file.ts'])).toEqual([]);
+});
+
+test('a wrong type is named with its place, a right one is not', () => {
+  const words = (type: string) => `import { POLL_INTERVAL_MS } from '@/content/schema/constants';
+export const value: ${type} = POLL_INTERVAL_MS;
+`;
+  expect(typeErrors([written('right.ts', words('number'))])).toBe('');
+  expect(typeErrors([written('wrong.ts', words('string'))])).toMatch(
+    /wrong\.ts\(2,14\): error TS2322: Type 'number' is not assignable to type 'string'/,
+  );
+});
