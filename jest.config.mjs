@@ -69,7 +69,7 @@ const config = {
       ...shared,
       displayName: 'components',
       testEnvironment: helper('setup/browser-like-environment.mjs'),
-      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/components/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, helper('setup/components-setup.ts')],
     },
     {

@@ -1,12 +1,16 @@
+import { failureOf } from '@/content/endpoints/calls';
 import { prop } from '@/content/json';
 import { DRAFT_HEADER, forgetToken, isShowingDraft, storedToken } from './staff-token';
 
-/** An error response (spec §8): the message is "status: body", or "status: status text" without a body. */
+/**
+ * An error response (spec §8): the message is "status: body", or "status: status text" without a body; a
+ * condition has its own (spec §7).
+ */
 export class RequestError extends Error {
   readonly status: number;
 
-  constructor(status: number, words: string) {
-    super(`${status}: ${words}`);
+  constructor(status: number, message: string) {
+    super(message);
     this.name = 'RequestError';
     this.status = status;
   }
@@ -38,9 +42,9 @@ export async function request(
   });
   // The token has expired, or its session has ended.
   if (response.status === 401 && token) forgetToken();
-  if (!response.ok && response.status !== 304)
-    throw new RequestError(response.status, (await wordsOf(response)) || response.statusText);
-  return response;
+  if (response.ok || response.status === 304) return response;
+  const { status, statusText } = response;
+  throw new RequestError(status, failureOf(path) ?? `${status}: ${(await wordsOf(response)) || statusText}`);
 }
 
 /** The proxy's texts when no web process responds or a client is rate limited (deploy/nginx.conf). */

@@ -7,3 +7,7 @@ export const MESSAGES = `${BASE}/contact`;
 /** Tells who is signed in, and where a public page or the selected text is edited. */
 export const sessionCall = (path: string, words = '') =>
   `${BASE}/session?${new URLSearchParams({ path, ...(words ? { words } : {}) })}`;
+
+/** The message of a failed call where spec §7 has its own. */
+export const failureOf = (path: string) =>
+  path.startsWith(`${BASE}/conditions/`) ? 'Failed to fetch condition' : undefined;

@@ -49,8 +49,6 @@ export type Endpoint<View = unknown> = EndpointKey & {
   title?: (body: unknown) => string | null | undefined;
   /** The meta description when the SEO object has none. */
   description?: (body: unknown) => string | null | undefined;
-  /** The message for an error response, where spec §7 has its own. */
-  failure?: string;
 };
 
 /** A fixed page; the key is the schema's name. */
@@ -89,7 +87,6 @@ export const condition = (slug: string): Endpoint<ConditionView | null> => ({
     return title && treatmentTitle(title);
   },
   description: (body) => viewCondition(body)?.summary,
-  failure: 'Failed to fetch condition',
 });
 const viewCondition = memoizeByBody(readCondition);
 
