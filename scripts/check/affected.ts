@@ -6,7 +6,8 @@ const TEST = /^tests\/(unit|components)\/.*\.test\.tsx?$/;
 
 /**
  * What a change of these files can break: `importers`, whose types depend on them, and `tests` that import
- * them, the nearest first.
+ * them, the nearest first; of equally near ones that which imports least, because it is about the fewest
+ * things.
  */
 export function affectedBy(
   changed: readonly string[],
@@ -15,12 +16,17 @@ export function affectedBy(
   const importersOf = new Map<string, string[]>();
   for (const [file, imported] of graph)
     for (const target of imported) importersOf.set(target, [...(importersOf.get(target) ?? []), file]);
-  const reached = new Set(changed);
-  for (const file of reached) for (const importer of importersOf.get(file) ?? []) reached.add(importer);
+  const distance = new Map(changed.map((file) => [file, 0]));
+  for (const [file, steps] of distance)
+    for (const importer of importersOf.get(file) ?? [])
+      if (!distance.has(importer)) distance.set(importer, steps + 1);
+  const imports = (test: string) => graph.get(test)?.length ?? 0;
   return {
     importers: [...new Set(changed.flatMap((file) => importersOf.get(file) ?? []))],
-    // A set lists in the order in which the files were reached.
-    tests: [...reached].filter((file) => TEST.test(file)),
+    tests: [...distance]
+      .filter(([file]) => TEST.test(file))
+      .sort(([one, near], [other, far]) => near - far || imports(one) - imports(other))
+      .map(([file]) => file),
   };
 }
 

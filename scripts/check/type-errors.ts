@@ -1,8 +1,9 @@
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** What every file may use without an import: pictures, routes, and what this project adds to Payload's types. */
-const AMBIENT = ['next-env.d.ts'];
+/** What a file may use without an import: pictures and routes, matchers of tests, what we add to Payload's types. */
+const AMBIENT = ['next-env.d.ts', 'scripts/bench/servers/autocannon.d.ts'];
+const OF_TESTS = ['tests/helpers/setup/components-setup.ts'];
 const OF_PAYLOAD = ['src/payload-types.ts', 'src/content/collection-lists.ts'];
 
 /**
@@ -14,10 +15,11 @@ export function typeErrors(files: readonly string[]): string {
     config: { compilerOptions: object };
   };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd());
+  const hasTests = files.some((file) => file.startsWith('tests/components/'));
   const host = keepFiles(ts.createCompilerHost({ ...options, incremental: false }));
   const create = (more: string[]) =>
     ts.createProgram({
-      rootNames: [...AMBIENT, ...more, ...files],
+      rootNames: [...AMBIENT, ...(hasTests ? OF_TESTS : []), ...more, ...files],
       options: { ...options, incremental: false },
       host,
     });

@@ -19,13 +19,19 @@ test('the files that import a changed one are found, and the tests that reach it
     ['src/far.ts', ['src/near.ts']],
     ['src/near.ts', ['src/changed.ts']],
     ['tests/unit/far.test.ts', ['src/far.ts']],
+    ['tests/unit/broad.test.ts', ['src/changed.ts', 'src/other.ts']],
     ['tests/unit/near.test.ts', ['src/changed.ts']],
     ['tests/api/slow.test.ts', ['src/changed.ts']],
     ['tests/unit/other.test.ts', ['src/other.ts']],
   ]);
   expect(affectedBy(['src/changed.ts'], graph)).toEqual({
-    importers: ['src/near.ts', 'tests/unit/near.test.ts', 'tests/api/slow.test.ts'],
-    tests: ['tests/unit/near.test.ts', 'tests/unit/far.test.ts'],
+    importers: [
+      'src/near.ts',
+      'tests/unit/broad.test.ts',
+      'tests/unit/near.test.ts',
+      'tests/api/slow.test.ts',
+    ],
+    tests: ['tests/unit/near.test.ts', 'tests/unit/broad.test.ts', 'tests/unit/far.test.ts'],
   });
 });
 
@@ -38,6 +44,10 @@ test('a change of the toast is checked with its region and its test', () => {
 test('who still imports a deleted file is found by its name', () => {
   expect(importersByName(['src/lib/phone.ts'])).toContain('src/components/layout/site-footer.tsx');
   expect(importersByName(['src/lib/no-such-file.ts'])).toEqual([]);
+});
+
+test('matchers of component tests are known', () => {
+  expect(typeErrors(['tests/components/toast.test.tsx'])).toBe('');
 });
 
 test('a wrong type is named with its place, a right one is not', () => {
