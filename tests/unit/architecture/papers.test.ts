@@ -14,6 +14,8 @@ const ignored = readFileSync('.gitignore', 'utf8').split('\n');
 const papers = [
   ...['README.md', 'CONTRIBUTING.md', 'CONTEXT.md', 'SECURITY.md', 'CHANGELOG.md'],
   ...markdownIn('docs'),
+  ...markdownIn('src'),
+  ...markdownIn('tests'),
 ];
 
 describe('README.md', () => {
