@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { newName } from './new-name';
 
@@ -9,9 +9,12 @@ export function Untitled() {
   const { id, collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { title, setDocumentTitle } = useDocumentTitle();
-  const singular = collectionSlug && getEntityConfig({ collectionSlug })?.labels.singular;
+  const config = collectionSlug ? getEntityConfig({ collectionSlug }) : undefined;
+  const field = useFormFields(([fields]) => fields[config?.admin.useAsTitle ?? 'title']);
+  const isUntitled = Boolean(id && field && !field.value);
+  const name = newName(config?.labels.singular);
   useEffect(() => {
-    if (id && title === String(id)) setDocumentTitle(newName(singular));
-  }, [id, title, singular, setDocumentTitle]);
+    if (isUntitled && title !== name) setDocumentTitle(name);
+  }, [isUntitled, name, title, setDocumentTitle]);
   return null;
 }
