@@ -26,6 +26,12 @@ const KNOWN: Known[] = [
       'Something that is chosen here was deleted in the meantime, for example a picture or a person. Copy what you have just written, reload the page, and choose again.',
   },
   {
+    // Deleting, or changing several at once. Payload's sentence has the id.
+    isMeant: (error) => prop(error, 'status') === 423,
+    status: 423,
+    sentence: 'A colleague is editing this at the moment. Please ask them, or try again in five minutes.',
+  },
+  {
     // Another process holds the write lock longer than our timeout.
     isMeant: (error) => isBusy(error) || isBusy({ code: prop(prop(error, 'cause'), 'code') }),
     status: 503,

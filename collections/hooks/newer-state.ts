@@ -15,6 +15,7 @@ import {
 import { exactMomentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 import { nobody } from '@/server/auth/access';
+import { keepGlobalLock, keepLock } from './keep-lock';
 
 /**
  * Optimistic locking: a save that is based on an older state (`updatedAt`, which every form of the panel
@@ -29,7 +30,12 @@ export const refuseOlderStates: Plugin = (config) => ({
   globals: config.globals?.map(watchedGlobal),
 });
 
-const NOTES = ['@/panel/document/newer-state#NewerState', '@/panel/payload-patches/locked-since#LockedSince'];
+const NOTES = [
+  '@/panel/document/newer-state#NewerState',
+  '@/panel/payload-patches/locked-since#LockedSince',
+  '@/panel/payload-patches/taken-over#TakenOver',
+  '@/panel/payload-patches/release-lock#ReleaseLock',
+];
 /** Forms with drafts show this themselves, beside what is planned (collections/admin/document-form.ts). */
 const LAST_CHANGED = '@/panel/document/last-changed#LastChanged';
 const notesOf = ({ versions }: { versions?: unknown }) => (versions ? NOTES : [LAST_CHANGED, ...NOTES]);
@@ -42,7 +48,11 @@ function watchedCollection(config: CollectionConfig): CollectionConfig {
   const { edit } = admin?.components ?? {};
   return {
     ...config,
-    hooks: { ...hooks, beforeOperation: [refuseOlder, ...(hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseOlder, ...(hooks?.beforeOperation ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), keepLock],
+    },
     admin: {
       ...admin,
       components: {
@@ -61,7 +71,11 @@ function watchedGlobal(config: GlobalConfig): GlobalConfig {
   const { elements } = admin?.components ?? {};
   return {
     ...config,
-    hooks: { ...hooks, beforeOperation: [refuseOlderGlobal, ...(hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseOlderGlobal, ...(hooks?.beforeOperation ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), keepGlobalLock],
+    },
     admin: {
       ...admin,
       components: {
@@ -124,12 +138,24 @@ function compared<Args>(args: Args, stored: unknown, req: PayloadRequest): Args 
   const by = asString(prop(stored, 'changedBy'));
   const own = asString(prop(req.user, 'name')) || asString(prop(req.user, 'email'));
   if (base && newest && Date.parse(base) < Date.parse(newest)) {
-    const message = sentenceOf({ by, isOwn: by !== '' && by === own, newest });
-    throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }], by, newest }, true);
+    const who =
+      by !== '' && by === own ? 'You have saved this in another window' : `${by || 'Somebody'} saved this`;
+    const message = `${who} on ${exactMomentInCenter(newest)} (the center’s time), ${NOT_SAVED}`;
+    // Payload's toast makes a list of what follows a colon: the first sentence has none, and so no time.
+    throw new APIError(
+      `${who} ${NOT_SAVED}`,
+      409,
+      { errors: [{ path: 'updatedAt', message }], by, newest },
+      true,
+    );
   }
-  // Keeps the colleague's save as a separate version: Payload would overwrite it with an autosave.
-  return prop(args, 'autosave') && by !== own ? { ...args, autosave: false } : args;
+  return {
+    ...args,
+    // The note of who edits a document tells colleagues, and rejects nothing: states are compared instead.
+    overrideLock: true,
+    // Keeps the colleague's save as a separate version: Payload would overwrite it with an autosave.
+    ...(prop(args, 'autosave') && by !== own ? { autosave: false } : {}),
+  };
 }
 
-const sentenceOf = ({ by, isOwn, newest }: { by: string; isOwn: boolean; newest: string }) =>
-  `${isOwn ? 'You have saved this in another window' : `${by || 'Somebody'} saved this`} on ${exactMomentInCenter(newest)} (the center’s time), after you opened it. What you have written is not saved, and is still in this form.`;
+const NOT_SAVED = 'after you opened it. What you have written is not saved, and is still in this form.';

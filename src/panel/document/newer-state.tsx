@@ -8,8 +8,11 @@ import {
   useForm,
   useFormFields,
 } from '@payloadcms/ui';
+import type { FormState } from 'payload';
 import { useState } from 'react';
 import { askCms } from '../shell/api';
+
+type Doc = Record<string, unknown>;
 
 /**
  * Above a form whose save was rejected because a colleague has saved the document meanwhile
@@ -29,7 +32,7 @@ export function NewerState() {
 function Refused({ words }: { words: string }) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
-  const { submit } = useForm();
+  const { getData, getFields, submit } = useForm();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState('');
   const hasDrafts = Boolean(
@@ -38,9 +41,14 @@ function Refused({ words }: { words: string }) {
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
   const place = `/admin${globalSlug ? '' : '/collections'}${path}`;
 
-  /** Saves as a separate version, after the colleague's. @returns whether it was saved */
+  /**
+   * Saves as a separate version, after the colleague's. Without versions, saves what was changed in this form,
+   * and the colleague's values of all other fields.
+   * @returns whether it was saved
+   */
   async function saveMine(): Promise<boolean> {
-    const updatedAt = await newest<string>(`${path}?depth=0&draft=${hasDrafts}`, 'updatedAt');
+    const theirs = await read(`${path}?depth=0&draft=${hasDrafts}`);
+    const updatedAt = theirs?.updatedAt;
     if (!updatedAt) return fail();
     const draft = {
       action: `/cms-api${path}?depth=0&draft=true`,
@@ -49,7 +57,7 @@ function Refused({ words }: { words: string }) {
     const saved = await submit(
       hasDrafts
         ? { ...draft, overrides: { _status: 'draft', updatedAt }, skipValidation: true }
-        : { overrides: { updatedAt } },
+        : { overrides: { ...unchanged(theirs, getData(), getFields()), updatedAt } },
     );
     return saved?.res.ok === true;
   }
@@ -58,9 +66,8 @@ function Refused({ words }: { words: string }) {
   async function goOnWithTheirs() {
     const versions = `${globalSlug ? path : `/${collectionSlug}`}/versions`;
     const ofDocument = globalSlug ? '' : `&where[parent][equals]=${id}`;
-    const [theirs] =
-      (await newest<{ id: string }[]>(`${versions}?depth=0&limit=1&sort=-updatedAt${ofDocument}`, 'docs')) ??
-      [];
+    const found = await read(`${versions}?depth=0&limit=1&sort=-updatedAt${ofDocument}`);
+    const [theirs] = (found?.docs ?? []) as { id: string }[];
     if (!theirs) return fail();
     if (!(await saveMine())) return false;
     const { fault: refusal } = await askCms(`${versions}/${theirs.id}?draft=true`);
@@ -107,10 +114,20 @@ function Refused({ words }: { words: string }) {
   );
 }
 
-async function newest<Value>(path: string, key: string): Promise<Value | undefined> {
+/** The colleague's values of the fields in which this form has the value that it was opened with. */
+function unchanged(theirs: Doc, data: Doc, fields: FormState): Doc {
+  const changed = new Set(
+    Object.entries(fields)
+      .filter(([, { value, initialValue }]) => JSON.stringify(value) !== JSON.stringify(initialValue))
+      .map(([place]) => place.split('.')[0]),
+  );
+  return Object.fromEntries(Object.entries(theirs).filter(([key]) => key in data && !changed.has(key)));
+}
+
+async function read(path: string): Promise<Doc | undefined> {
   try {
     const response = await fetch(`/cms-api${path}`, { credentials: 'include' });
-    return response.ok ? ((await response.json()) as Record<string, Value>)[key] : undefined;
+    return response.ok ? ((await response.json()) as Doc) : undefined;
   } catch {
     return undefined;
   }

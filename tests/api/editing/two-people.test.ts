@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { PALETTES } from '@/content/look/palettes';
-import { prop } from '@/content/json';
+import { asList, prop } from '@/content/json';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { published } from '../../helpers/fixtures/content';
 import { openStaff, type RoleName } from '../../helpers/cms/staff';
@@ -54,15 +54,23 @@ describe('two people on one document', () => {
     expect(first.status).toBe(200);
     const mine = { summary: 'Of the editor', updatedAt: ofEditor.updatedAt, _status };
     const { status, text } = await save('editor', path, mine, how);
-    expect([status, prop(JSON.parse(text), 'errors')]).toEqual([
+    const [error] = asList(prop(JSON.parse(text), 'errors'));
+    expect([status, error]).toEqual([
       409,
-      [
-        expect.objectContaining({
-          message: expect.stringMatching(
-            /^The admin saved this on \w+ \d+, \d{4}, \d+:\d\d:\d\d [AP]M \(the center’s time\)/,
-          ),
+      expect.objectContaining({
+        // Without a colon, after which Payload's toast would make a list of it.
+        message: expect.stringMatching(/^The admin saved this after you opened it\. [^:]*$/),
+        data: expect.objectContaining({
+          errors: [
+            {
+              path: 'updatedAt',
+              message: expect.stringMatching(
+                /^The admin saved this on \w+ \d+, \d{4}, \d+:\d\d:\d\d [AP]M \(the center’s time\)/,
+              ),
+            },
+          ],
         }),
-      ],
+      }),
     ]);
     expect((await open('editor', path)).summary).toBe('Of the administrator');
 
@@ -121,5 +129,30 @@ describe('two people on one document', () => {
     const next = { ...data, updatedAt: savedBy(first).updatedAt, _status: 'draft' };
     expect((await save('editor', path, next)).status).toBe(200);
     expect((await cms.findGlobalVersions({ slug, limit: 0 })).totalDocs).toBe(3);
+  });
+
+  test('an autosave leaves the note of who edits a document, so that colleagues are told; publishing takes it away', async () => {
+    const noted = async (place: string) => {
+      const [, kind, id = ''] = place.split('/');
+      const key = kind === 'globals' ? 'globalSlug' : 'document.value';
+      const found = await staff.as('editor', `/payload-locked-documents?depth=1&where[${key}][equals]=${id}`);
+      const notes = asList(prop(JSON.parse(found.text), 'docs'));
+      return notes.map((note) => prop(prop(prop(note, 'user'), 'value'), 'email'));
+    };
+    const path = await condition('being-edited');
+    for (const place of [path, '/globals/site-layout']) {
+      for (let times = 0; times < 2; times += 1) await save('admin', place, { _status: 'draft' });
+      expect(await noted(place)).toEqual(['The admin']);
+      if (place === path) {
+        const refused = await staff.as('editor', path, 'DELETE');
+        expect([refused.status, refused.text]).toEqual([
+          423,
+          expect.stringContaining('A colleague is editing'),
+        ]);
+        expect((await save('editor', path, { summary: 'Also', _status: 'draft' })).status).toBe(200);
+      }
+      expect((await save('admin', place, published, '?depth=0')).status).toBe(200);
+      expect(await noted(place)).toEqual([]);
+    }
   });
 });

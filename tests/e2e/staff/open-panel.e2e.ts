@@ -4,7 +4,7 @@ import { prop } from '@/content/json';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { eventually } from '../../helpers/site/eventually';
-import { administrator, openDocument, signIn } from '../../helpers/site/panel';
+import { administrator, inviteEditor, openDocument, signIn } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
 import { DESKTOP } from '../../helpers/browser/visitor';
 
@@ -109,14 +109,11 @@ test('“Publish changes” is grey again once what was typed is taken back', as
 
 test('the dialog about a document that a colleague has open names the person and the center’s time', async () => {
   const id = await cms.idOf('conditions', 'slug', 'anxiety');
-  const [email, password] = ['grace@staff.example', 'a heron by the old mill'];
-  const person = { name: 'Grace Editor', email, role: 'editor' };
-  const { link } = (await cms.call('POST', '/staff/invite', person)) as { link: string };
-  await cms.call('POST', '/staff/reset-password', { token: link.split('/').at(-1) ?? '', password });
+  const grace = await inviteEditor(cms, 'Grace Editor');
   const login = await fetch(`${site.url}/cms-api/staff/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify(grace),
   });
   const token = /payload-token=([^;]+)/.exec(login.headers.getSetCookie().join())?.[1] ?? '';
   const locked = await fetch(`${site.url}/cms-api/payload-locked-documents`, {

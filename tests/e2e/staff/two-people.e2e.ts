@@ -1,10 +1,17 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { prop } from '@/content/json';
+import { asList, prop } from '@/content/json';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { eventually } from '../../helpers/site/eventually';
-import { administrator, openDocument, publish, signIn } from '../../helpers/site/panel';
+import {
+  administrator,
+  inviteEditor,
+  openDocument,
+  publish,
+  signIn,
+  type Person,
+} from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
 import { DESKTOP } from '../../helpers/browser/visitor';
 
@@ -18,11 +25,11 @@ beforeAll(async () => {
   path = `/conditions/${await cms.idOf('conditions', 'slug', 'depression')}`;
 });
 
-async function openPanel() {
+async function openPanel(who?: Person) {
   const context = await browser.newContext({ viewport: DESKTOP, timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  await signIn(page, site.url);
+  await signIn(page, site.url, who);
   return page;
 }
 const draftSummary = async () => prop(await cms.call('GET', `${path}?draft=true&depth=0`), 'summary');
@@ -70,6 +77,89 @@ test('a save on an older state is refused in the form, and both ways on keep bot
   await page.reload();
   await summary.waitFor();
   await eventually(async () => expect(await isGrey(page)).toBe(true));
+});
+
+test('two people, each in a browser: after “Take over” both keep their words, and read who and when', async () => {
+  const anxiety = `/conditions/${await cms.idOf('conditions', 'slug', 'anxiety')}`;
+  const ofDraft = async () => prop(await cms.call('GET', `${anxiety}?draft=true&depth=0`), 'summary');
+  const [ada, grace] = [await openPanel(), await openPanel(await inviteEditor(cms, 'Grace Editor'))];
+  const summaryOf = (page: Page) => page.locator('#field-summary');
+  async function write(page: Page, words: string) {
+    await summaryOf(page).fill(words);
+    await eventually(async () => expect(await ofDraft()).toBe(words));
+  }
+  await ada.goto(`${site.url}/admin/collections${anxiety}`);
+  await eventually(async () => expect(await isGrey(ada)).toBe(true));
+  await write(ada, 'Of Ada');
+  await grace.goto(`${site.url}/admin/collections/conditions?limit=100`);
+  await grace
+    .getByRole('row', { name: /Anxiety/ })
+    .locator('.locked')
+    .hover();
+  await grace.getByText('First administrator is editing').first().waitFor();
+  await grace.goto(`${site.url}/admin/collections${anxiety}`);
+  await grace.getByRole('button', { name: 'Take over' }).click();
+  await write(grace, 'Of Grace');
+
+  await summaryOf(ada).fill('Of Ada, and more');
+  const refused = (page: Page, name: string) =>
+    page.locator('.panel-newer').getByText(new RegExp(`^${name} saved this on .*\\(the center’s time\\)`));
+  await refused(ada, 'Grace Editor').waitFor();
+  await ada.locator('.panel-taken-over').getByText('Grace Editor has taken this over').waitFor();
+  expect(await summaryOf(ada).inputValue()).toBe('Of Ada, and more');
+  await ada.getByRole('button', { name: 'Save mine as the newest draft' }).click();
+  await eventually(async () => expect(await ofDraft()).toBe('Of Ada, and more'));
+
+  await summaryOf(grace).fill('Of Grace, and more');
+  await refused(grace, 'First administrator').waitFor();
+  await grace.getByRole('button', { name: 'Continue with theirs' }).click();
+  await eventually(async () => expect(await summaryOf(grace).inputValue()).toBe('Of Ada, and more'));
+  const found = await cms.call(
+    'GET',
+    `/conditions/versions?where[parent][equals]=${anxiety.split('/')[2]}&depth=0`,
+  );
+  const kept = (prop(found, 'docs') as { version: { summary: string } }[]).map(
+    ({ version }) => version.summary,
+  );
+  const all = ['Of Ada', 'Of Grace', 'Of Ada, and more', 'Of Grace, and more'];
+  expect(kept).toEqual(expect.arrayContaining(all));
+
+  // Who leaves the form edits the document no longer.
+  for (const page of [ada, grace]) await page.goto(`${site.url}/admin`);
+  const notes = `/payload-locked-documents?where[document.value][equals]=${anxiety.split('/')[2]}`;
+  await eventually(async () => expect(prop(await cms.call('GET', notes), 'totalDocs')).toBe(0));
+});
+
+test('a note on a message that was saved meanwhile stays in the form, and adds to what was saved', async () => {
+  await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Ada',
+      lastName: 'Heron',
+      email: 'ada@example.org',
+      message: 'May I come?',
+    }),
+  });
+  const [message] = await cms.find('contact-messages');
+  const path = `/contact-messages/${String(prop(message, 'id'))}`;
+  const stored = async (key: string) => prop(await cms.call('GET', `${path}?depth=0`), key);
+  const page = await openPanel();
+  await page.goto(`${site.url}/admin/collections${path}`);
+  await page.locator('#field-status').getByText('Read', { exact: true }).waitFor();
+  await cms.call('PATCH', path, { newNote: 'Theirs', status: 'answered' });
+
+  const note = page.getByLabel('Add a note for colleagues');
+  await note.fill('Mine');
+  await page.locator('.panel-taken-over').getByText('Somebody has saved this meanwhile.').waitFor();
+  expect(await note.inputValue()).toBe('Mine');
+  await page.locator('#action-save').click();
+  await page.getByRole('button', { name: 'Save mine all the same' }).click();
+  await eventually(async () =>
+    expect(asList(await stored('notes')).map((entry) => prop(entry, 'text'))).toEqual(['Theirs', 'Mine']),
+  );
+  // The form still had "Read", which nobody chose in it.
+  expect(await stored('status')).toBe('answered');
 });
 
 test('a plan uses the center’s time, and is shown above the form and in the list', async () => {

@@ -1,14 +1,29 @@
 import type { Page } from 'playwright-core';
+import type { CmsApi } from '../cms/cms-api';
 
 export const administrator = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'a long enough password' };
 
-/** Signs the first administrator in to the panel, as staff do. */
-export async function signIn(page: Page, url: string) {
+export type Person = { email: string; password: string };
+const first = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
+
+/** Signs a person in to the panel, as staff do: the first administrator, or a colleague. */
+export async function signIn(page: Page, url: string, { email, password }: Person = first) {
   await page.goto(`${url}/admin/login`);
-  await page.locator('#field-email').fill(administrator.ADMIN_EMAIL);
-  await page.locator('#field-password').fill(administrator.ADMIN_PASSWORD);
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/admin\/?$/);
+}
+
+/** An editor of this name, who has accepted the invitation of the administrator. */
+export async function inviteEditor(cms: Pick<CmsApi, 'call'>, name: string): Promise<Person> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.example`;
+  const password = 'a heron by the old mill';
+  const { link } = (await cms.call('POST', '/staff/invite', { name, email, role: 'editor' })) as {
+    link: string;
+  };
+  await cms.call('POST', '/staff/reset-password', { token: link.split('/').at(-1) ?? '', password });
+  return { email, password };
 }
 
 /** Opens the document of a list by the text of its row. */

@@ -11,6 +11,8 @@ import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from 
 import { LastChanged as LastChanged_025d9bce38e3ae1ced6f47760ac8c4be } from '@/panel/document/last-changed'
 import { NewerState as NewerState_1d8b521e2b8df433d0a160af2c7d0b2e } from '@/panel/document/newer-state'
 import { LockedSince as LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7 } from '@/panel/payload-patches/locked-since'
+import { TakenOver as TakenOver_aa0a2a2fe37843e10bba58ae6ea8d663 } from '@/panel/payload-patches/taken-over'
+import { ReleaseLock as ReleaseLock_86b2a56f33779895d371b3e774707d8d } from '@/panel/payload-patches/release-lock'
 import { AuditedCell as AuditedCell_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { AuditedField as AuditedField_548a7316d848bca50f277a52637fc041 } from '@/panel/inbox/audited'
 import { HistoryOverview as HistoryOverview_59073a218ab31ce6c45f90f4eeb6b6e9 } from '@/panel/dashboard/history/overview'
@@ -91,6 +93,8 @@ export const importMap = {
   "@/panel/document/last-changed#LastChanged": LastChanged_025d9bce38e3ae1ced6f47760ac8c4be,
   "@/panel/document/newer-state#NewerState": NewerState_1d8b521e2b8df433d0a160af2c7d0b2e,
   "@/panel/payload-patches/locked-since#LockedSince": LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7,
+  "@/panel/payload-patches/taken-over#TakenOver": TakenOver_aa0a2a2fe37843e10bba58ae6ea8d663,
+  "@/panel/payload-patches/release-lock#ReleaseLock": ReleaseLock_86b2a56f33779895d371b3e774707d8d,
   "@/panel/inbox/audited#AuditedCell": AuditedCell_548a7316d848bca50f277a52637fc041,
   "@/panel/inbox/audited#AuditedField": AuditedField_548a7316d848bca50f277a52637fc041,
   "@/panel/dashboard/history/overview#HistoryOverview": HistoryOverview_59073a218ab31ce6c45f90f4eeb6b6e9,
