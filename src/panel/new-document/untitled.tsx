@@ -14,7 +14,10 @@ export function Untitled() {
   const isUntitled = Boolean(id && field && !field.value);
   const name = newName(config?.labels.singular);
   useEffect(() => {
-    if (isUntitled && title !== name) setDocumentTitle(name);
+    if (!isUntitled || title === name) return;
+    // After the effect of Payload's own provider, which sets the id.
+    const later = requestAnimationFrame(() => setDocumentTitle(name));
+    return () => cancelAnimationFrame(later);
   }, [isUntitled, name, title, setDocumentTitle]);
   return null;
 }

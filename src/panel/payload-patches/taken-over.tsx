@@ -2,7 +2,6 @@
 
 import { useAuth, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { momentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 
 const TAKEN_OVER = 'document-take-over';
@@ -15,7 +14,7 @@ const OUT_OF_DATE = 'document-stale-data';
  */
 export function TakenOver() {
   const { closeModal, isModalOpen } = useModal();
-  const { currentEditor, lastUpdateTime } = useDocumentInfo();
+  const { currentEditor } = useDocumentInfo();
   const { user } = useAuth();
   const [was, setWas] = useState({ takenOver: false, outOfDate: false });
   const [isTakenOver, isOutOfDate] = [isModalOpen(TAKEN_OVER), isModalOpen(OUT_OF_DATE)];
@@ -29,13 +28,10 @@ export function TakenOver() {
   const isColleagues = was.takenOver && Boolean(editor) && editor !== user?.id;
   if (!isColleagues && !was.outOfDate) return null;
   const name = asString(prop(currentEditor, 'email')) || 'A colleague';
-  const at = lastUpdateTime ? ` (${momentInCenter(new Date(lastUpdateTime).toISOString())})` : '';
   return (
     <p className="panel-facts panel-taken-over" role="status">
-      <strong>
-        {isColleagues ? `${name} has taken this over${at}.` : 'Somebody has saved this meanwhile.'}
-      </strong>{' '}
-      Finish your words: when you save, you are asked before anything is overwritten.
+      <strong>{isColleagues ? `${name} has taken this over.` : 'Somebody has saved this meanwhile.'}</strong>{' '}
+      You can finish: nothing is overwritten unasked.
     </p>
   );
 }

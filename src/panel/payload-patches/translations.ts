@@ -60,6 +60,8 @@ export const panelWords = {
     createdAt: 'Made on',
     created: 'Made on',
     createNew: 'Create new',
+    currentlyEditing:
+      'is editing this. After “Take over” you can both finish: nothing is overwritten unasked.',
     deletedAt: 'Deleted on',
     deletedCountSuccessfully: 'Deleted {{count}} {{label}}.',
     deletedSuccessfully: 'Deleted.',

@@ -96,8 +96,9 @@ test('two people, each in a browser: after “Take over” both keep their words
     .getByRole('row', { name: /Anxiety/ })
     .locator('.locked')
     .hover();
-  await grace.getByText('First administrator is editing').first().waitFor();
+  await grace.getByText('First administrator is editing').filter({ visible: true }).first().waitFor();
   await grace.goto(`${site.url}/admin/collections${anxiety}`);
+  await grace.getByText('After “Take over” you can both finish').waitFor();
   await grace.getByRole('button', { name: 'Take over' }).click();
   await write(grace, 'Of Grace');
 
