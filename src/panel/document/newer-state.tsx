@@ -10,6 +10,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { askCms } from '../shell/api';
 
 type Doc = Record<string, unknown>;
@@ -85,7 +86,8 @@ function Refused({ words }: { words: string }) {
     setIsBusy(true);
     void work().finally(() => setIsBusy(false));
   };
-  return (
+  // On a narrow screen the controls of the form would hold it: they are positioned themselves.
+  return createPortal(
     <div className="panel-newer" role="alert">
       {hasDrafts && <LeaveWithoutSaving />}
       <p>
@@ -110,7 +112,8 @@ function Refused({ words }: { words: string }) {
       )}
       {hasDrafts && <p>Either way both stay under “Versions”.</p>}
       {fault && <p>{fault}</p>}
-    </div>
+    </div>,
+    document.body,
   );
 }
 

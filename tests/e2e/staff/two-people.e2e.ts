@@ -13,7 +13,7 @@ import {
   type Person,
 } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
-import { DESKTOP } from '../../helpers/browser/visitor';
+import { DESKTOP, PHONE } from '../../helpers/browser/visitor';
 
 let site: Site;
 let browser: Browser;
@@ -111,6 +111,11 @@ test('two people, each in a browser: after “Take over” both keep their words
   await refused(ada, 'Grace Editor').waitFor();
   await ada.locator('.panel-taken-over').getByText('Grace Editor has taken this over').waitFor();
   expect(await summaryOf(ada).inputValue()).toBe('Of Ada, and more');
+  for (const size of [PHONE, DESKTOP]) {
+    await ada.setViewportSize(size);
+    const { y = 0, height = 0 } = (await ada.locator('.panel-newer').boundingBox()) ?? {};
+    expect([size, y + height]).toEqual([size, size.height]);
+  }
   await ada.getByRole('button', { name: 'Save mine as the newest draft' }).click();
   await eventually(async () => expect(await ofDraft()).toBe('Of Ada, and more'));
 
