@@ -6,6 +6,6 @@ export const SearchLink = () => (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13 M15.5 15.5L21 21" />
     </svg>
-    Search
+    <span>Search</span>
   </Link>
 );
