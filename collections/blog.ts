@@ -22,6 +22,7 @@ import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
 import { review } from './fields/review';
 import { seo } from './fields/seo';
 import { slug } from './fields/slug';
+import { translation } from './fields/translation';
 
 /** Blog posts (spec §3 Blog post). */
 export const Blog: CollectionConfig = {
@@ -75,6 +76,7 @@ export const Blog: CollectionConfig = {
       ],
     },
     slug(),
+    ...translation('blog'),
     {
       name: 'category',
       type: 'text',

@@ -20,6 +20,7 @@ import { isDemo } from './demo/is-demo';
 import { review } from './fields/review';
 import { seo } from './fields/seo';
 import { slug } from './fields/slug';
+import { translation } from './fields/translation';
 import { redirectOnSlugChange, noteSlugChange } from './hooks/redirect-on-slug-change';
 import { bindReview, holdUnapproved, noteFirstWriter } from './review/bind';
 
@@ -129,6 +130,7 @@ export const ExtraPages: CollectionConfig = {
       ],
     },
     slug(isReservedSlug),
+    ...translation(['extra-pages', 'pages']),
     {
       name: 'place',
       label: 'Link to this page',

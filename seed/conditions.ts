@@ -7,7 +7,9 @@ import { ocd } from './conditions/ocd';
 import { panicDisorder } from './conditions/panic-disorder';
 import { ptsd } from './conditions/ptsd';
 import { schizophrenia } from './conditions/schizophrenia';
-import type { SeedCondition } from './types';
+import { ansiedad } from './spanish/ansiedad';
+import { depresion } from './spanish/depresion';
+import type { SeedCondition, SeedTranslatedCondition } from './types';
 
 /** In the order of the routes (spec §2). */
 const texts = [anxiety, depression, bipolar, ptsd, panicDisorder, ocd, adhd, schizophrenia];
@@ -17,3 +19,6 @@ export const seedConditions: SeedCondition[] = texts.map((text) => {
   if (!first) throw new Error(`seed/conditions/at-first.ts says nothing about ${text.slug}.`);
   return { ...text, ...first };
 });
+
+/** The demo's conditions in Spanish. */
+export const translatedConditions: SeedTranslatedCondition[] = [ansiedad, depresion];

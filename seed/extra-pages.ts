@@ -1,10 +1,11 @@
 import { call911, Call988 } from './crisis';
 import { demoAdmissions, ownAdmissions } from './extra-pages/admissions';
 import { prose } from './prose';
+import { admision, contacto } from './spanish/pages';
 import type { SeedExtraPage } from './types';
 
-/** The demo's one page of blocks. */
-export const seedExtraPages: SeedExtraPage[] = [demoAdmissions];
+/** The demo's pages of blocks; a translation after its original. */
+export const seedExtraPages: SeedExtraPage[] = [demoAdmissions, admision, contacto];
 
 const forFamilies: SeedExtraPage = {
   slug: 'for-families',

@@ -7,7 +7,7 @@ import { VOUCHING } from '../collections/review/bind';
 import { knownStart, rememberStart, startOf, type Start } from '../collections/demo/start';
 import type { CenterFacts } from './ask-center';
 import { postsOfOwnStart, seedPosts } from './blog';
-import { seedConditions } from './conditions';
+import { seedConditions, translatedConditions } from './conditions';
 import { seedCredentials } from './credentials';
 import { extraPagesOfOwnStart, seedExtraPages } from './extra-pages';
 import { seedMedia } from './media';
@@ -18,7 +18,15 @@ import { seededTexts } from './seeded-words';
 import { seedLayout } from './site-layout';
 import { seedTeam } from './team';
 import { seedTherapies } from './therapies';
-import type { SeedBlock, SeedExtraPage, SeedReview, SeedSeo } from './types';
+import type {
+  SeedBlock,
+  SeedCondition,
+  SeedExtraPage,
+  SeedReview,
+  SeedSeo,
+  SeedTherapy,
+  SeedTranslatedCondition,
+} from './types';
 import { claimlessCondition, claimlessTherapy } from './without-claims';
 
 const published = { _status: 'published' } as const;
@@ -166,15 +174,17 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
 
 type RichText = Awaited<ReturnType<typeof richTextOf>>;
 type Details = (text: SeedReview, seo: SeedSeo) => object;
+type Texts = { conditions: (SeedCondition | SeedTranslatedCondition)[]; therapies: SeedTherapy[] };
 
 /** Conditions and therapies; `more` is the difference between the two kinds of start. */
 async function seedDetails(
   cms: Payload,
   richText: RichText,
   more: Details,
-  texts = { conditions: seedConditions, therapies: seedTherapies },
+  texts: Texts = { conditions: [...seedConditions, ...translatedConditions], therapies: seedTherapies },
 ) {
   for (const [index, { slug, title, summary, heading1, seo, ...rest }] of texts.conditions.entries()) {
+    const original = 'translationOf' in rest ? await idOf(cms, 'conditions', rest.translationOf) : undefined;
     await createIfMissing(cms, 'conditions', { slug: { equals: slug } }, () => ({
       ...{ slug, title, summary, heading1, order: (index + 1) * 10 },
       text1: richText(rest.text1),
@@ -182,6 +192,7 @@ async function seedDetails(
       treatments: plainToRichText(rest.treatments),
       atGlance: rest.atGlance,
       visitQuestions: rest.visitQuestions.map((text) => ({ text })),
+      ...('language' in rest ? { language: rest.language, translationOf: original } : {}),
       ...more(rest, seo),
     }));
   }
@@ -197,7 +208,8 @@ async function seedDetails(
 }
 
 async function seedPagesOfBlocks(cms: Payload, richText: RichText, pages: SeedExtraPage[], more: object) {
-  for (const { blocks, ...page } of pages) {
+  for (const { blocks, translationOf, ...page } of pages) {
+    const original = translationOf && (await idOf(cms, translationOf.collection, translationOf.key));
     const stored = blocks.map((block) =>
       block.text === undefined ? block : { ...block, text: richText(block.text) },
     );
@@ -208,6 +220,7 @@ async function seedPagesOfBlocks(cms: Payload, richText: RichText, pages: SeedEx
       () =>
         ({
           ...{ ...page, blocks: stored },
+          ...(original ? { translationOf: { relationTo: translationOf.collection, value: original } } : {}),
           ...more,
         }) as unknown as RequiredDataFromCollectionSlug<'extra-pages'>,
     );
@@ -238,6 +251,15 @@ async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
     ids.set(slug, String(doc.id));
   }
   return ids;
+}
+
+/** The id of the original of a translation. */
+async function idOf(cms: Payload, collection: 'pages' | 'extra-pages' | 'conditions', key: string) {
+  const { docs } = await cms.find({
+    ...{ collection, overrideAccess: true, limit: 1, depth: 0 },
+    where: { [collection === 'pages' ? 'name' : 'slug']: { equals: key } },
+  });
+  return docs[0] && String(docs[0].id);
 }
 
 let created = 0;

@@ -2,7 +2,7 @@ import { textsIn } from '@/content/json';
 import { bare } from '../collections/demo/demo-texts';
 import type { SeededText } from '../collections/demo/seeded-words';
 import { seedPosts } from './blog';
-import { seedConditions } from './conditions';
+import { seedConditions, translatedConditions } from './conditions';
 import { seedExtraPages } from './extra-pages';
 import { facts } from './facts';
 import { seedPages } from './pages';
@@ -18,15 +18,18 @@ export function seededTexts(): SeededText[] {
       ...textsAt(`${name}.seo`, seo.description),
       ...(seo.description.includes(facts.name) ? textsAt(`${name}.seo.center`, seo.description) : []),
     ]),
-    ...Object.entries({ conditions: seedConditions, therapies: seedTherapies, blog: seedPosts }).flatMap(
-      ([collection, seeds]) =>
-        seeds.flatMap(({ seo, ...seed }) => [
-          ...Object.values(seed).flatMap((said) =>
-            typeof said === 'string' ? textsAt(collection, bare(said.replace(/<[^>]*>/g, ''))) : [],
-          ),
-          ...textsAt(`${collection}.seo.title`, seo.title),
-          ...textsAt(`${collection}.seo.description`, seo.description),
-        ]),
+    ...Object.entries({
+      conditions: [...seedConditions, ...translatedConditions],
+      therapies: seedTherapies,
+      blog: seedPosts,
+    }).flatMap(([collection, seeds]) =>
+      seeds.flatMap(({ seo, ...seed }) => [
+        ...Object.values(seed).flatMap((said) =>
+          typeof said === 'string' ? textsAt(collection, bare(said.replace(/<[^>]*>/g, ''))) : [],
+        ),
+        ...textsAt(`${collection}.seo.title`, seo.title),
+        ...textsAt(`${collection}.seo.description`, seo.description),
+      ]),
     ),
     ...seedExtraPages.flatMap(({ blocks }) =>
       textsIn(blocks).flatMap((said) => textsAt('extra-pages', bare(said.replace(/<[^>]*>/g, '')))),

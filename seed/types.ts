@@ -1,3 +1,5 @@
+import type { TranslatedLanguage } from '@/content/languages/languages';
+
 /**
  * The shapes of the seeded texts. Pictures and people are named by file and slug; the loader converts them to
  * relations.
@@ -33,6 +35,12 @@ export type SeedCondition = SeedReview & {
   visitQuestions: string[];
   lastChange: { changedOn: string; note: string };
   seo: SeedSeo;
+};
+
+/** A condition in another language, with the slug of its original. */
+export type SeedTranslatedCondition = Omit<SeedCondition, 'lastChange'> & {
+  language: TranslatedLanguage;
+  translationOf: string;
 };
 
 export type SeedTherapy = SeedReview & {
@@ -79,4 +87,12 @@ export type SeedMedia = { file: string; alt: string };
 /** A block of an extra page; `text` is HTML, and becomes rich text. */
 export type SeedBlock = { blockType: string; heading?: string; text?: string } & Record<string, unknown>;
 
-export type SeedExtraPage = { slug: string; title: string; subtitle: string; blocks: SeedBlock[] };
+export type SeedExtraPage = {
+  slug: string;
+  title: string;
+  subtitle: string;
+  blocks: SeedBlock[];
+  language?: TranslatedLanguage;
+  /** The original: a slug, or the name of a fixed page. */
+  translationOf?: { collection: 'pages' | 'extra-pages'; key: string };
+};

@@ -1341,6 +1341,22 @@ export interface ExtraPage {
    */
   slug: string;
   /**
+   * Have a qualified person translate, or check every sentence: a machine’s translation alone is not enough for health texts (45 CFR 92.201).
+   */
+  language?: 'es' | null;
+  /**
+   * Visitors of each page find the other one. When the original changes, the dashboard says so.
+   */
+  translationOf?:
+    | ({
+        relationTo: 'extra-pages';
+        value: string | ExtraPage;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null);
+  /**
    * On every page, below the word “More”. Without it you link to the page yourself.
    */
   place?: ('footer' | 'conditions' | 'therapies') | null;
@@ -1680,6 +1696,14 @@ export interface Condition {
    */
   slug: string;
   /**
+   * Have a qualified person translate, or check every sentence: a machine’s translation alone is not enough for health texts (45 CFR 92.201).
+   */
+  language?: 'es' | null;
+  /**
+   * Visitors of each page find the other one. When the original changes, the dashboard says so.
+   */
+  translationOf?: (string | null) | Condition;
+  /**
    * In menus and lists on the site.
    */
   order?: number | null;
@@ -1811,6 +1835,14 @@ export interface Therapy {
    */
   slug: string;
   /**
+   * Have a qualified person translate, or check every sentence: a machine’s translation alone is not enough for health texts (45 CFR 92.201).
+   */
+  language?: 'es' | null;
+  /**
+   * Visitors of each page find the other one. When the original changes, the dashboard says so.
+   */
+  translationOf?: (string | null) | Therapy;
+  /**
    * In menus and lists on the site.
    */
   order?: number | null;
@@ -1908,6 +1940,14 @@ export interface Blog {
    * The end of the page’s address. It follows the title until the first publishing. Changed later, the old address leads to the new one.
    */
   slug: string;
+  /**
+   * Have a qualified person translate, or check every sentence: a machine’s translation alone is not enough for health texts (45 CFR 92.201).
+   */
+  language?: 'es' | null;
+  /**
+   * Visitors of each page find the other one. When the original changes, the dashboard says so.
+   */
+  translationOf?: (string | null) | Blog;
   /**
    * Choose one that is there, or type a new one.
    */
@@ -3056,6 +3096,8 @@ export interface ExtraPagesSelect<T extends boolean = true> {
         structuredData?: T;
       };
   slug?: T;
+  language?: T;
+  translationOf?: T;
   place?: T;
   changedBy?: T;
   isDemo?: T;
@@ -3255,6 +3297,8 @@ export interface ConditionsSelect<T extends boolean = true> {
         structuredData?: T;
       };
   slug?: T;
+  language?: T;
+  translationOf?: T;
   order?: T;
   changedBy?: T;
   isDemo?: T;
@@ -3323,6 +3367,8 @@ export interface TherapiesSelect<T extends boolean = true> {
         structuredData?: T;
       };
   slug?: T;
+  language?: T;
+  translationOf?: T;
   order?: T;
   changedBy?: T;
   isDemo?: T;
@@ -3389,6 +3435,8 @@ export interface BlogSelect<T extends boolean = true> {
         structuredData?: T;
       };
   slug?: T;
+  language?: T;
+  translationOf?: T;
   category?: T;
   tags?: T;
   featured?: T;

@@ -6,6 +6,7 @@ import { pathsInCode } from './content/links/paths-in-code';
 import { SEARCH_PATH } from './content/links/search-path';
 import { pageSchemas } from './content/schema/schemas';
 import { bridge } from './server/process/bridge';
+import { PATH_HEADER } from './server/http/path-header';
 import { PREVIEW_COOKIE, previewCookie } from './server/http/cookies';
 
 const FIXED = new Set<string>([
@@ -41,7 +42,10 @@ export async function proxy(request: NextRequest) {
     path === SEARCH_PATH ||
     (path === documents.blog.path &&
       ['q', 'category', 'shown'].some((name) => request.nextUrl.searchParams.has(name)));
+  const headers = new Headers(request.headers);
+  headers.set(PATH_HEADER, path);
   const answer = NextResponse.next({
+    request: { headers },
     ...(isFound || !isDocument ? {} : { status: 404 }),
     headers: {
       'Cache-Control': preview === undefined && !isAsked ? 'public, no-cache' : PRIVATE['Cache-Control'],

@@ -13,6 +13,7 @@ import { order } from '../fields/order';
 import { review } from '../fields/review';
 import { seo } from '../fields/seo';
 import { slug } from '../fields/slug';
+import { translation } from '../fields/translation';
 
 type DetailCollection = {
   slug: 'conditions' | 'therapies';
@@ -61,6 +62,7 @@ export const detailCollection = ({
       ],
     },
     slug(),
+    ...translation(name),
     order(orderHelp),
     demoNote,
     approval,

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { byLanguage } from '@/content/languages/translation';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
@@ -17,13 +18,16 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       return fixed;
     },
   );
-  return [...addresses, ...inCode].map(({ path, changedOn }) => ({
+  return [...addresses, ...inCode].map(({ path, changedOn, languages }) => ({
     url: `${env.siteUrl}${path}`,
     ...(changedOn ? { lastModified: changedOn } : {}),
+    ...(languages ? { alternates: { languages: byLanguage(languages, env.siteUrl) } } : {}),
   }));
 }
 
 /** Pages without a document. */
-const inCode = pathsInCode.map((path) => ({ path, changedOn: undefined }));
+const inCode = pathsInCode.map((path) => ({ path, changedOn: undefined, languages: undefined }));
 
-const fixed = Object.values(pageSchemas).map(({ path }) => ({ path, changedOn: undefined }));
+const fixed = Object.values(pageSchemas).map(({ path }) => ({
+  ...{ path, changedOn: undefined, languages: undefined },
+}));

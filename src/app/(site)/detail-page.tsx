@@ -1,3 +1,5 @@
+import { sayIn, type Say } from '@/content/languages/languages';
+import type { TranslationView } from '@/content/languages/translation';
 import type { ComponentType } from 'react';
 import { crumbsTo, documentCrumbs } from '@/content/head/crumbs';
 import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
@@ -10,7 +12,7 @@ import type { PageFacts, Thing } from '@/server/seo/structured-data';
 import { LiveArea } from './live-area';
 import { StructuredData } from './structured-data';
 
-type Shown = { title: string; slug?: string };
+type Shown = { title: string; slug?: string; translation: TranslationView };
 
 type Detail<View extends Shown> = {
   kind: DocumentKind;
@@ -36,8 +38,8 @@ export function detailPage<View extends Shown>({
     // A therapy may be requested by id; its canonical path has the slug.
     return { answer, view, path: documentPath(kind, view?.slug || slug) };
   };
-  const crumbsOf = (label: string, path: string) =>
-    documents[kind].path ? documentCrumbs(documents[kind], label, path) : crumbsTo(label, path);
+  const crumbsOf = (label: string, path: string, say: Say) =>
+    documents[kind].path ? documentCrumbs(documents[kind], label, path, say) : crumbsTo(label, path, say);
   return {
     async metadata(slug: string) {
       const { answer, path } = await find(slug);
@@ -53,7 +55,7 @@ export function detailPage<View extends Shown>({
           <StructuredData
             body={typeof answer === 'object' ? answer.body : undefined}
             path={path}
-            crumbs={crumbsOf(view?.title ?? slug, path)}
+            crumbs={crumbsOf(view?.title ?? slug, path, sayIn(view?.translation.language ?? 'en'))}
             things={things}
           />
         </>

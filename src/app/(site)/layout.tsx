@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BrandView } from '@/content/views/brand-view';
 import { inPalette, paletteColors, paletteStyle } from '@/content/look/palette-colors';
 import { artPath, PALETTES } from '@/content/look/palettes';
+import { inLanguage } from '@/content/languages/languages';
 import * as reads from '@/content/endpoints/endpoints';
 import { footView } from '@/components/layout/live-foot';
 import { headView } from '@/components/layout/live-head';
@@ -11,6 +12,7 @@ import { Providers } from '@/components/providers';
 import { isPreview } from '@/server/cms/read-scope';
 import { env } from '@/server/settings/env';
 import { siteMetadata } from '@/server/seo/page-metadata';
+import { pageLanguage } from '@/server/content-api/page-language';
 import { viewOf } from '@/server/content-api/prefetch';
 import { fontVariables } from './fonts';
 import { LiveArea } from './live-area';
@@ -45,9 +47,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { palette } = (await viewOf(reads.layout)).brand;
   const { header, footer } = await viewOf(reads.layout);
+  const language = await pageLanguage();
+  // Live views that are in English get what they always got.
+  const slug = language === 'en' ? '' : language;
   return (
     <html
-      lang="en-US"
+      {...inLanguage(language)}
       className={fontVariables}
       {...(header.quickExit ? { 'data-one-entry': '' } : {})}
       {...(palette === PALETTES[0] ? {} : { 'data-palette': palette, style: paletteStyle(palette) })}
@@ -56,10 +61,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <Providers palette={palette}>
           {(await isPreview()) && <PreviewGate />}
           <SiteShell
-            head={<LiveArea view={headView} />}
-            foot={<LiveArea view={footView} />}
+            head={<LiveArea view={headView} slug={slug} />}
+            foot={<LiveArea view={footView} slug={slug} />}
             quickExit={header.quickExit}
             phone={footer.contact.phone}
+            language={language}
             isPreview={await isPreview()}
           >
             {children}

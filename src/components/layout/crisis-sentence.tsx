@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import type { crisisWords } from '@/content/languages/languages';
+import { SmartLink } from '@/components/ui/links/smart-link';
+import { LinkedWords } from '@/components/ui/text/linked-words';
 import { classNames } from '@/lib/class-names';
 
+type CrisisSentenceProps = { className?: string; lang?: string; children?: ReactNode };
+
 /** In code, so that no edit or outage can remove it. A link to more may follow in the line. */
-export function CrisisSentence({ className, children }: { className?: string; children?: ReactNode }) {
+export function CrisisSentence({ className, lang, children }: CrisisSentenceProps) {
   return (
-    <p className={classNames('crisis-words', className)}>
+    <p lang={lang} className={classNames('crisis-words', className)}>
       <span>
         In crisis? Call or{' '}
         <a href="sms:988" aria-label="text 988">
@@ -38,6 +43,21 @@ export function CrisisSentenceSpanish({ children }: { children?: ReactNode }) {
     </p>
   );
 }
+
+/** The sentences of a page that is not in English, with the way to more in its language. */
+export const CrisisSentences = ({ sentences, more }: NonNullable<ReturnType<typeof crisisWords>>) => (
+  <p className="crisis-words">
+    {sentences.map((text) => (
+      <span key={text}>
+        <LinkedWords text={text} />{' '}
+      </span>
+    ))}
+    <SmartLink href={more.path}>
+      {more.words}
+      <span className="sr-only">{more.about}</span>
+    </SmartLink>
+  </p>
+);
 
 /**
  * More help, for the footer of every page: SAMHSA's helpline and its list of licensed treatment

@@ -1,16 +1,19 @@
 import { crisisHelp } from '@/content/crisis/crisis-help';
+import { crisisWords, sayIn, type Language } from '@/content/languages/languages';
 import { HELP_NOW_PATH } from '@/content/crisis/help-now';
 import { telHref } from '@/lib/phone';
 import { SmartLink } from '@/components/ui/links/smart-link';
-import { CrisisSentence, CrisisSentenceSpanish } from './crisis-sentence';
+import { CrisisSentence, CrisisSentences, CrisisSentenceSpanish } from './crisis-sentence';
 
-/** The first element of every page, above the header, in normal flow. */
-export function CrisisStrip({ phone }: { phone: string }) {
+/** The first element of every page, above the header, in normal flow; first in the language of the page. */
+export function CrisisStrip({ phone, language = 'en' }: { phone: string; language?: Language }) {
+  const words = crisisWords(language);
   return (
-    <aside aria-label="Help in a crisis" className="crisis-strip ground-ink text-small">
+    <aside aria-label={words?.label ?? 'Help in a crisis'} className="crisis-strip ground-ink text-small">
       <div className="wrap flex min-h-11 items-center justify-between gap-6 py-2 leading-6 tablet:py-1.5">
         <div className="flex flex-wrap gap-x-4">
-          <CrisisSentence>
+          {words && <CrisisSentences {...words} />}
+          <CrisisSentence lang={words && 'en-US'}>
             <SmartLink href={HELP_NOW_PATH} className="whitespace-nowrap">
               I need help now
             </SmartLink>{' '}
@@ -18,18 +21,20 @@ export function CrisisStrip({ phone }: { phone: string }) {
               More<span className="sr-only">: what happens when you call 988</span>
             </SmartLink>
           </CrisisSentence>
-          <CrisisSentenceSpanish>
-            <SmartLink href={crisisHelp.es.path} hrefLang="es">
-              Más<span className="sr-only">: qué pasa cuando usted llama al 988</span>
-            </SmartLink>
-          </CrisisSentenceSpanish>
+          {language !== 'es' && (
+            <CrisisSentenceSpanish>
+              <SmartLink href={crisisHelp.es.path} hrefLang="es">
+                Más<span className="sr-only">: qué pasa cuando usted llama al 988</span>
+              </SmartLink>
+            </CrisisSentenceSpanish>
+          )}
         </div>
         {phone && (
           <a
             href={telHref(phone)}
             className="hidden shrink-0 rounded-[2px] py-1 font-[650] text-white hover:underline tablet:inline-block"
           >
-            Call us: {phone}
+            {language === 'en' ? <>Call us: {phone}</> : sayIn(language)('Call us: {phone}', { phone })}
           </a>
         )}
       </div>

@@ -1,28 +1,33 @@
 import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
+import { readLanguage } from '@/content/languages/languages';
 import { CrisisStrip } from './crisis-strip';
 import { DemoLine } from './demo-line';
+import { InEnglish } from './in-english';
 import { NoticeLine } from './notice-line';
 import { SiteHeader } from './header/site-header';
 
-/** The beginning of every page. */
-function LiveHead({ answers }: LiveViewProps) {
+/** The beginning of every page. `slug`: the language of a page that is not in English; the center's own words are. */
+function LiveHead({ answers, slug }: LiveViewProps) {
+  const language = readLanguage(slug);
   const { header, footer, isDemo, notice, offersBuiltIn } = answers(reads.layout).view;
   const { company, contact } = footer;
   return (
     <>
-      <CrisisStrip phone={contact.phone} />
-      {notice && <NoticeLine notice={notice} />}
-      {isDemo && <DemoLine isWhole={footer.isDemo} />}
-      <SiteHeader
-        header={header}
-        name={company.name}
-        phone={contact.phone}
-        hours={contact.hours}
-        therapies={answers(reads.therapies).view}
-        conditions={answers(reads.conditions).view}
-        offersKnown={offersBuiltIn.conditions}
-      />
+      <CrisisStrip phone={contact.phone} language={language} />
+      <InEnglish on={language}>
+        {notice && <NoticeLine notice={notice} />}
+        {isDemo && <DemoLine isWhole={footer.isDemo} />}
+        <SiteHeader
+          header={header}
+          name={company.name}
+          phone={contact.phone}
+          hours={contact.hours}
+          therapies={answers(reads.therapies).view}
+          conditions={answers(reads.conditions).view}
+          offersKnown={offersBuiltIn.conditions}
+        />
+      </InEnglish>
     </>
   );
 }

@@ -3,11 +3,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { telHref } from '@/lib/phone';
 
+/** What it says on a page that is not in English. */
+export type OfflineTexts = { lead: string; orUs: string };
+
 /**
  * Shown while the browser is offline: keeps the page on screen, instead of the browser's error page without a
  * number to call. Telephone calls still work.
  */
-export function OfflineNote({ phone }: { phone: string }) {
+export function OfflineNote({ phone, texts }: { phone: string; texts?: OfflineTexts }) {
   const isOffline = useSyncExternalStore(listen, () => !navigator.onLine, never);
   useEffect(() => {
     if (!isOffline) return;
@@ -18,7 +21,7 @@ export function OfflineNote({ phone }: { phone: string }) {
     <div role="status" className="no-print">
       {isOffline && (
         <p className="ground-ink fixed inset-x-0 bottom-0 z-40 px-5 py-3 text-center text-small">
-          There is no internet connection. This page stays as it is. You can still call{' '}
+          {texts?.lead ?? 'There is no internet connection. This page stays as it is. You can still call'}{' '}
           <a href="tel:988" className={LINK}>
             988
           </a>
@@ -28,7 +31,7 @@ export function OfflineNote({ phone }: { phone: string }) {
           </a>
           {phone && (
             <>
-              , or us:{' '}
+              , {texts?.orUs ?? 'or us:'}{' '}
               <a href={telHref(phone)} className={LINK}>
                 {phone}
               </a>

@@ -1,3 +1,4 @@
+import { inEnglish, type Say } from '@/content/languages/languages';
 import { Icon } from '@/components/ui/pictures/icon';
 import { QUICK_EXIT_SCRIPT } from '@/lib/quick-exit-script';
 
@@ -5,19 +6,19 @@ import { QUICK_EXIT_SCRIPT } from '@/lib/quick-exit-script';
  * Quick exit for visitors who may be watched: replaces this page with a harmless one, so that Back does not
  * return here. Works as a plain link without a script.
  */
-export function QuickExit({ to }: { to: string }) {
+export function QuickExit({ to, say = inEnglish }: { to: string; say?: Say }) {
   return (
-    <aside aria-label="Leaving quickly" className="no-print">
+    <aside aria-label={say('Leaving quickly')} className="no-print">
       <a
         href={to}
         rel="noreferrer"
-        title="Or press Escape three times"
+        title={say('Or press Escape three times')}
         className="fixed right-3 bottom-3 z-50 inline-flex min-h-11 items-center gap-2 rounded-full border border-white/70 bg-ink-ground px-4 text-small font-semibold text-white shadow-raised hover:bg-panel"
         data-leave=""
       >
         <Icon name="close" className="size-4" />
-        Leave this site
-        <span className="sr-only"> (or press Escape three times)</span>
+        {say('Leave this site')}
+        <span className="sr-only">{` (${say('or press Escape three times')})`}</span>
       </a>
     </aside>
   );

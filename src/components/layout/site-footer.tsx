@@ -3,6 +3,7 @@ import type { LabeledLink, LayoutView } from '@/content/views/site-layout';
 import { telHref } from '@/lib/phone';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { Icon } from '@/components/ui/pictures/icon';
+import { ofLanguage } from '@/components/ui/links/of-language';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import { CrisisSentence, MoreHelp } from './crisis-sentence';
 import { Logo } from './header/logo';
@@ -86,9 +87,11 @@ function LinkColumn({ title, links, more }: LinkColumnProps) {
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, url }, index) => (
+        {links.map((link, index) => (
           <li key={index}>
-            <SmartLink href={url}>{label}</SmartLink>
+            <SmartLink href={link.url} {...ofLanguage(link)}>
+              {link.label}
+            </SmartLink>
           </li>
         ))}
       </ul>

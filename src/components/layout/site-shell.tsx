@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { NotificationsScript } from '../ui/toast/notifications-script';
 import { IconShapes } from '@/components/ui/pictures/icon';
-import { OfflineNote } from './offline-note';
+import { sayIn, type Language, type Say } from '@/content/languages/languages';
+import { OfflineNote, type OfflineTexts } from './offline-note';
 import { QuickExit, QuickExitScript } from './quick-exit';
 import { ScrollToTop } from './scroll-to-top';
 import { StaffBarGate } from './staff/lazy-staff-bar';
@@ -14,6 +15,8 @@ type SiteShellProps = {
   phone?: string;
   /** The request has a preview link to a draft. */
   isPreview?: boolean;
+  /** Of the page. */
+  language?: Language;
   children: ReactNode;
 };
 
@@ -24,8 +27,10 @@ export function SiteShell({
   quickExit = '',
   phone = '',
   isPreview = false,
+  language = 'en',
   children,
 }: SiteShellProps) {
+  const say = sayIn(language);
   return (
     <>
       {quickExit && <QuickExitScript to={quickExit} />}
@@ -35,7 +40,7 @@ export function SiteShell({
         href="#content"
         className="no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-paper px-5 py-2.5 font-semibold text-primary focus:translate-y-0"
       >
-        Skip to content
+        {say('Skip to content')}
       </a>
       {head}
       <main id="content" tabIndex={-1}>
@@ -43,9 +48,14 @@ export function SiteShell({
       </main>
       {foot}
       <ScrollToTop />
-      {quickExit && <QuickExit to={quickExit} />}
-      <OfflineNote phone={phone} />
+      {quickExit && <QuickExit to={quickExit} say={say} />}
+      <OfflineNote phone={phone} {...(language === 'en' ? {} : { texts: offlineTexts(say) })} />
       <StaffBarGate isPreview={isPreview} />
     </>
   );
 }
+
+const offlineTexts = (say: Say): OfflineTexts => ({
+  lead: say('There is no internet connection. This page stays as it is. You can still call'),
+  orUs: say('or us:'),
+});

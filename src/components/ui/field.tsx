@@ -6,8 +6,8 @@ type Frame = {
   label: string;
   /** The error below the field; also sets `aria-invalid`. */
   error?: string;
-  /** Adds "(optional)" to the label. */
-  optional?: boolean;
+  /** Adds "(optional)" to the label, or the same in another language. */
+  optional?: boolean | string;
   /** For search boxes and filters: the label is visible to assistive technology only. */
   hideLabel?: boolean;
 };
@@ -99,7 +99,9 @@ function FieldFrame({ label, error, optional, hideLabel, className, ids, childre
     <div className={className}>
       <label htmlFor={ids.field} className={hideLabel ? 'sr-only' : 'mb-2.5 block text-label font-semibold'}>
         {label}
-        {optional && <span className="font-normal text-quiet"> (optional)</span>}
+        {optional && (
+          <span className="font-normal text-quiet">{` ${optional === true ? '(optional)' : optional}`}</span>
+        )}
       </label>
       {children}
       {error && (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/content/head/crumbs';
 import { classNames } from '@/lib/class-names';
+import type { Say } from '@/content/languages/languages';
+import type { OtherLanguage } from '@/content/languages/translation';
+import { OtherLanguages } from './links/other-languages';
 import { Breadcrumb } from './links/breadcrumb';
 import { CrisisWords } from './text/crisis-words';
 import { Water } from './pictures/water';
@@ -14,6 +17,9 @@ type InnerHeroProps = {
   /** Replaces the water at the right: an arch on the lower edge, a therapy drawing. `null` for none. */
   drawing?: ReactNode;
   titleClassName?: string;
+  /** The same page in other languages. */
+  others?: OtherLanguage[];
+  say?: Say;
   /** Below the lead, e.g. the jump links of the programs page. */
   children?: ReactNode;
 };
@@ -21,11 +27,12 @@ type InnerHeroProps = {
 /** The hero of every inner page: breadcrumb, title, one sentence and a drawing. */
 export function InnerHero(props: InnerHeroProps) {
   const { crumbs, title, lead, water = 'calm', drawing, titleClassName = 'type-h1', children } = props;
+  const { others, say } = props;
   const hasWater = drawing === undefined;
   return (
     <section className="ground-mist relative overflow-hidden" aria-labelledby="page-title">
       <div className="wrap pt-7">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbs} say={say} />
         <div
           className={classNames(
             'relative',
@@ -43,6 +50,7 @@ export function InnerHero(props: InnerHeroProps) {
             <h1 id="page-title" className={titleClassName}>
               {title}
             </h1>
+            <OtherLanguages others={others} className="mt-3" />
             {lead && (
               <p className="type-lead mt-6 max-w-[36rem] text-pretty">
                 <CrisisWords>{lead}</CrisisWords>

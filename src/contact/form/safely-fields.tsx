@@ -1,38 +1,42 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/field';
+import type { FormText } from '@/content/languages/languages';
+import type { FormSay } from '@/content/languages/form-texts';
 import type { Safely } from '../rules/schema';
 
 type SafelyFieldsProps = {
   /** Name, what was posted before, and, once the rules are loaded, the props of one control. */
   control: (name: keyof Safely) => Omit<ComponentProps<'input'> & ComponentProps<'select'>, 'ref'>;
+  say: FormSay;
 };
 
 /** How to reach the visitor safely. Nothing is ticked before; what is left empty counts as no. */
-export function SafelyFields({ control }: SafelyFieldsProps) {
-  const tick = (name: keyof Safely, label: string) => (
+export function SafelyFields({ control, say }: SafelyFieldsProps) {
+  const tick = (name: keyof Safely, label: FormText) => (
     <label className="flex min-h-11 items-center gap-3">
       <input type="checkbox" value="yes" className="size-5 shrink-0 accent-primary" {...control(name)} />
-      {label}
+      {say(label)}
     </label>
   );
   return (
     <fieldset className="min-w-0 tablet:col-span-2">
       <legend className="mb-2.5 text-label font-semibold">
-        How may we reach you safely? <span className="font-normal text-quiet">(optional)</span>
+        {`${say('How may we reach you safely?')} `}
+        <span className="font-normal text-quiet">{say('(optional)')}</span>
       </legend>
       <p className="type-small text-quiet">
-        If others share your phone or your mail. What you leave empty counts as no.
+        {say('If others share your phone or your mail. What you leave empty counts as no.')}
       </p>
       <div className="mt-2 flex flex-wrap gap-x-8">
         {tick('mayCall', 'You may call')}
         {tick('mayText', 'You may text')}
         {tick('mayEmail', 'You may send e-mail')}
       </div>
-      <SelectField label="Time of day" className="my-3" {...control('timeOfDay')}>
-        <option value="">Any time</option>
-        <option value="mornings">Mornings</option>
-        <option value="afternoons">Afternoons</option>
-        <option value="evenings">Evenings</option>
+      <SelectField label={say('Time of day')} className="my-3" {...control('timeOfDay')}>
+        <option value="">{say('Any time')}</option>
+        <option value="mornings">{say('Mornings')}</option>
+        <option value="afternoons">{say('Afternoons')}</option>
+        <option value="evenings">{say('Evenings')}</option>
       </SelectField>
       {tick('mayLeaveVoicemail', 'You may leave a voicemail')}
       {tick('maySayWhoWeAre', 'You may say where you are calling from')}

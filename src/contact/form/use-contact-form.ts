@@ -2,10 +2,12 @@
 
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormTexts } from '@/content/languages/languages';
 import { useToast } from '@/components/ui/toast/toast';
 import type { CheckedForm } from './checked-form';
 import type { FormAnswer } from '../rules/form-answer';
-import { failureOf, outcomeOf, reasonOf, SENT, type FormOutcome } from '../rules/messages';
+import { sayMessage } from '@/content/languages/form-texts';
+import { failureOf, outcomeOf, reasonOf, sentToast, type FormOutcome } from '../rules/messages';
 import type { ContactMessageInput, ContactVariant, Safely } from '../rules/schema';
 import {
   post,
@@ -24,7 +26,7 @@ export type ContactField = keyof ContactMessageInput;
  * values kept. `answer` is the result of the same form when it was posted without a script.
  */
 export function useContactForm(
-  { variant, asksSafely }: { variant: ContactVariant; asksSafely: boolean },
+  { variant, asksSafely, texts }: { variant: ContactVariant; asksSafely: boolean; texts?: FormTexts },
   answer: FormAnswer | null,
 ) {
   const { toast } = useToast();
@@ -45,10 +47,10 @@ export function useContactForm(
       const isCrisis = await isOfCrisis(message);
       reset();
       setOutcome({ kind: 'sent', isCrisis });
-      toast(SENT[variant]);
+      toast(sentToast(variant, texts));
     } catch (error) {
       setOutcome({ kind: 'failed', reason: reasonOf(error) });
-      toast(failureOf(variant, error));
+      toast(failureOf(variant, error, texts));
     } finally {
       setIsSending(false);
     }
@@ -91,7 +93,7 @@ export function useContactForm(
       defaultValue: answer?.values[name],
       autoFocus: name === firstFault,
       ...form?.register(name),
-      error: errors[name]?.message ?? faults[name],
+      error: messageIn(texts, errors[name]?.message ?? faults[name]),
     }),
     /** The same for the controls about a safe way to answer. */
     control: (name: keyof Safely) => ({
@@ -104,6 +106,8 @@ export function useContactForm(
     }),
   };
 }
+
+const messageIn = (texts: FormTexts | undefined, message?: string) => message && sayMessage(texts, message);
 
 /** Checked in the browser only; the result is not sent. */
 async function isOfCrisis({ message }: FormMessage): Promise<boolean> {

@@ -1,7 +1,17 @@
+import type { FormTexts } from '@/content/languages/languages';
+import { LinkedWords } from '@/components/ui/text/linked-words';
+
 /** Above the first field of every form. In code, so that no edit can remove it. */
-export function EmergencyNote() {
+export function EmergencyNote({ texts }: { texts?: FormTexts }) {
+  const translated = texts?.['This form is not monitored for emergencies.'];
+  if (translated)
+    return (
+      <p className={FRAME}>
+        <LinkedWords text={translated} className="link" />
+      </p>
+    );
   return (
-    <p className="type-small border-l-3 border-apricot pl-4 text-quiet">
+    <p className={FRAME}>
       This form is not monitored for emergencies. In crisis, call or{' '}
       <a href="sms:988" className="link" aria-label="text 988">
         text
@@ -17,3 +27,5 @@ export function EmergencyNote() {
     </p>
   );
 }
+
+const FRAME = 'type-small border-l-3 border-apricot pl-4 text-quiet';

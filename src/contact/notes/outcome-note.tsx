@@ -1,27 +1,34 @@
 import { useEffect, useRef } from 'react';
 import type { LayoutView } from '@/content/views/site-layout';
+import type { FormTexts } from '@/content/languages/languages';
 import { telHref } from '@/lib/phone';
 import { CrisisButtons, CrisisCard } from '@/components/ui/crisis-card';
 import { Icon } from '@/components/ui/pictures/icon';
+import { formSay, sayMessage } from '@/content/languages/form-texts';
 import { NOT_SENT, type FormOutcome } from '../rules/messages';
 import { WhatHappensNext } from './what-happens-next';
 
-type OutcomeNoteProps = { outcome: FormOutcome; footer: Pick<LayoutView['footer'], 'contact'> };
+type OutcomeNoteProps = {
+  outcome: FormOutcome;
+  footer: Pick<LayoutView['footer'], 'contact'>;
+  texts?: FormTexts;
+};
 
 /** The persistent result beside the button, until the next message; the toast of spec §8 disappears. */
-export function OutcomeNote({ outcome, footer }: OutcomeNoteProps) {
+export function OutcomeNote({ outcome, footer, texts }: OutcomeNoteProps) {
+  const say = formSay(texts);
   const { hours, phone } = footer.contact;
   if (outcome.kind === 'sent') {
     return (
       <>
-        {outcome.isCrisis && <FocusedCrisisCard />}
+        {outcome.isCrisis && <FocusedCrisisCard texts={texts} />}
         <div data-outcome="sent" className="ground-mist mt-6 rounded-picture p-6">
           <p className="flex items-center gap-3 text-button font-[650]">
             <Icon name="check" className="size-6 text-primary" />
-            Your message was sent.
+            {say('Your message was sent.')}
           </p>
           <div className="mt-3">
-            <WhatHappensNext hours={hours} withCalls={!outcome.isCrisis} />
+            <WhatHappensNext hours={hours} withCalls={!outcome.isCrisis} texts={texts} />
           </div>
         </div>
       </>
@@ -34,14 +41,14 @@ export function OutcomeNote({ outcome, footer }: OutcomeNoteProps) {
     >
       <p className="flex items-start gap-3 text-button font-[650]">
         <Icon name="warn" className="size-6 text-danger" />
-        {NOT_SENT}
+        {say(NOT_SENT)}
       </p>
       <p className="mt-3">
-        {outcome.reason}
+        {sayMessage(texts, outcome.reason, 'There was a problem sending your message. Please try again.')}
         {phone && (
           <>
             {' '}
-            You can also call us:{' '}
+            {say('You can also call us:')}{' '}
             <a href={telHref(phone)} className="link">
               {phone}
             </a>
@@ -49,14 +56,14 @@ export function OutcomeNote({ outcome, footer }: OutcomeNoteProps) {
           </>
         )}
       </p>
-      <p className="mt-3 font-semibold">If it cannot wait, talk with somebody now:</p>
-      <CrisisButtons className="mt-3" />
+      <p className="mt-3 font-semibold">{say('If it cannot wait, talk with somebody now:')}</p>
+      <CrisisButtons className="mt-3" texts={texts} />
     </div>
   );
 }
 
 /** The most important part comes first, for screen readers too. */
-function FocusedCrisisCard() {
+function FocusedCrisisCard({ texts }: { texts?: FormTexts }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
@@ -64,7 +71,7 @@ function FocusedCrisisCard() {
   }, []);
   return (
     <div className="mt-6">
-      <CrisisCard ref={card} />
+      <CrisisCard ref={card} texts={texts} />
     </div>
   );
 }

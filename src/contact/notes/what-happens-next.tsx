@@ -1,3 +1,5 @@
+import type { FormTexts } from '@/content/languages/languages';
+import { formSay } from '@/content/languages/form-texts';
 import { CrisisButtons } from '@/components/ui/crisis-card';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 
@@ -6,25 +8,29 @@ type WhatHappensNextProps = {
   hours: string;
   /** Off when a crisis card is shown above. */
   withCalls?: boolean;
+  texts?: FormTexts;
 };
 
 /** After a message: who reads it, when staff answer, and whom to call if it cannot wait. */
-export function WhatHappensNext({ hours, withCalls = true }: WhatHappensNextProps) {
+export function WhatHappensNext({ hours, withCalls = true, texts }: WhatHappensNextProps) {
+  const say = formSay(texts);
   return (
     <>
       <p className="max-w-[38rem]">
-        Our staff read it and answer you by e-mail, or by telephone if you gave a number.{' '}
+        {say('Our staff read it and answer you by e-mail, or by telephone if you gave a number.')}{' '}
         {hours && (
           <>
-            We answer during our hours: <CrisisWords>{hours}</CrisisWords>.{' '}
+            {say('We answer during our hours:')} <CrisisWords>{hours}</CrisisWords>.{' '}
           </>
         )}
-        Nobody watches messages at night.
+        {say('Nobody watches messages at night.')}
       </p>
       {withCalls && (
         <>
-          <p className="mt-4 max-w-[38rem] font-semibold">If it cannot wait, talk with somebody now:</p>
-          <CrisisButtons className="mt-3" />
+          <p className="mt-4 max-w-[38rem] font-semibold">
+            {say('If it cannot wait, talk with somebody now:')}
+          </p>
+          <CrisisButtons className="mt-3" texts={texts} />
         </>
       )}
     </>

@@ -1,29 +1,42 @@
+import type { FormTexts } from '@/content/languages/languages';
 import { RequestError } from '@/lib/request';
 import type { ToastMessage } from '@/components/ui/toast/toast-message';
+import { formSay, sayMessage } from '@/content/languages/form-texts';
 import type { FormAnswer } from './form-answer';
 import type { ContactVariant } from './schema';
 
 /** The form's fixed texts (spec §5, §8). */
 export const PRIVACY_NOTE = 'We respect your privacy and will never share your information.';
 
-export const SENT: Record<ContactVariant, ToastMessage> = {
+export const SENT = {
   main: { title: 'Message Sent', description: "We'll get back to you as soon as possible." },
-  simple: { title: "Thank you for reaching out. We'll get back to you soon." },
-};
+  simple: { title: "Thank you for reaching out. We'll get back to you soon.", description: undefined },
+} as const satisfies Record<ContactVariant, ToastMessage>;
 
-const FAILED: Record<ContactVariant, Required<Pick<ToastMessage, 'title' | 'description'>>> = {
+const FAILED = {
   main: {
     title: 'Error',
     description: 'There was a problem sending your message. Please try again.',
   },
   simple: { title: 'Error sending message', description: 'Please try again later' },
-};
+} as const satisfies Record<ContactVariant, ToastMessage>;
 
 /** The server's response as "status: body"; without a response (no network) the default sentence. */
-export function failureOf(variant: ContactVariant, error: unknown): ToastMessage {
+export function failureOf(variant: ContactVariant, error: unknown, texts?: FormTexts): ToastMessage {
   const { title, description } = FAILED[variant];
   const answer = error instanceof RequestError ? error.message : '';
-  return { title, description: answer || description, variant: 'destructive' };
+  return {
+    title: formSay(texts)(title),
+    description: sayMessage(texts, answer || description, description),
+    variant: 'destructive',
+  };
+}
+
+/** The confirmation of spec §8. */
+export function sentToast(variant: ContactVariant, texts?: FormTexts): ToastMessage {
+  const { title, description } = SENT[variant];
+  const say = formSay(texts);
+  return { title: say(title), ...(description ? { description: say(description) } : {}) };
 }
 
 /** The persistent note in the page after sending. */

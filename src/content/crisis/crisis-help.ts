@@ -86,3 +86,9 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
     other: { label: 'In English', lang: 'en' },
   },
 };
+
+/** The page in all its languages. */
+export const crisisLanguages = Object.values(crisisHelp).map(({ lang, path }) => ({
+  language: lang,
+  url: path,
+}));

@@ -1,5 +1,6 @@
 import type { ApiSection } from '../endpoints/api';
 import { asList, asString, prop } from '../json';
+import { readTranslation, type TranslationView } from '../languages/translation';
 import { blockKinds, extraHero, isBlockKind, MOST_BLOCKS, type BlockView } from '../schema/extra-pages';
 import type { Section } from '../schema/element';
 import { readReview, type ReviewView } from '../views/review';
@@ -39,6 +40,7 @@ export type ExtraPageView = {
   subtitle: string;
   blocks: BlockView[];
   review: ReviewView;
+  translation: TranslationView;
 };
 
 /** Reads the answer of `GET /api/pages/{slug}` for an extra page. Total; null when it has no title. */
@@ -50,11 +52,13 @@ export function readExtraPage(body: unknown): ExtraPageView | null {
     sections.find((section) => prop(section, 'name') === HERO),
   );
   if (!pageTitle) return null;
+  const translation = readTranslation(data);
   return {
     title: pageTitle,
     subtitle: pageSubtitle,
     blocks: sections.flatMap((section) => readBlock(section)).slice(0, MOST_BLOCKS),
-    review: readReview(prop(data, 'review')),
+    review: readReview(prop(data, 'review'), translation.language),
+    translation,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ApiTranslation } from '../languages/translation';
+
 /**
  * The shapes of the API (spec §3, §7) as the server writes them. Readers do not rely on them: see
  * from-api.ts.
@@ -53,7 +55,7 @@ export type ApiTherapy = ApiTherapySummary & {
   approach: string;
   review: ApiReview;
   seo: ApiSeo;
-};
+} & ApiTranslation;
 
 export type ApiConditionSummary = { title: string; slug: string; summary?: string };
 
@@ -70,7 +72,7 @@ export type ApiCondition = ApiConditionSummary & {
   lastChange: { changedOn: string; note: string } | null;
   review: ApiReview;
   seo: ApiSeo;
-};
+} & ApiTranslation;
 
 export type ApiPostSummary = {
   id: string;
@@ -90,7 +92,7 @@ export type ApiPostSummary = {
   publishedOn: string;
 };
 
-export type ApiPost = ApiPostSummary & { content: string; review: ApiReview; seo: ApiSeo };
+export type ApiPost = ApiPostSummary & ApiTranslation & { content: string; review: ApiReview; seo: ApiSeo };
 
 /** A license, an accreditation or an insurer. Expired ones are omitted. */
 export type ApiCredential = {

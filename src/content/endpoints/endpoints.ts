@@ -83,8 +83,8 @@ export const condition = (slug: string): Endpoint<ConditionView | null> => ({
   ...polled('condition', slug),
   view: viewCondition,
   title: (body) => {
-    const title = viewCondition(body)?.title;
-    return title && treatmentTitle(title);
+    const view = viewCondition(body);
+    return view && treatmentTitle(view.title, view.translation.language);
   },
   description: (body) => viewCondition(body)?.summary,
 });

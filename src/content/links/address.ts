@@ -24,3 +24,6 @@ const CODE =
   /^(?:javascript|vbscript|livescript|data|blob|file|filesystem|about|view-source|feed|jar|ws|wss):/i;
 
 export const isCode = (url: string) => CODE.test(url.replace(/[\s\p{Cc}\p{Cf}]/gu, ''));
+
+/** The path of an article. */
+export const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;

@@ -1,4 +1,5 @@
 import { asList, asString, prop } from '../json';
+import { sayIn, type Language } from '../languages/languages';
 import { dayWords } from './review';
 
 /** The summary before the text of a condition page, in this order. Keys are database field names. */
@@ -15,10 +16,10 @@ export const VISIT_QUESTIONS = 8;
 export type GlanceView = { label: string; text: string; isUrgent: boolean }[];
 
 /** `data.atGlance` of a condition; empty parts are omitted. */
-export const readGlance = (given: unknown): GlanceView =>
+export const readGlance = (given: unknown, language: Language = 'en'): GlanceView =>
   AT_A_GLANCE.flatMap(({ key, label }) => {
     const text = asString(prop(given, key));
-    return text ? [{ label, text, isUrgent: key === 'helpToday' }] : [];
+    return text ? [{ label: sayIn(language)(label), text, isUrgent: key === 'helpToday' }] : [];
   });
 
 /** `data.visitQuestions`. */
@@ -26,8 +27,11 @@ export const readQuestions = (given: unknown): string[] =>
   asList(given).map(asString).filter(Boolean).slice(0, VISIT_QUESTIONS);
 
 /** `data.lastChange` with a formatted date; null unless it has both parts. */
-export function readLastChange(given: unknown): { on: string; note: string } | null {
-  const [on, note] = [dayWords(prop(given, 'changedOn')), asString(prop(given, 'note'))];
+export function readLastChange(
+  given: unknown,
+  language: Language = 'en',
+): { on: string; note: string } | null {
+  const [on, note] = [dayWords(prop(given, 'changedOn'), language), asString(prop(given, 'note'))];
   return on && note ? { on, note } : null;
 }
 

@@ -2,6 +2,8 @@ import { readGlance, readLastChange, readQuestions, type GlanceView } from './at
 import { knownCondition, knownConditions } from '../words/known-conditions';
 import { orKnown, type ListedPage, type Published } from './lists';
 import { asString, prop } from '../json';
+import { readTranslation, type TranslationView } from '../languages/translation';
+import type { Language } from '../languages/languages';
 import { readReview, type ReviewView } from './review';
 
 export type ConditionView = {
@@ -20,6 +22,7 @@ export type ConditionView = {
   /** Minutes; 0 when unknown. */
   readTime: number;
   review: ReviewView;
+  translation: TranslationView;
 };
 
 /**
@@ -29,6 +32,8 @@ export function readCondition(body: unknown): ConditionView | null {
   const data = prop(body, 'data');
   const text = (key: string) => asString(prop(data, key));
   if (!text('title')) return null;
+  const translation = readTranslation(data);
+  const { language } = translation;
   return {
     title: text('title'),
     summary: text('summary'),
@@ -36,11 +41,12 @@ export function readCondition(body: unknown): ConditionView | null {
     text1: text('text1'),
     symptoms: text('symptoms'),
     treatments: asHtml(text('treatments')),
-    atGlance: readGlance(prop(data, 'atGlance')),
+    atGlance: readGlance(prop(data, 'atGlance'), language),
     visitQuestions: readQuestions(prop(data, 'visitQuestions')),
-    lastChange: readLastChange(prop(data, 'lastChange')),
+    lastChange: readLastChange(prop(data, 'lastChange'), language),
     readTime: minutes(prop(data, 'readTime')),
-    review: readReview(prop(data, 'review')),
+    review: readReview(prop(data, 'review'), language),
+    translation,
   };
 }
 
@@ -59,8 +65,12 @@ function asHtml(words: string): string {
     .join('');
 }
 
-/** The title followed by ' Treatment' (spec §2), unless it ends with it already. */
-export const treatmentTitle = (title: string) => (/\btreatment$/i.test(title) ? title : `${title} Treatment`);
+/**
+ * The title followed by ' Treatment' (spec §2), unless it ends with it already. In another language the title says all: how
+ * two words join depends on both.
+ */
+export const treatmentTitle = (title: string, language: Language = 'en') =>
+  language !== 'en' || /\btreatment$/i.test(title) ? title : `${title} Treatment`;
 
 /**
  * A condition's name within a sentence (spec §8): its title, or its slug in words for one that staff added.

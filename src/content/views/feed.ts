@@ -1,4 +1,5 @@
-import { articlePath, type PostSummary } from './posts';
+import { articlePath } from '../links/address';
+import type { PostSummary } from './posts';
 
 type Feed = {
   title: string;

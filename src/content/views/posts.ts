@@ -2,6 +2,7 @@ import { pictureUrl } from '../links/address';
 import type { Picture } from '../schema/element';
 import { readFocus } from './focus';
 import { asList, asString, prop } from '../json';
+import { readTranslation, type TranslationView } from '../languages/translation';
 import { dayWords, readReview, type ReviewView } from './review';
 
 /** An article as a card shows it. */
@@ -25,6 +26,7 @@ export type Article = PostSummary & {
   /** `publishedOn`, formatted, such as `October 6, 2026`. */
   date: string;
   review: ReviewView;
+  translation: TranslationView;
 };
 
 /**
@@ -39,11 +41,14 @@ export function readArticle(body: unknown): Article | null {
   const data = prop(body, 'data');
   const post = readPost(data);
   if (!post) return null;
+  const translation = readTranslation(data);
+  const { language } = translation;
   return {
     ...post,
     content: asString(prop(data, 'content')),
-    date: dayWords(post.publishedOn),
-    review: readReview(prop(data, 'review')),
+    date: dayWords(post.publishedOn, language),
+    review: readReview(prop(data, 'review'), language),
+    translation,
   };
 }
 
@@ -65,6 +70,3 @@ function readPost(entry: unknown): PostSummary | null {
     publishedOn: Number.isNaN(published.getTime()) ? '' : published.toISOString(),
   };
 }
-
-/** The path of an article. */
-export const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;

@@ -1,5 +1,6 @@
 import { safeUrl } from '../links/address';
 import { asList, asString, prop } from '../json';
+import { languageFacts, type Language } from '../languages/languages';
 
 /** Who reviewed a text, when, and its sources. Empty when unknown. */
 export type ReviewView = {
@@ -15,14 +16,14 @@ export type ReviewView = {
   sources: { label: string; url: string }[];
 };
 
-/** `data.review` of a condition, a therapy or an article; total. */
-export const readReview = (review: unknown): ReviewView => ({
+/** `data.review` of a condition, a therapy or an article, its dates in the language of the text; total. */
+export const readReview = (review: unknown, language: Language = 'en'): ReviewView => ({
   author: asString(prop(review, 'author')),
   reviewer: asString(prop(review, 'reviewer')),
   reviewerTitle: asString(prop(review, 'reviewerTitle')),
   reviewed: reviewed(asString(prop(review, 'reviewer')), asString(prop(review, 'reviewerTitle'))),
-  reviewedOn: dateWords(prop(review, 'reviewedOn'), DAY),
-  nextReviewOn: dateWords(prop(review, 'nextReviewOn'), MONTH),
+  reviewedOn: dayWords(prop(review, 'reviewedOn'), language),
+  nextReviewOn: dateWords(prop(review, 'nextReviewOn'), MONTH, language),
   sources: asList(prop(review, 'sources'))
     .map((source) => ({
       label: asString(prop(source, 'label')),
@@ -39,15 +40,25 @@ function reviewed(name: string, title: string): ReviewView['reviewed'] {
 }
 
 // The panel stores a date as a moment in UTC; in another time zone it could be the day before.
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A formatted date, such as `October 6, 2026`; empty for an invalid date. */
-export const dayWords = (value: unknown) => dateWords(value, DAY);
+export const dayWords = (value: unknown, language: Language = 'en') => dateWords(value, DAY, language);
 
-function dateWords(value: unknown, format: Intl.DateTimeFormat): string {
+function dateWords(value: unknown, format: Intl.DateTimeFormatOptions, language: Language): string {
   const date = new Date(asString(value));
-  return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  return Number.isNaN(date.getTime()) ? '' : formatter(format, languageFacts(language).locale).format(date);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: making one takes longer than all else that reads a review. */
+function formatter(format: Intl.DateTimeFormatOptions, locale: string) {
+  const key = `${locale} ${format.dateStyle ?? ''}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, format);
+  formatters.set(key, known);
+  return known;
 }
 
 /** Keeps an invented person's review from being attributed to the real one who replaced them. */

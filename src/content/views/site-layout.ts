@@ -6,6 +6,7 @@ import { element, valuesIn } from '../derive/layout-elements';
 import { readMoreLinks } from '../derive/more-links';
 import { readNotice, type NoticeView } from './notice';
 import { readNoticeLinks } from '../words/posted';
+import { withTranslatedPages, type TranslatedPage } from '../languages/translation';
 import { madeHours, readOpenings, type Opening } from '../words/opening-hours';
 import { isOutside, quickExitTo } from '../links/quick-exit';
 import { isInventedEmail, isInventedPhone } from '../words/invented';
@@ -15,10 +16,12 @@ import { asList, asString, prop } from '../json';
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
 export type SocialIcon = (typeof SOCIAL_ICONS)[number];
 
-export type LabeledLink = { label: string; url: string };
+/** `lang`: of a page that is not in English. */
+export type LabeledLink = { label: string; url: string; lang?: string };
 
 /** The props of the layout (spec §2 Header and Footer, §3 Site-layout global). */
 export type LayoutView = {
+  translatedPages?: TranslatedPage[];
   /** Addresses of hidden sections, such as `/programs#php`. */
   hiddenAnchors: string[];
   /** This public site still shows content of the demo. */
@@ -51,12 +54,8 @@ export type LayoutView = {
     conditionsTitle: string;
     socialTitle: string;
     /** An empty part is not shown. */
-    contact: {
+    contact: Reach & {
       title: string;
-      phone: string;
-      email: string;
-      address: string;
-      hours: string;
       agesTreated: string;
       /** Structured hours; omitted when only a text is known. */
       openings?: Opening[];
@@ -177,10 +176,9 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
 /** Reads the answer of `GET /api/globals/site-layout` into a complete layout. Total. */
 export function readLayout(body: unknown): LayoutView {
   const content = prop(prop(body, 'data'), 'content');
-  const demo = prop(prop(body, 'data'), 'demo');
+  const [demo, brand] = [prop(prop(body, 'data'), 'demo'), prop(prop(body, 'data'), 'brand')];
   const isPublic = prop(prop(body, 'data'), 'isPublic') === true;
   const hiddenAnchors = asList(prop(prop(body, 'data'), 'hiddenAnchors')).map(asString);
-  const brand = prop(prop(body, 'data'), 'brand');
   const logoOnDark = pictureUrl(asString(prop(brand, 'logoOnDark')));
   const header = valuesIn(content, 'header');
   const footer = valuesIn(content, 'footer');
@@ -210,6 +208,7 @@ export function readLayout(body: unknown): LayoutView {
   };
   return {
     hiddenAnchors,
+    ...withTranslatedPages(body),
     isDemo: demo === 'center' || demo === 'parts',
     ...(notice ? { notice } : {}),
     town: !isPublic || reach.address.includes(TOWN) ? TOWN : '',

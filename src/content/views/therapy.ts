@@ -1,5 +1,6 @@
 import { knownTherapy } from '../words/known-therapies';
 import { asString, prop } from '../json';
+import { readTranslation, type TranslationView } from '../languages/translation';
 import { readReview, type ReviewView } from './review';
 
 export type TherapyView = {
@@ -12,6 +13,7 @@ export type TherapyView = {
   benefits: string;
   approach: string;
   review: ReviewView;
+  translation: TranslationView;
 };
 
 /**
@@ -22,6 +24,7 @@ export function readTherapy(body: unknown): TherapyView | null {
   const data = prop(body, 'data');
   const text = (key: string) => asString(prop(data, key));
   if (!text('title')) return null;
+  const translation = readTranslation(data);
   return {
     title: text('title'),
     slug: text('slug'),
@@ -30,7 +33,8 @@ export function readTherapy(body: unknown): TherapyView | null {
     text1: text('text1'),
     benefits: text('benefits'),
     approach: text('approach'),
-    review: readReview(prop(data, 'review')),
+    review: readReview(prop(data, 'review'), translation.language),
+    translation,
   };
 }
 

@@ -17,6 +17,7 @@ import * as migration_20261123_234152_waiting from './20261123_234152_waiting';
 import * as migration_20261124_000612_notice from './20261124_000612_notice';
 import * as migration_20261124_111014_safely from './20261124_111014_safely';
 import * as migration_20261124_114154_extra_pages from './20261124_114154_extra_pages';
+import * as migration_20261125_002854_languages from './20261125_002854_languages';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261124_114154_extra_pages.up,
     down: migration_20261124_114154_extra_pages.down,
-    name: '20261124_114154_extra_pages'
+    name: '20261124_114154_extra_pages',
+  },
+  {
+    up: migration_20261125_002854_languages.up,
+    down: migration_20261125_002854_languages.down,
+    name: '20261125_002854_languages'
   },
 ];

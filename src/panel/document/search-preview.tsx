@@ -3,6 +3,7 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { documentPath } from '@/content/links/document-path';
 import * as reads from '@/content/endpoints/endpoints';
+import { readLanguage } from '@/content/languages/languages';
 import { treatmentTitle } from '@/content/views/condition';
 import type { PageSchema } from '@/content/schema/element';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
@@ -61,7 +62,8 @@ export function SearchPreview() {
 
 /** The document's title from the current form values. */
 function ownTitleOf(collection: string | undefined, valueOf: (path: string) => string) {
-  if (collection === 'conditions') return valueOf('title') && treatmentTitle(valueOf('title'));
+  if (collection === 'conditions')
+    return valueOf('title') && treatmentTitle(valueOf('title'), readLanguage(valueOf('language')));
   const name = valueOf('name');
   if (collection !== 'pages' || !isPageName(name)) return valueOf('title');
   const schema: PageSchema = pageSchemas[name];

@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { about } from '@/content/schema/pages/about';
 import * as reads from '@/content/endpoints/endpoints';
 import { ContactSection } from '@/sections/shared/contact-section';
@@ -16,7 +17,11 @@ function AboutPage({ answers }: LiveViewProps) {
   const { footer } = answers(reads.layout).view;
   return (
     <>
-      <Hero {...view.hero} name={footer.company.name} />
+      <Hero
+        {...view.hero}
+        name={footer.company.name}
+        others={othersOfPage(answers(reads.layout).view, about.path)}
+      />
       {!view.mission.isHidden && <Mission {...view.mission} />}
       {!view.teamOverview.isHidden && members.length > 0 && (
         <TeamOverview {...view.teamOverview} members={members} />

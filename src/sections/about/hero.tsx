@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '@/content/languages/translation';
 import bench from '@/assets/gallery-03.jpg';
 import { about, type AboutView } from '@/content/schema/pages/about';
 import { Arch } from '@/components/ui/pictures/arch';
@@ -7,13 +8,15 @@ import { Photo } from '@/components/ui/pictures/picture';
 import { sizes } from '@/components/breakpoints';
 
 type HeroProps = AboutView['hero'] & {
+  others?: OtherLanguage[];
   /** The center's name. */
   name: string;
 };
 
-export function Hero({ pageTitle, pageSubtitle, heroImage, name }: HeroProps) {
+export function Hero({ pageTitle, pageSubtitle, heroImage, name, others }: HeroProps) {
   return (
     <InnerHero
+      others={others}
       crumbs={pageCrumbs(about)}
       title={<Together words={pageTitle} name={name} />}
       titleClassName="type-h1 max-w-[10.5em]"

@@ -1,3 +1,5 @@
+import { sayIn } from '@/content/languages/languages';
+import { OtherLanguages } from '@/components/ui/links/other-languages';
 import type { Article } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
 import { Badge } from '@/components/ui/text/badge';
@@ -11,7 +13,8 @@ import { Byline } from './byline';
 const OVERLAP = 'clamp(5rem,12vw,11rem)';
 
 export function ArticleHead({ article }: { article: Article }) {
-  const { category, isFeatured, title, excerpt, picture } = article;
+  const { category, isFeatured, title, excerpt, picture, translation } = article;
+  const say = sayIn(translation.language);
   return (
     <>
       <header
@@ -19,16 +22,17 @@ export function ArticleHead({ article }: { article: Article }) {
         style={{ '--overlap': OVERLAP } as React.CSSProperties}
       >
         <div className="wrap pt-7">
-          <BackToBlog />
+          <BackToBlog say={say} />
           {(category || isFeatured) && (
             <p className="mt-8 flex flex-wrap gap-3 tablet:mt-12">
               {category && <Badge kind="category-on-mist">{category}</Badge>}
-              {isFeatured && <Badge kind="featured">Featured</Badge>}
+              {isFeatured && <Badge kind="featured">{say('Featured')}</Badge>}
             </p>
           )}
           <h1 id="page-title" className="type-h1-article mt-6 max-w-[46rem]">
             {title}
           </h1>
+          <OtherLanguages others={translation.others} className="mt-3" />
           {excerpt && (
             <p className="type-lead mt-5">
               <CrisisWords>{excerpt}</CrisisWords>

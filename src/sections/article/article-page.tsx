@@ -1,5 +1,7 @@
 import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
+import { pathIn } from '@/content/languages/translation';
+import { MoreInLanguage } from '../shared/more-in-language';
 import { ArticleBody } from './article-body';
 import { ArticleHead } from './article-head';
 import { ArticleLoading } from './article-loading';
@@ -14,13 +16,19 @@ function ArticlePage({ answers, slug }: LiveViewProps) {
   const { view: article, isLoading, isFailed } = answers(reads.post(slug));
   if (isLoading) return <ArticleLoading />;
   if (!article) return <ArticleNotFound canRetry={isFailed} />;
+  const { language } = article.translation;
+  const layout = answers(reads.layout).view;
+  const paths = {
+    contact: pathIn(layout, language, '/contact'),
+    programs: pathIn(layout, language, '/programs'),
+  };
   return (
     <>
       <article aria-labelledby="page-title">
         <ArticleHead article={article} />
-        <ArticleBody article={article} />
+        <ArticleBody article={article} paths={paths} />
       </article>
-      <ContinueReading />
+      {language === 'en' ? <ContinueReading /> : <MoreInLanguage translation={article.translation} />}
     </>
   );
 }

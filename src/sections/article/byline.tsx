@@ -1,14 +1,17 @@
+import { sayIn } from '@/content/languages/languages';
 import { Fragment } from 'react';
 import type { Article } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
 
 /** Author, date and reading time; unknown parts are omitted. */
 export function Byline({ article, className }: { article: Article; className?: string }) {
-  const { review, date, publishedOn, readTime } = article;
+  const { review, date, publishedOn, readTime, translation } = article;
+  const say = sayIn(translation.language);
   const parts = [
     review.author && (
       <>
-        By <strong className="font-semibold text-ink">{review.author}</strong>
+        {`${say('By')} `}
+        <strong className="font-semibold text-ink">{review.author}</strong>
       </>
     ),
     date && (
@@ -16,7 +19,9 @@ export function Byline({ article, className }: { article: Article; className?: s
         {date}
       </time>
     ),
-    readTime > 0 && <span className="whitespace-nowrap">{readTime} min read</span>,
+    readTime > 0 && (
+      <span className="whitespace-nowrap">{say('{minutes} min read', { minutes: readTime })}</span>
+    ),
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (

@@ -1,16 +1,17 @@
+import { inEnglish, type Say } from '@/content/languages/languages';
 import type { ReviewView } from '@/content/views/review';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { SOURCES_ID } from './sources';
 
 /** Reviewer, date and sources of the article; nothing when unknown. */
-export function MarginNote({ review }: { review: ReviewView }) {
+export function MarginNote({ review, say = inEnglish }: { review: ReviewView; say?: Say }) {
   const { reviewer, reviewerTitle, reviewed, reviewedOn, nextReviewOn, sources } = review;
   if (!reviewer && !reviewedOn && sources.length === 0) return null;
   return (
     <div className="border-t border-hairline pt-4 text-label leading-normal text-quiet">
       {(reviewer || reviewedOn) && (
         <>
-          <p className="font-semibold text-ink">{reviewed}</p>
+          <p className="font-semibold text-ink">{say(reviewed)}</p>
           {reviewer && <p>{reviewer}</p>}
           {reviewer && reviewerTitle && (
             <p>
@@ -18,13 +19,13 @@ export function MarginNote({ review }: { review: ReviewView }) {
             </p>
           )}
           {reviewedOn && <p>{reviewedOn}</p>}
-          {nextReviewOn && <p>Next review {nextReviewOn}</p>}
+          {nextReviewOn && <p>{say('Next review {date}', { date: nextReviewOn })}</p>}
         </>
       )}
       {sources.length > 0 && (
         <p className="no-print">
           <a href={`#${SOURCES_ID}`} className="link inline-block py-0.5">
-            Sources
+            {say('Sources')}
           </a>
         </p>
       )}

@@ -1,9 +1,12 @@
+import { inEnglish, type Say } from '@/content/languages/languages';
 import type { ReviewView } from '@/content/views/review';
 import { SmartLink } from '@/components/ui/links/smart-link';
 
 export const SOURCES_ID = 'sources';
 
-export function Sources({ review: { sources, reviewedOn } }: { review: ReviewView }) {
+type SourcesProps = { review: ReviewView; say?: Say };
+
+export function Sources({ review: { sources, reviewedOn }, say = inEnglish }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
     <section
@@ -12,10 +15,12 @@ export function Sources({ review: { sources, reviewedOn } }: { review: ReviewVie
       className="mt-12 border-t border-hairline pt-5"
     >
       <h2 id="article-sources" className="font-sans text-label font-semibold">
-        Sources
+        {say('Sources')}
       </h2>
       {reviewedOn && (
-        <p className="mt-2 text-label leading-normal text-quiet">Opened and compared on {reviewedOn}.</p>
+        <p className="mt-2 text-label leading-normal text-quiet">
+          {say('Opened and compared on {date}.', { date: reviewedOn })}
+        </p>
       )}
       <ul className="mt-2 text-label leading-normal">
         {sources.map(({ label, url }, index) => (

@@ -1,4 +1,5 @@
-import { articlePath, type PostSummary } from '@/content/views/posts';
+import { articlePath } from '@/content/links/address';
+import type { PostSummary } from '@/content/views/posts';
 import { classNames } from '@/lib/class-names';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { SmartLink } from '@/components/ui/links/smart-link';

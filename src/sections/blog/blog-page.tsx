@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { blog } from '@/content/schema/pages/blog';
 import * as reads from '@/content/endpoints/endpoints';
@@ -14,7 +15,12 @@ function BlogPage({ answers }: LiveViewProps) {
   const { view: posts, isLoading, isFailed } = answers(reads.posts);
   return (
     <>
-      <InnerHero crumbs={pageCrumbs(blog)} title={hero.pageTitle} lead={hero.pageSubtitle} />
+      <InnerHero
+        others={othersOfPage(answers(reads.layout).view, blog.path)}
+        crumbs={pageCrumbs(blog)}
+        title={hero.pageTitle}
+        lead={hero.pageSubtitle}
+      />
       <div className="ground-paper pt-10 pb-(--section) tablet:pt-14">
         <div className="wrap">
           {isLoading ? <BlogLoading /> : isFailed ? <BlogError /> : <ArticleBrowser posts={posts} />}

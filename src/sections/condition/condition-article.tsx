@@ -2,6 +2,9 @@ import { conditionName, treatmentTitle, type ConditionView } from '@/content/vie
 import type { Published } from '@/content/views/lists';
 import type { LayoutView } from '@/content/views/site-layout';
 import { ContentHtml } from '@/components/ui/text/content-html';
+import { sayIn } from '@/content/languages/languages';
+import { pathIn } from '@/content/languages/translation';
+import { MoreInLanguage } from '../shared/more-in-language';
 import { DetailLayout, DetailSection } from '../shared/detail-layout';
 import { ReviewLine } from '../shared/review-line';
 import { AtAGlance } from './at-a-glance';
@@ -14,21 +17,28 @@ type ConditionArticleProps = {
   slug: string;
   condition: ConditionView;
   listed: Published;
-  footer: LayoutView['footer'];
+  layout: LayoutView;
 };
 
-export function ConditionArticle({ slug, condition, listed, footer }: ConditionArticleProps) {
+export function ConditionArticle({ slug, condition, listed, layout }: ConditionArticleProps) {
   const { title, summary, heading1, text1, symptoms, treatments, review, visitQuestions } = condition;
+  const { footer } = layout;
+  const { language, others } = condition.translation;
+  const say = sayIn(language);
   return (
     <>
       <DetailLayout
-        crumbs={conditionCrumbs(title)}
-        title={treatmentTitle(title)}
+        crumbs={conditionCrumbs(title, say)}
+        title={treatmentTitle(title, language)}
+        others={others}
+        say={say}
         lead={summary}
         art={{ water: slug }}
-        aside={<HelpCard phone={footer.contact.phone} />}
+        aside={
+          <HelpCard phone={footer.contact.phone} contact={pathIn(layout, language, '/contact')} say={say} />
+        }
       >
-        <AtAGlance condition={condition} />
+        <AtAGlance condition={condition} say={say} />
         {/* Spec §2: shown only when both exist. */}
         {heading1 && text1 && (
           <DetailSection id="introduction" title={heading1}>
@@ -36,19 +46,26 @@ export function ConditionArticle({ slug, condition, listed, footer }: ConditionA
           </DetailSection>
         )}
         {symptoms && (
-          <DetailSection id="symptoms" title="Symptoms">
+          <DetailSection id="symptoms" title={say('Symptoms')}>
             <ContentHtml html={symptoms} className="prose-calm" />
           </DetailSection>
         )}
         {treatments && (
-          <DetailSection id="treatment" title={`How we treat ${conditionName(slug, title)}`}>
+          <DetailSection
+            id="treatment"
+            title={say('How we treat {name}', { name: conditionName(slug, title) })}
+          >
             <ContentHtml html={treatments} />
           </DetailSection>
         )}
-        {visitQuestions.length > 0 && <VisitSheet condition={condition} footer={footer} />}
-        <ReviewLine review={review} />
+        {visitQuestions.length > 0 && <VisitSheet condition={condition} footer={footer} say={say} />}
+        <ReviewLine review={review} say={say} />
       </DetailLayout>
-      <RelatedConditions slug={slug} listed={listed} />
+      {language === 'en' ? (
+        <RelatedConditions slug={slug} listed={listed} />
+      ) : (
+        <MoreInLanguage translation={condition.translation} />
+      )}
     </>
   );
 }

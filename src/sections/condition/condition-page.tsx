@@ -12,8 +12,8 @@ import { conditionCrumbs } from './crumbs';
 function ConditionPage({ answers, slug }: LiveViewProps) {
   const { view: condition, isLoading, isFailed } = answers(reads.condition(slug));
   const listed = answers(reads.conditions).view;
-  const { footer } = answers(reads.layout).view;
-  if (condition) return <ConditionArticle {...{ slug, condition, listed, footer }} />;
+  const layout = answers(reads.layout).view;
+  if (condition) return <ConditionArticle {...{ slug, condition, listed, layout }} />;
 
   const title = [...(listed ?? []), ...knownConditions].find((known) => known.slug === slug)?.title;
   if (isLoading) return <ConditionLoading slug={slug} title={title} />;

@@ -1,14 +1,17 @@
+import { inEnglish, type Say } from '@/content/languages/languages';
 import armchairs from '@/assets/gallery-02.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/pictures/picture';
 import { telHref } from '@/lib/phone';
 import { sizes } from '@/components/breakpoints';
 
+type HelpCardProps = { phone: string; contact?: string; say?: Say };
+
 /**
  * Beside the text on wide screens, where it stays in view; a row under it on tablets; an arch again on
  * phones.
  */
-export function HelpCard({ phone }: { phone: string }) {
+export function HelpCard({ phone, contact = '/contact', say = inEnglish }: HelpCardProps) {
   return (
     <aside
       aria-labelledby="help-card"
@@ -27,13 +30,15 @@ export function HelpCard({ phone }: { phone: string }) {
         </div>
         <div className="px-5 pt-6 pb-5 tablet:flex-1 tablet:p-0 tablet:pr-5 desktop:px-5 desktop:pt-6 desktop:pb-5">
           <h2 id="help-card" className="type-h3">
-            You do not have to sort this out alone
+            {say('You do not have to sort this out alone')}
           </h2>
           <p className="mt-2 text-card text-quiet">
-            Tell us what is happening. We will talk about what could come next. You decide what happens next.
+            {say(
+              'Tell us what is happening. We will talk about what could come next. You decide what happens next.',
+            )}
           </p>
-          <ButtonLink href="/contact" onDark className="mt-5 w-full">
-            Get Help Today
+          <ButtonLink href={contact} onDark className="mt-5 w-full">
+            {say('Get Help Today')}
           </ButtonLink>
           {phone && (
             <p className="mt-3 text-center">

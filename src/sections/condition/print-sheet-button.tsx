@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
  * Prints the sheet alone (print.css). Only a script can, so that it is seen only where one runs; its room is
  * always there.
  */
-export function PrintSheetButton() {
+export function PrintSheetButton({ label = 'Print this sheet' }: { label?: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.setAttribute('data-live', '');
@@ -17,7 +17,7 @@ export function PrintSheetButton() {
   }, []);
   return (
     <Button ref={button} variant="outline" small className="needs-script mt-6" onClick={printSheet}>
-      Print this sheet
+      {label}
     </Button>
   );
 }

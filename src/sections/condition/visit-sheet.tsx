@@ -1,28 +1,29 @@
+import { inEnglish, type Say } from '@/content/languages/languages';
 import type { ConditionView } from '@/content/views/condition';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { LayoutView } from '@/content/views/site-layout';
 import { PrintSheetButton } from './print-sheet-button';
 
-type VisitSheetProps = { condition: ConditionView; footer: LayoutView['footer'] };
+type VisitSheetProps = { condition: ConditionView; footer: LayoutView['footer']; say?: Say };
 
 /**
  * Questions to bring to a first visit. Printed with its own button it is a sheet by itself: the questions
  * with room to write, how to reach the center, and what to do in a crisis (print.css).
  */
-export function VisitSheet({ condition, footer }: VisitSheetProps) {
+export function VisitSheet({ condition, footer, say = inEnglish }: VisitSheetProps) {
   const { title, visitQuestions } = condition;
   const { company, contact } = footer;
   const reach = [contact.phone, contact.address.replace(/\s*\n\s*/g, ', '), contact.hours].filter(Boolean);
   return (
     <section aria-labelledby="first-visit" data-sheet className="border-t border-hairline pt-10">
       <h2 id="first-visit" className="type-h2-prose">
-        For your first visit
+        {say('For your first visit')}
       </h2>
       <p className="print-only">
         {title}. {company.name}. {reach.join('. ')}.
       </p>
       <p className="no-print mt-3">
-        Questions that people bring. Take those that are yours, and leave the others.
+        {say('Questions that people bring. Take those that are yours, and leave the others.')}
       </p>
       <ol className="mt-5 grid list-decimal gap-2.5 pl-6 marker:text-quiet">
         {visitQuestions.map((question) => (
@@ -33,10 +34,11 @@ export function VisitSheet({ condition, footer }: VisitSheetProps) {
         ))}
       </ol>
       <p className="print-only">
-        Also bring: a list of your medicines and doses, the names of doctors who know you, and somebody you
-        trust if you like.
+        {say(
+          'Also bring: a list of your medicines and doses, the names of doctors who know you, and somebody you trust if you like.',
+        )}
       </p>
-      <PrintSheetButton />
+      <PrintSheetButton {...(say === inEnglish ? {} : { label: say('Print this sheet') })} />
     </section>
   );
 }

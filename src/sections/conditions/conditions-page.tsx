@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { conditionsOverview } from '@/content/views/overviews';
 import { conditions } from '@/content/schema/pages/conditions';
 import * as reads from '@/content/endpoints/endpoints';
@@ -15,7 +16,7 @@ function ConditionsPage({ answers }: LiveViewProps) {
   const { header, footer } = answers(reads.layout).view;
   return (
     <>
-      <Hero {...view.hero} />
+      <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, conditions.path)} />
       {!view.overview.isHidden && <Overview {...view.overview} />}
       {!view.conditionsList.isHidden && <ConditionsList conditions={cards} more={more} />}
       {!view.closing.isHidden && (

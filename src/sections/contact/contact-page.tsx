@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { contact } from '@/content/schema/pages/contact';
 import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
@@ -14,7 +15,7 @@ function ContactPage({ answers }: LiveViewProps) {
   const hasInfo = !view.contactInfo.isHidden && !footer.isDemo;
   return (
     <>
-      <Hero {...view.hero} />
+      <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, contact.path)} />
       <ContactColumns
         labeledBy={hasInfo ? 'contact-info' : undefined}
         variant={view.contactForm.variant}

@@ -1,4 +1,5 @@
-import type { BlockView } from '@/content/schema/extra-pages';
+import { sayIn, type Language } from '@/content/languages/languages';
+import { blockKinds, type BlockOf, type BlockView } from '@/content/schema/extra-pages';
 import type { LayoutView } from '@/content/views/site-layout';
 import type { TeamMember } from '@/content/views/team';
 import type { Ground } from '@/components/ui/section';
@@ -16,9 +17,10 @@ type BlockProps = Omit<Placed, 'ground'> & {
   block: BlockView;
   team: TeamMember[];
   footer: LayoutView['footer'];
+  language?: Language;
 };
 
-export function Block({ block, team, footer, id, isContinued }: BlockProps) {
+export function Block({ block, team, footer, id, isContinued, language = 'en' }: BlockProps) {
   const placed = { id, ground: GROUNDS[block.kind], isContinued };
   switch (block.kind) {
     case 'text':
@@ -34,12 +36,25 @@ export function Block({ block, team, footer, id, isContinued }: BlockProps) {
     case 'facts':
       return <Facts {...block} {...placed} />;
     case 'people':
-      return <People {...block} {...placed} team={team} />;
+      return <People {...block} {...placed} team={team} say={sayIn(language)} />;
     case 'contact':
-      return <ContactSection {...block} footer={footer} />;
+      return <ContactSection {...inWords(block, language)} footer={footer} language={language} />;
     default:
       return block satisfies never;
   }
+}
+
+/** The built-in words of an empty field, in the language of the page. */
+function inWords(block: BlockOf<'contact'>, language: Language) {
+  const { heading, paragraph } = blockKinds.contact.elements;
+  const say = sayIn(language);
+  return {
+    ...block,
+    ...(block.heading === heading.fallback ? { heading: say('Talk with someone who will listen') } : {}),
+    ...(block.paragraph === paragraph.fallback
+      ? { paragraph: say('Write a few words, for yourself or for someone you love.') }
+      : {}),
+  };
 }
 
 const GROUNDS: Record<BlockView['kind'], Ground> = {

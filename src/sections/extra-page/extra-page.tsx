@@ -1,3 +1,5 @@
+import { sayIn } from '@/content/languages/languages';
+import { MoreInLanguage } from '../shared/more-in-language';
 import { crumbsTo } from '@/content/head/crumbs';
 import * as reads from '@/content/endpoints/endpoints';
 import { InnerHero } from '@/components/ui/inner-hero';
@@ -32,11 +34,15 @@ function ExtraPage({ answers, slug }: LiveViewProps) {
         canRetry
       />
     );
+  const { language, others } = page.translation;
+  const say = sayIn(language);
   const blocks = page.blocks.filter((block) => hasContent(block, team));
   return (
     <>
       <InnerHero
-        crumbs={crumbsTo(page.title, `/${slug}`)}
+        crumbs={crumbsTo(page.title, `/${slug}`, say)}
+        others={others}
+        say={say}
         title={page.title}
         lead={page.subtitle || undefined}
         titleClassName="type-h1-article"
@@ -48,15 +54,17 @@ function ExtraPage({ answers, slug }: LiveViewProps) {
           id={`block-${index + 1}`}
           team={team}
           footer={footer}
+          language={language}
           // Two of the same ground in a row need the space between them once.
           isContinued={groundOf(block) === groundOf(blocks[index + 1])}
         />
       ))}
       {hasReview(page.review) && (
         <Section>
-          <ReviewLine review={page.review} />
+          <ReviewLine review={page.review} say={say} />
         </Section>
       )}
+      <MoreInLanguage translation={page.translation} />
     </>
   );
 }

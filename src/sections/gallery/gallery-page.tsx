@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { gallery } from '@/content/schema/pages/gallery';
 import * as reads from '@/content/endpoints/endpoints';
@@ -14,7 +15,12 @@ function GalleryPage({ answers }: LiveViewProps) {
   const { images } = view.gallery;
   return (
     <>
-      <InnerHero crumbs={pageCrumbs(gallery)} title={hero.pageTitle} lead={hero.pageDescription} />
+      <InnerHero
+        others={othersOfPage(answers(reads.layout).view, gallery.path)}
+        crumbs={pageCrumbs(gallery)}
+        title={hero.pageTitle}
+        lead={hero.pageDescription}
+      />
       <section className="ground-paper section-y" aria-label="Pictures">
         <div className="wrap">
           {isLoading ? (

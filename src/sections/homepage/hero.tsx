@@ -1,3 +1,5 @@
+import type { OtherLanguage } from '@/content/languages/translation';
+import { OtherLanguages } from '@/components/ui/links/other-languages';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import shippedFilm from '@/assets/hero.webm';
 import heroPoster from '@/assets/hero-poster.jpg';
@@ -18,7 +20,8 @@ export function Hero({
   secondaryCtaButton,
   backgroundVideo,
   backgroundImage,
-}: HomepageView['hero']) {
+  others,
+}: HomepageView['hero'] & { others?: OtherLanguage[] }) {
   const film = backgroundVideo?.src ?? (backgroundImage ? null : shippedFilm);
   return (
     <section
@@ -42,6 +45,7 @@ export function Hero({
             <h1 id="page-title" className="type-display max-w-[31.5rem]">
               {mainHeading}
             </h1>
+            <OtherLanguages others={others} className="mt-3" />
             <p className="mt-6 max-w-[31rem] text-lead wide:mt-7">
               <CrisisWords>{subtitle}</CrisisWords>
             </p>

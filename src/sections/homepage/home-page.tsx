@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { homepage } from '@/content/schema/pages/homepage';
 import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
@@ -18,7 +19,7 @@ function HomePage({ answers }: LiveViewProps) {
   const { footer } = answers(reads.layout).view;
   return (
     <>
-      <Hero {...view.hero} />
+      <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, homepage.path)} />
       {!view.about.isHidden && <About {...view.about} name={footer.company.name} />}
       {!view.services.isHidden && <Services {...view.services} />}
       {!view.conditions.isHidden && (

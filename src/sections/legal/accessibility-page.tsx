@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { accessibility } from '@/content/schema/pages/legal';
 import * as reads from '@/content/endpoints/endpoints';
@@ -15,7 +16,11 @@ function AccessibilityPage({ answers }: LiveViewProps) {
   const { hero, body, report, history } = view;
   return (
     <>
-      <InnerHero crumbs={pageCrumbs(accessibility, view)} title={hero.pageTitle} />
+      <InnerHero
+        others={othersOfPage(answers(reads.layout).view, accessibility.path)}
+        crumbs={pageCrumbs(accessibility, view)}
+        title={hero.pageTitle}
+      />
       <Section>
         <ContentHtml html={body.text} />
         <ReportSection {...report} contact={contact} />

@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { pageCrumbs } from '@/content/head/crumbs';
 import type { PageView } from '@/content/schema/element';
 import {
@@ -41,7 +42,11 @@ function legalView(
     const { history } = view as Partial<PageView<typeof privacy>>;
     return (
       <>
-        <InnerHero crumbs={pageCrumbs(schema, view)} title={hero.pageTitle} />
+        <InnerHero
+          others={othersOfPage(answers(reads.layout).view, schema.path)}
+          crumbs={pageCrumbs(schema, view)}
+          title={hero.pageTitle}
+        />
         <Section>
           <ContentHtml html={isCounting ? body.text + viewCountWords : body.text} />
           {history && <TextHistory {...history} />}

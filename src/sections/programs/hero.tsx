@@ -1,12 +1,13 @@
+import type { OtherLanguage } from '@/content/languages/translation';
 import { programAnchors, programs as schema, type ProgramsView } from '@/content/schema/pages/programs';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
 
-type HeroProps = ProgramsView['hero'] & { programs: { title: string }[] };
+type HeroProps = ProgramsView['hero'] & { programs: { title: string }[]; others?: OtherLanguage[] };
 
-export function Hero({ pageTitle, pageSubtitle, programs }: HeroProps) {
+export function Hero({ pageTitle, pageSubtitle, programs, others }: HeroProps) {
   return (
-    <InnerHero crumbs={pageCrumbs(schema)} title={pageTitle} lead={pageSubtitle}>
+    <InnerHero others={others} crumbs={pageCrumbs(schema)} title={pageTitle} lead={pageSubtitle}>
       {programs.length > 0 && (
         <nav aria-label="On this page" className="no-print mt-8">
           <ul className="flex flex-wrap gap-3">

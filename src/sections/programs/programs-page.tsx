@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { programs } from '@/content/schema/pages/programs';
 import * as reads from '@/content/endpoints/endpoints';
 import { ContactSection } from '@/sections/shared/contact-section';
@@ -16,7 +17,11 @@ function ProgramsPage({ answers }: LiveViewProps) {
   const { footer } = answers(reads.layout).view;
   return (
     <>
-      <Hero {...view.hero} programs={view.levelsOfCare.isHidden ? [] : view.levelsOfCare.programs} />
+      <Hero
+        {...view.hero}
+        programs={view.levelsOfCare.isHidden ? [] : view.levelsOfCare.programs}
+        others={othersOfPage(answers(reads.layout).view, programs.path)}
+      />
       {!view.overview.isHidden && (
         <Overview
           {...view.overview}

@@ -1,5 +1,6 @@
 import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import { crumbsTo } from '@/content/head/crumbs';
+import { isTranslated, languageFacts } from '@/content/languages/languages';
 import { SEARCH_PATH } from '@/content/links/search-path';
 import type { SearchResult, TextPart } from '@/content/views/search-result';
 import { ButtonLink } from '@/components/ui/button';
@@ -72,7 +73,15 @@ function Results({ query, results, isCrisis }: SearchPageProps & { isCrisis: boo
       <ul className="mt-4 border-t border-hairline">
         {results.map(({ path, kind, title, excerpt, lang }) => (
           <li key={path} className="border-b border-hairline py-6">
-            <p className="type-small text-quiet">{kind}</p>
+            <p className="type-small text-quiet">
+              {kind}
+              {isTranslated(lang) && (
+                <>
+                  {' · '}
+                  <span lang={lang}>{languageFacts(lang).name}</span>
+                </>
+              )}
+            </p>
             <div lang={lang}>
               <h3 className="type-h4 mt-1">
                 <SmartLink href={path} className="link inline-flex min-h-11 items-center">

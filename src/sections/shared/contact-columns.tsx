@@ -1,3 +1,4 @@
+import { formTexts, type Language } from '@/content/languages/languages';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { ContactForm } from '@/contact/form/contact-form';
@@ -10,22 +11,31 @@ type ContactColumnsProps = {
   /** The editor's choice; anything but `simple` is the main form. */
   variant?: string;
   footer: LayoutView['footer'];
+  language?: Language;
   /** Without it the form fills the section. */
   children?: ReactNode;
 };
 
 /** Text and facts on the left, the form on the right (5 : 7). */
-export function ContactColumns({ labeledBy, variant, footer, children }: ContactColumnsProps) {
+export function ContactColumns({
+  labeledBy,
+  variant,
+  footer,
+  language = 'en',
+  children,
+}: ContactColumnsProps) {
   const { company, contact, copyright, asksSafely } = footer;
+  const texts = formTexts(language);
   return (
     <Section labeledBy={labeledBy}>
       <div className="grid items-start gap-x-[clamp(2.5rem,6vw,5.5rem)] gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {children && <div>{children}</div>}
         {footer.isDemo ? (
-          <DemoForm />
+          <DemoForm {...(texts && { texts })} />
         ) : (
           <ContactForm
             variant={variant === 'simple' ? 'simple' : 'main'}
+            {...(texts && { texts })}
             footer={{ company, contact, copyright, ...(asksSafely && { asksSafely }) }}
           />
         )}

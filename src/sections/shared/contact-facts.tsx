@@ -1,3 +1,4 @@
+import { inEnglish, type Say } from '@/content/languages/languages';
 import type { ReactNode } from 'react';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { SmartLink } from '@/components/ui/links/smart-link';
@@ -5,44 +6,44 @@ import { telHref } from '@/lib/phone';
 import type { LayoutView } from '@/content/views/site-layout';
 
 /** Phone, email, address and hours of the layout; missing ones are omitted. */
-type ContactFactsProps = { contact: LayoutView['footer']['contact']; withMapLink?: boolean };
+type ContactFactsProps = { contact: LayoutView['footer']['contact']; withMapLink?: boolean; say?: Say };
 
-export function ContactFacts({ contact, withMapLink = false }: ContactFactsProps) {
+export function ContactFacts({ contact, withMapLink = false, say = inEnglish }: ContactFactsProps) {
   const { phone, email, address, hours, agesTreated } = contact;
   if (![phone, email, address, hours, agesTreated].some(Boolean)) return null;
   return (
     <dl className="facts">
       {phone && (
-        <Fact term="Phone">
+        <Fact term={say('Phone')}>
           <a href={telHref(phone)} className="link font-serif text-fact font-normal text-ink!">
             {phone}
           </a>
         </Fact>
       )}
       {email && (
-        <Fact term="Email">
+        <Fact term={say('Email')}>
           <a href={`mailto:${email}`} className="link break-words text-ink!">
             {email}
           </a>
         </Fact>
       )}
       {address && (
-        <Fact term="Address">
+        <Fact term={say('Address')}>
           <address className="whitespace-pre-line not-italic">{address}</address>
           {withMapLink && (
             <SmartLink href={mapSearch(address)} className="link inline-block py-0.5">
-              Open in maps
+              {say('Open in maps')}
             </SmartLink>
           )}
         </Fact>
       )}
       {hours && (
-        <Fact term="Hours">
+        <Fact term={say('Hours')}>
           <CrisisWords>{hours}</CrisisWords>
         </Fact>
       )}
       {agesTreated && (
-        <Fact term="Ages">
+        <Fact term={say('Ages')}>
           <CrisisWords>{agesTreated}</CrisisWords>
         </Fact>
       )}

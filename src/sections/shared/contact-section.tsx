@@ -1,3 +1,4 @@
+import { sayIn, type Language } from '@/content/languages/languages';
 import type { LayoutView } from '@/content/views/site-layout';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { ContactColumns } from './contact-columns';
@@ -8,19 +9,26 @@ type ContactSectionProps = {
   paragraph: string;
   variant?: string;
   footer: LayoutView['footer'];
+  language?: Language;
 };
 
 /** Closes the home, About and Programs pages (spec §2). Takes `view.contactPreview` as it is. */
-export function ContactSection({ heading, paragraph, variant, footer }: ContactSectionProps) {
+export function ContactSection({
+  heading,
+  paragraph,
+  variant,
+  footer,
+  language = 'en',
+}: ContactSectionProps) {
   return (
-    <ContactColumns labeledBy="contact-heading" variant={variant} footer={footer}>
+    <ContactColumns labeledBy="contact-heading" variant={variant} footer={footer} language={language}>
       <h2 id="contact-heading" className="type-h2">
         {heading}
       </h2>
       <p className="type-lead mt-5 mb-8">
         <CrisisWords>{paragraph}</CrisisWords>
       </p>
-      <ContactFacts contact={footer.contact} />
+      <ContactFacts contact={footer.contact} say={sayIn(language)} />
     </ContactColumns>
   );
 }

@@ -1,3 +1,5 @@
+import type { Say } from '@/content/languages/languages';
+import type { OtherLanguage } from '@/content/languages/translation';
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/content/head/crumbs';
 import { InnerHero } from '@/components/ui/inner-hero';
@@ -10,14 +12,17 @@ type DetailLayoutProps = {
   art: { water: string } | { drawing: ReactNode };
   /** Beside the text on wide screens, below it elsewhere. */
   aside: ReactNode;
+  /** The same page in other languages. */
+  others?: OtherLanguage[];
+  say?: Say;
   children: ReactNode;
 };
 
 /** The page of one condition or therapy: hero, text and aside. */
-export function DetailLayout({ crumbs, title, lead, art, aside, children }: DetailLayoutProps) {
+export function DetailLayout({ crumbs, title, lead, art, aside, others, say, children }: DetailLayoutProps) {
   return (
     <>
-      <InnerHero crumbs={crumbs} title={title} lead={lead || undefined} {...art} />
+      <InnerHero crumbs={crumbs} title={title} lead={lead || undefined} others={others} say={say} {...art} />
       <div className="ground-paper section-y">
         <div className="wrap grid gap-x-8 gap-y-12 desktop:grid-cols-[minmax(0,40rem)_22rem] desktop:justify-between">
           <article aria-labelledby="page-title" className="grid max-w-[40rem] min-w-0 content-start gap-14">

@@ -1,11 +1,14 @@
+import { inEnglish, type Say } from '@/content/languages/languages';
 import { initialsOf } from '@/content/views/team';
 import type { ReviewView } from '@/content/views/review';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import { classNames } from '@/lib/class-names';
 
+type ReviewLineProps = { review: ReviewView; say?: Say; className?: string };
+
 /** Author, reviewer and date, with the sources in a disclosure; nothing when unknown. */
-export function ReviewLine({ review, className }: { review: ReviewView; className?: string }) {
+export function ReviewLine({ review, say = inEnglish, className }: ReviewLineProps) {
   const { author, reviewer, reviewerTitle, reviewed, reviewedOn, nextReviewOn, sources } = review;
   const person = reviewer || author;
   if (!person && !reviewedOn && sources.length === 0) return null;
@@ -28,16 +31,18 @@ export function ReviewLine({ review, className }: { review: ReviewView; classNam
         <p className="inline">
           {author && (
             <>
-              Written by <Strong>{author}</Strong>.{' '}
+              {`${say('Written by')} `}
+              <Strong>{author}</Strong>.{' '}
             </>
           )}
           {(reviewer || reviewedOn) && (
             <>
-              {reviewed}
+              {say(reviewed)}
               {reviewer && (
                 <>
                   {' '}
-                  by <Strong>{reviewer}</Strong>
+                  {`${say('by')} `}
+                  <Strong>{reviewer}</Strong>
                 </>
               )}
               {reviewer && reviewerTitle && (
@@ -49,17 +54,18 @@ export function ReviewLine({ review, className }: { review: ReviewView; classNam
               {reviewedOn && (
                 <>
                   {' '}
-                  on <Strong>{reviewedOn}</Strong>
+                  {`${say('on')} `}
+                  <Strong>{reviewedOn}</Strong>
                 </>
               )}
-              .{nextReviewOn && ` Next review due ${nextReviewOn}.`}
+              .{nextReviewOn && ` ${say('Next review due {date}.', { date: nextReviewOn })}`}
             </>
           )}
         </p>{' '}
         {sources.length > 0 && (
           <details className="inline print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
             <summary className="link inline-block cursor-pointer list-none py-0.5 [&::-webkit-details-marker]:hidden">
-              Sources
+              {say('Sources')}
             </summary>
             {reviewedOn && <p className="mt-2">Opened and compared on {reviewedOn}.</p>}
             <ul className="mt-2 grid gap-1.5">

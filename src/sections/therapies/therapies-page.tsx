@@ -1,3 +1,4 @@
+import { othersOfPage } from '@/content/languages/translation';
 import { allTherapies } from '@/content/views/overviews';
 import { therapies } from '@/content/schema/pages/therapies';
 import * as reads from '@/content/endpoints/endpoints';
@@ -15,7 +16,7 @@ function TherapiesPage({ answers }: LiveViewProps) {
   const { view: published } = answers(reads.therapies);
   return (
     <>
-      <Hero {...view.hero} />
+      <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, therapies.path)} />
       {!view.philosophy.isHidden && <Philosophy {...view.philosophy} />}
       {!view.mainTherapies.isHidden && (
         <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, published)} />

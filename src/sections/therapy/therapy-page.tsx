@@ -13,8 +13,8 @@ import { TherapyNotFound } from './therapy-not-found';
 function TherapyPage({ answers, slug }: LiveViewProps) {
   const { view: therapy, isLoading, isFailed } = answers(reads.therapy(slug));
   const listed = orKnown(answers(reads.therapies).view, knownTherapies);
-  const { phone } = answers(reads.layout).view.footer.contact;
-  if (therapy) return <TherapyArticle slug={therapy.slug || slug} {...{ therapy, listed, phone }} />;
+  const layout = answers(reads.layout).view;
+  if (therapy) return <TherapyArticle slug={therapy.slug || slug} {...{ therapy, listed, layout }} />;
 
   const title = listed.find((known) => known.slug === slug)?.title;
   if (isLoading) return <TherapyLoading slug={slug} title={title} />;

@@ -3,8 +3,11 @@ import { pageSchemas, isPageName } from '@/content/schema/schemas';
 import { getCms } from './payload';
 import { asVisitor } from './read-scope';
 import { listPublished } from './list-published';
+import { listTranslated } from './translations';
+import type { OtherLanguage } from '@/content/languages/translation';
 
-type Address = { path: string; changedOn: string | undefined };
+/** `languages`: the page in all its languages, where there are several. */
+type Address = { path: string; changedOn: string | undefined; languages?: OtherLanguage[] };
 type Listed = { slug: string; updatedAt: string } & Parameters<typeof isHidden>[0];
 
 /**
@@ -34,7 +37,25 @@ export async function listSitemapEntries(): Promise<Address[]> {
         .map(({ slug, updatedAt }) => ({ path: documentPath(collection, slug), changedOn: updatedAt }));
     }),
   );
-  return [...fixed, ...listed.flat()];
+  return withLanguages([...fixed, ...listed.flat()], await listTranslated());
+}
+
+function withLanguages(
+  addresses: Address[],
+  translated: Awaited<ReturnType<typeof listTranslated>>,
+): Address[] {
+  const listed = new Set(addresses.map(({ path }) => path));
+  const groups = new Map<string, OtherLanguage[]>();
+  for (const { path, original, language } of translated)
+    if (original && listed.has(original) && listed.has(path)) {
+      const group = groups.get(original) ?? [{ language: 'en', url: original }];
+      groups.set(original, [...group, { language, url: path }]);
+    }
+  const byPath = new Map([...groups.values()].flatMap((group) => group.map(({ url }) => [url, group])));
+  return addresses.map((address) => {
+    const languages = byPath.get(address.path);
+    return languages ? { ...address, languages } : address;
+  });
 }
 
 const isHidden = (doc: { seo?: { robots?: { index?: boolean | null } } }) => doc.seo?.robots?.index === false;

@@ -25,9 +25,16 @@ export async function listMoreLinks(): Promise<ApiMoreLink[]> {
     sort: 'title',
     pagination: false,
     depth: 0,
-    select: { title: true, slug: true, place: true },
+    select: { title: true, slug: true, place: true, language: true },
   });
-  return docs.flatMap(({ title, slug, place }) =>
-    place ? [{ label: title, url: documentPath('extra-pages', slug), place }] : [],
+  return docs.flatMap(({ title, slug, place, language }) =>
+    place
+      ? [
+          {
+            ...{ label: title, url: documentPath('extra-pages', slug), place },
+            ...(language ? { language } : {}),
+          },
+        ]
+      : [],
   );
 }

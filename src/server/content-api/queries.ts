@@ -12,12 +12,10 @@ import type {
   ApiTherapy,
   ApiTherapySummary,
 } from '@/content/endpoints/api';
-import { hiddenAnchors } from '@/content/schema/hidden';
-import { POSTED_WHEN_OWN } from '@/content/schema/pages/legal';
 import type { ApiMoreLink } from '@/content/derive/more-links';
+import type { ApiTranslatedPage, ApiTranslation } from '@/content/languages/translation';
 import { toNotice } from '@/content/views/notice';
-import { isPosted } from '@/content/words/posted';
-import { isPageName, pageSchemas, type PageName } from '@/content/schema/schemas';
+import { pageSchemas, type PageName } from '@/content/schema/schemas';
 import { layoutToApi, type LabeledLink } from '@/content/views/site-layout';
 import { readOpenings, type Opening } from '@/content/words/opening-hours';
 import { toApi } from '@/content/derive/to-api';
@@ -41,7 +39,9 @@ import {
 } from './serialize';
 import { listPublished, withPictures } from '../cms/list-published';
 import { inEnvelope, type PageBody } from './envelope';
+import { translationParts, translatedPages } from '../cms/translations';
 import { listMoreLinks } from './extra-pages';
+import { findHiddenAnchors, findPostedNotices } from './layout-parts';
 import { withReadingTime, withReadingTimes } from './reading-times';
 
 /**
@@ -68,9 +68,9 @@ export async function findPage(name: PageName): Promise<PageBody> {
 /** A page that staff made, in the shape of the fixed ones. */
 export async function findExtraPage(
   slug: string,
-): Promise<{ data: { content: ApiSection[]; review: ApiReview; seo: ApiSeo } } | null> {
+): Promise<{ data: { content: ApiSection[]; review: ApiReview; seo: ApiSeo } & ApiTranslation } | null> {
   const doc = await findOne('extra-pages', 'slug', slug);
-  return doc ? { data: serializeExtraPage(doc) } : null;
+  return doc ? withTranslation('extra-pages', doc, serializeExtraPage(doc)) : null;
 }
 
 export type LayoutBody = {
@@ -80,6 +80,7 @@ export type LayoutBody = {
     hiddenAnchors?: string[];
     noticeLinks?: LabeledLink[];
     moreLinks?: ApiMoreLink[];
+    translatedPages?: ApiTranslatedPage[];
     demo?: DemoShown;
     openingHours?: Opening[];
     notice?: Record<string, unknown>;
@@ -90,14 +91,14 @@ export type LayoutBody = {
 
 /**
  * The site layout and what every page needs besides: the center's `brand`; `hiddenAnchors`, which links must
- * not lead to; `noticeLinks` to the notices that the center has posted; `asksSafely`, whether the contact form
- * asks how to reach the visitor safely; `countsViews`, whether page views are counted; and `demo`, what the site still
+ * not lead to; `translatedPages`, the fixed pages in other languages; `noticeLinks` to the notices that the center has
+ * posted; `asksSafely`, whether the contact form asks how to reach the visitor safely; `countsViews`, whether page views are counted; and `demo`, what the site still
  * shows of the fictional center. resolvers.ts decides per request who sees the demo's note.
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
   const reader = asReader();
-  const [layout, marks, hidden, noticeLinks, moreLinks, demo, posted, isAsking, isCounting] =
+  const [layout, marks, hidden, noticeLinks, moreLinks, translated, demo, posted, isAsking, isCounting] =
     await Promise.all([
       draftOf<SiteLayout>('site-layout').then(
         (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
@@ -108,6 +109,7 @@ export async function findLayout(): Promise<LayoutBody> {
       findHiddenAnchors(),
       findPostedNotices(),
       listMoreLinks(),
+      translatedPages(),
       demoShown(cms),
       cms.findGlobal({ ...reader, slug: 'notice', depth: 0 }),
       asksSafely(cms),
@@ -123,6 +125,7 @@ export async function findLayout(): Promise<LayoutBody> {
       ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
       ...(noticeLinks.length > 0 ? { noticeLinks } : {}),
       ...(moreLinks.length > 0 ? { moreLinks } : {}),
+      ...(translated.length > 0 ? { translatedPages: translated } : {}),
       ...(openings.length > 0 ? { openingHours: openings } : {}),
       ...(notice ? { notice } : {}),
       ...(isAsking ? { asksSafely: true } : {}),
@@ -132,47 +135,15 @@ export async function findLayout(): Promise<LayoutBody> {
   };
 }
 
-const withAnchors = Object.values(pageSchemas).flatMap(({ name, sections }) =>
-  Object.values(sections).some((section) => 'anchors' in section) ? [name] : [],
-);
-
-async function findHiddenAnchors(): Promise<string[]> {
-  const cms = await getCms();
-  const { docs } = await cms.find({
-    ...asReader(),
-    collection: 'pages',
-    where: { name: { in: withAnchors } },
-    depth: 0,
-    pagination: false,
-    select: { name: true, body: true },
-  });
-  return docs.flatMap(({ name, body }) =>
-    isPageName(name) ? hiddenAnchors(pageSchemas[name], body?.[0]) : [],
-  );
-}
-
-/** Pages whose built-in text says that nothing is posted yet, and that now have the center's own text. */
-async function findPostedNotices(): Promise<LabeledLink[]> {
-  const cms = await getCms();
-  const { docs } = await cms.find({
-    ...asReader(),
-    collection: 'pages',
-    where: { name: { in: POSTED_WHEN_OWN.map(({ name }) => name) } },
-    depth: 0,
-    pagination: false,
-    select: { name: true, body: true, isDemo: true },
-  });
-  const posted = docs.filter(isPosted).map(({ name }) => name as string);
-  return POSTED_WHEN_OWN.filter(({ name }) => posted.includes(name)).map(({ label, path }) => ({
-    ...{ label, url: path },
-  }));
-}
+/** A list in English stays one: a translation is found from its original, by the search, and from other pages in its language. */
+const IN_ENGLISH = { language: { exists: false } } as const;
 
 export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
     ...asReader(),
     collection: 'therapies',
+    where: IN_ENGLISH,
     sort: 'order',
     pagination: false,
     depth: 0,
@@ -186,6 +157,7 @@ export async function listConditions(): Promise<{ data: ApiConditionSummary[] }>
   const { docs } = await cms.find({
     ...asReader(),
     collection: 'conditions',
+    where: IN_ENGLISH,
     sort: 'order',
     pagination: false,
     depth: 0,
@@ -196,12 +168,12 @@ export async function listConditions(): Promise<{ data: ApiConditionSummary[] }>
 
 export async function findTherapy(idOrSlug: string): Promise<{ data: ApiTherapy } | null> {
   const doc = (await findOne('therapies', 'slug', idOrSlug)) ?? (await findOne('therapies', 'id', idOrSlug));
-  return doc ? { data: serializeTherapy(doc) } : null;
+  return doc ? withTranslation('therapies', doc, serializeTherapy(doc)) : null;
 }
 
 export async function findCondition(slug: string): Promise<{ data: ApiCondition } | null> {
   const doc = await findOne('conditions', 'slug', slug);
-  return doc ? { data: serializeCondition(doc) } : null;
+  return doc ? withTranslation('conditions', doc, serializeCondition(doc)) : null;
 }
 
 export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
@@ -250,7 +222,7 @@ const ofCard = {
 /** Newest first, without the articles' text: a list of thousands must stay light. */
 export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const cms = await getCms();
-  const chosen = { collection: 'blog', sort: '-publishedOn', select: ofCard } as const;
+  const chosen = { collection: 'blog', where: IN_ENGLISH, sort: '-publishedOn', select: ofCard } as const;
   if (isReadingDrafts()) {
     const select = { ...ofCard, content: true } as const;
     const { docs } = await cms.find({ ...asReader(), ...chosen, select, pagination: false, depth: 1 });
@@ -263,8 +235,12 @@ export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
 
 export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {
   const doc = await findOne('blog', 'slug', slug);
-  return doc ? { data: serializePost(doc) } : null;
+  return doc ? withTranslation('blog', doc, serializePost(doc)) : null;
 }
+
+const withTranslation = async <Data>(kind: keyof Detail, doc: Detail[keyof Detail], data: Data) => ({
+  data: { ...data, ...(await translationParts(kind, doc)) },
+});
 
 type Detail = { therapies: Therapy; conditions: Condition; blog: Blog; 'extra-pages': ExtraPage };
 

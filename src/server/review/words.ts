@@ -9,7 +9,7 @@ const NO_WORDS = new Set([
   ...['id', 'slug', 'order', 'place', 'isDemo', 'changedBy', '_status', 'deletedAt'],
   ...['createdAt', 'updatedAt', 'featured', 'readTime', 'publishedOn', 'category', 'tags'],
   ...['version', 'direction', 'indent', 'mode', 'style', 'detail', 'textFormat', 'textStyle', 'format'],
-  ...['keywords', 'robots', 'canonicalUrl', 'newTab', 'rel'],
+  ...['keywords', 'robots', 'canonicalUrl', 'newTab', 'rel', 'language', 'translationOf'],
 ]);
 
 /**

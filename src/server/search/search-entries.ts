@@ -4,6 +4,7 @@ import { readExtraPage } from '@/content/derive/extra-page';
 import { readPage } from '@/content/derive/from-api';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { asList, asString, prop } from '@/content/json';
+import type { Language } from '@/content/languages/languages';
 import type { Element, PageSchema, Parts } from '@/content/schema/element';
 import { blockKinds, type BlockView } from '@/content/schema/extra-pages';
 import { readCondition, treatmentTitle } from '@/content/views/condition';
@@ -19,13 +20,13 @@ const entry = (
   kind: string,
   title: string,
   words: readonly string[],
-  lang?: string,
+  language: Language = 'en',
 ): SearchEntry => ({
   path,
   kind,
   title,
   text: joined(words.flatMap(linesOf)),
-  ...(lang ? { lang } : {}),
+  ...(language === 'en' ? {} : { lang: language }),
 });
 
 /** A condition, therapy, article or extra page by the body of its answer; undefined where there is none. */
@@ -35,23 +36,26 @@ export function documentEntry(name: string, path: string, body: unknown): Search
     if (!view) return undefined;
     const { title, summary, heading1, text1, symptoms, treatments, visitQuestions } = view;
     const words = [summary, heading1, text1, symptoms, treatments, ...visitQuestions];
-    return entry(path, 'Condition', treatmentTitle(title), words);
+    const { language } = view.translation;
+    return entry(path, 'Condition', treatmentTitle(title, language), words, language);
   }
   if (name === 'therapy') {
     const view = readTherapy(body);
     if (!view) return undefined;
     const { title, summary, heading1, text1, benefits, approach } = view;
-    return entry(path, 'Therapy', title, [summary, heading1, text1, benefits, approach]);
+    const words = [summary, heading1, text1, benefits, approach];
+    return entry(path, 'Therapy', title, words, view.translation.language);
   }
   if (name === 'page') {
     const view = readExtraPage(body);
-    return view
-      ? entry(path, 'Page', view.title, [view.subtitle, ...view.blocks.flatMap(wordsOfBlock)])
-      : undefined;
+    if (!view) return undefined;
+    const words = [view.subtitle, ...view.blocks.flatMap(wordsOfBlock)];
+    return entry(path, 'Page', view.title, words, view.translation.language);
   }
   const view = readArticle(body);
   if (!view) return undefined;
-  return entry(path, 'Article', view.title, [view.excerpt, view.content, view.category, ...view.tags]);
+  const words = [view.excerpt, view.content, view.category, ...view.tags];
+  return entry(path, 'Article', view.title, words, view.translation.language);
 }
 
 const wordsOfBlock = (block: BlockView): string[] =>
@@ -121,7 +125,7 @@ const joined = (lines: readonly string[]) =>
 /** The pages without a document. */
 export const entriesInCode: SearchEntry[] = [
   ...Object.values(crisisHelp).map(({ path, title, lead, text, lang }) =>
-    entry(path, 'Page', title, [lead, text], lang === 'en' ? undefined : lang),
+    entry(path, 'Page', title, [lead, text], lang),
   ),
   entry(HELP_NOW_PATH, 'Page', helpNow.title, [
     helpNow.lead,

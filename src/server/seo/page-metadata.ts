@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import * as reads from '@/content/endpoints/endpoints';
 import type { Endpoint } from '@/content/endpoints/endpoints';
+import { languagesOfPage, type OtherLanguage } from '@/content/languages/translation';
 import type { LayoutView } from '@/content/views/site-layout';
 import { bodyOf, viewOf } from '../content-api/prefetch';
 import { toMetadata } from './to-metadata';
@@ -16,6 +17,8 @@ type Page<View> = {
   read: Endpoint<View>;
   /** The canonical path. */
   path: string;
+  /** Of a page in code. */
+  languages?: OtherLanguage[];
   describe?: (view: View) => Described;
 };
 
@@ -23,7 +26,7 @@ type Page<View> = {
  * The SEO loader of spec §7: the tags of the page at `path`. When no content can be read, the defaults apply
  * (spec §8).
  */
-export async function metadataOf<View>({ read, path, describe }: Page<View>): Promise<Metadata> {
+export async function metadataOf<View>({ read, path, languages, describe }: Page<View>): Promise<Metadata> {
   const [body, layout] = await Promise.all([bodyOf(read), viewOf(reads.layout)]);
   return toMetadata({
     body,
@@ -31,6 +34,7 @@ export async function metadataOf<View>({ read, path, describe }: Page<View>): Pr
     path,
     title: read.title?.(body),
     description: read.description?.(body),
+    languages: languages ?? languagesOfPage(body, layout, path),
     ...describe?.(read.view(body)),
   });
 }

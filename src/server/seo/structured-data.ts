@@ -1,5 +1,6 @@
 import type { Crumb } from '@/content/head/crumbs';
 import { readExtraPage } from '@/content/derive/extra-page';
+import { readLanguage } from '@/content/languages/languages';
 import { treatmentTitle } from '@/content/views/condition';
 import { daysOf, labelOfDay, type Opening } from '@/content/words/opening-hours';
 import { layoutDefaults, type LayoutView } from '@/content/views/site-layout';
@@ -76,6 +77,7 @@ export const webPage =
       name: crumbs.at(-1)?.label,
       description: asString(prop(prop(prop(body, 'data'), 'seo'), 'description')),
       publisher: { '@id': `${siteUrl}/#center` },
+      inLanguage: asString(prop(prop(body, 'data'), 'language')),
       ...more,
     },
   ];
@@ -83,7 +85,7 @@ export const webPage =
 /** A condition's page, about a `MedicalCondition`. */
 export function conditionPage(page: PageFacts): Thing[] {
   const data = prop(page.body, 'data');
-  const name = treatmentTitle(asString(prop(data, 'title')));
+  const name = treatmentTitle(asString(prop(data, 'title')), readLanguage(prop(data, 'language')));
   return webPage('MedicalWebPage', { name, about: about('MedicalCondition', data), ...reviewed(data) })(page);
 }
 
@@ -145,6 +147,7 @@ export function articlePage(page: PageFacts): Thing[] {
       datePublished: asString(prop(post, 'publishedOn')),
       articleSection: asString(prop(post, 'category')),
       keywords: asList(prop(post, 'tags')).map(asString),
+      inLanguage: asString(prop(post, 'language')),
       ...(picture ? { image: absolute(page.siteUrl, picture) } : {}),
       author: author ? { '@type': 'Person', name: author } : center,
       publisher: center,

@@ -3,6 +3,7 @@ import sharingPicture from '@/assets/og-default.jpg';
 import { safeUrl } from '@/content/links/address';
 import type { Picture } from '@/content/schema/element';
 import { TOWN } from '@/content/schema/constants';
+import { byLanguage, type OtherLanguage } from '@/content/languages/translation';
 import { headWords } from '@/content/head/head-words';
 import { asList, asString, prop } from '@/content/json';
 
@@ -30,6 +31,8 @@ type Page = {
   picture?: { url: string; alt: string } | null;
   /** The center's own picture for pages that have none. */
   sharing?: Picture | null;
+  /** The page in all its languages; empty while there is one only. */
+  languages?: OtherLanguage[];
 };
 
 /** The tags of one page. Next removes them when the visitor navigates to another. */
@@ -42,6 +45,7 @@ export function toMetadata({
   type = 'website',
   picture,
   sharing,
+  languages = [],
   ...page
 }: Page): Metadata {
   const seo = prop(prop(body, 'data'), 'seo');
@@ -58,7 +62,11 @@ export function toMetadata({
     title: { absolute: words.title },
     description: words.description,
     ...(keywords.length > 0 ? { keywords } : {}),
-    alternates: { ...(canonical ? { canonical } : {}), types: { 'application/rss+xml': '/blog/feed.xml' } },
+    alternates: {
+      ...(canonical ? { canonical } : {}),
+      ...(languages.length > 0 ? { languages: byLanguage(languages) } : {}),
+      types: { 'application/rss+xml': '/blog/feed.xml' },
+    },
     robots: {
       index: !isDemo && prop(robots, 'index') !== false,
       follow: !isDemo && prop(robots, 'follow') !== false,

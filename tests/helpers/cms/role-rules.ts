@@ -34,7 +34,12 @@ const page = {
   ...of(content, 'title', 'slug', 'seo', '_status', 'deletedAt'),
   ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
 };
-const reviewed = { ...page, ...of(content, 'review', 'order', 'summary', 'heading1', 'text1') };
+const translated = of(content, 'language', 'translationOf');
+const reviewed = {
+  ...page,
+  ...translated,
+  ...of(content, 'review', 'order', 'summary', 'heading1', 'text1'),
+};
 
 type Documents = Omit<Config['collections'], `payload-${string}` | 'staff'> & Config['globals'];
 type ColumnsOf<Doc> = Record<Exclude<keyof Doc, 'id' | 'globalType'>, Column>;
@@ -49,7 +54,7 @@ const columnsOfEach = {
     // Once public, it stays so: tests/api/editing/always-public.test.ts.
     ...of(contentKept, '_status', 'name', 'title', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
-  'extra-pages': { ...page, ...of(content, 'subtitle', 'blocks', 'place', 'review') },
+  'extra-pages': { ...page, ...translated, ...of(content, 'subtitle', 'blocks', 'place', 'review') },
   conditions: {
     ...reviewed,
     ...of(content, 'symptoms', 'treatments', 'atGlance', 'visitQuestions', 'lastChange'),
@@ -57,6 +62,7 @@ const columnsOfEach = {
   therapies: { ...reviewed, ...of(content, 'benefits', 'approach') },
   blog: {
     ...page,
+    ...translated,
     ...of(content, 'excerpt', 'image', 'content', 'review', 'category', 'tags'),
     ...of(content, 'featured', 'readTime', 'publishedOn'),
   },

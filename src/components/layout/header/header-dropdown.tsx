@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/pictures/icon';
+import { ofLanguage } from '@/components/ui/links/of-language';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import type { NavigationEntry } from './navigation';
 import { NavLink } from './nav-link';
@@ -41,7 +42,9 @@ export function HeaderDropdown({ label, url, menu }: Required<NavigationEntry>) 
               <ul aria-labelledby={`${id}-more`}>
                 {menu.more.map((link) => (
                   <li key={link.url}>
-                    <NavLink href={link.url}>{link.label}</NavLink>
+                    <NavLink href={link.url} {...ofLanguage(link)}>
+                      {link.label}
+                    </NavLink>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/pictures/icon';
+import { ofLanguage } from '@/components/ui/links/of-language';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import type { NavigationEntry } from './navigation';
 import { NavLink } from './nav-link';
@@ -23,7 +24,9 @@ export function MobileSubmenu({ label, url, menu }: Required<NavigationEntry>) {
           ))}
           {menu.more?.map((link) => (
             <li key={link.url}>
-              <NavLink href={link.url}>{link.label}</NavLink>
+              <NavLink href={link.url} {...ofLanguage(link)}>
+                {link.label}
+              </NavLink>
             </li>
           ))}
           <li>

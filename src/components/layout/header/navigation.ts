@@ -10,7 +10,7 @@ type Menu = {
   more?: readonly LabeledLink[];
 };
 
-export type NavigationEntry = LabeledLink & { menu?: Menu };
+export type NavigationEntry = Pick<LabeledLink, 'label' | 'url'> & { menu?: Menu };
 
 /**
  * The links of the header, in the order of spec §2. Both menus list published documents in the editor's

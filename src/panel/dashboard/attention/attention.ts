@@ -17,6 +17,7 @@ import { authorizationsEnding, expiring } from './expiring';
 import { mailTrouble } from './mail-trouble';
 import { missedAddresses } from './missed-addresses';
 import { removedPlans } from './removed-plans';
+import { translationsBehind } from './translations-behind';
 import { waitingForReview } from './waiting-for-review';
 import { dayOf, rights, titleIn, type Asker, type Item } from './item';
 
@@ -38,6 +39,7 @@ export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
     orNothing(removedPlans(asker)),
     orNothing(scheduled(asker, { hasFailed: false })),
     orNothing(reviewsDue(asker)),
+    orNothing(translationsBehind(asker)),
     orNothing(linksAstray(asker)),
     orNothing(missedAddresses(asker)),
     orNothing(expiring(asker)),
@@ -60,6 +62,7 @@ const TITLES: [string, Group['when']][] = [
   ['Removed plans: plan again what is still needed', 'now'],
   ['Planned', 'soon'],
   ['Reviews due', 'soon'],
+  ['Translations older than their original', 'soon'],
   ['Broken links', 'later'],
   ['Addresses without a page that visitors ask for', 'later'],
   ['Expiring licenses and contracts', 'soon'],

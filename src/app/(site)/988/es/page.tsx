@@ -1,4 +1,4 @@
-import { crisisHelp } from '@/content/crisis/crisis-help';
+import { crisisHelp, crisisLanguages } from '@/content/crisis/crisis-help';
 import * as reads from '@/content/endpoints/endpoints';
 import { CrisisHelpPage } from '@/sections/crisis/crisis-help-page';
 import { metadataOf } from '@/server/seo/page-metadata';
@@ -10,6 +10,7 @@ export const generateMetadata = () =>
   metadataOf({
     read: { ...reads.layout, title: () => help.title, description: () => help.lead },
     path: help.path,
+    languages: crisisLanguages,
   });
 
 export default function Page() {

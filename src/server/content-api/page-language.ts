@@ -1,0 +1,16 @@
+import { headers } from 'next/headers';
+import { crisisLanguages } from '@/content/crisis/crisis-help';
+import { readLanguage, type Language } from '@/content/languages/languages';
+import { documentRead } from '@/content/links/documents';
+import { prop } from '@/content/json';
+import { PATH_HEADER } from '../http/path-header';
+import { bodyOf } from './prefetch';
+
+/** The language of the page that this request renders, for the frame around it. */
+export async function pageLanguage(): Promise<Language> {
+  const path = (await headers()).get(PATH_HEADER) ?? '';
+  const inCode = crisisLanguages.find(({ url }) => url === path);
+  if (inCode) return inCode.language;
+  const read = documentRead(path);
+  return read ? readLanguage(prop(prop(await bodyOf(read), 'data'), 'language')) : 'en';
+}
