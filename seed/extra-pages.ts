@@ -4,8 +4,11 @@ import { prose } from './prose';
 import { admision, contacto } from './spanish/pages';
 import type { SeedExtraPage } from './types';
 
-/** The demo's pages of blocks; a translation after its original. */
-export const seedExtraPages: SeedExtraPage[] = [demoAdmissions, admision, contacto];
+/** The demo's one page of blocks in English. */
+export const seedExtraPages: SeedExtraPage[] = [demoAdmissions];
+
+/** The demo's pages in Spanish. */
+export const translatedExtraPages: SeedExtraPage[] = [admision, contacto];
 
 const forFamilies: SeedExtraPage = {
   slug: 'for-families',

@@ -9,7 +9,7 @@ import type { CenterFacts } from './ask-center';
 import { postsOfOwnStart, seedPosts } from './blog';
 import { seedConditions, translatedConditions } from './conditions';
 import { seedCredentials } from './credentials';
-import { extraPagesOfOwnStart, seedExtraPages } from './extra-pages';
+import { extraPagesOfOwnStart, seedExtraPages, translatedExtraPages } from './extra-pages';
 import { seedMedia } from './media';
 import { mediaIds } from './media-files';
 import { createMissingPages } from './missing-pages';
@@ -157,7 +157,7 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
       ...ofDemo,
     }));
   }
-  await seedPagesOfBlocks(cms, richText, seedExtraPages, ofDemo);
+  await seedPagesOfBlocks(cms, richText, [...seedExtraPages, ...translatedExtraPages], ofDemo);
   for (const [index, credential] of seedCredentials.entries()) {
     await createIfMissing(cms, 'credentials', { name: { equals: credential.name } }, () => ({
       ...credential,

@@ -3,7 +3,7 @@ import { bare } from '../collections/demo/demo-texts';
 import type { SeededText } from '../collections/demo/seeded-words';
 import { seedPosts } from './blog';
 import { seedConditions, translatedConditions } from './conditions';
-import { seedExtraPages } from './extra-pages';
+import { seedExtraPages, translatedExtraPages } from './extra-pages';
 import { facts } from './facts';
 import { seedPages } from './pages';
 import { seedLayout } from './site-layout';
@@ -31,7 +31,7 @@ export function seededTexts(): SeededText[] {
         ...textsAt(`${collection}.seo.description`, seo.description),
       ]),
     ),
-    ...seedExtraPages.flatMap(({ blocks }) =>
+    ...[...seedExtraPages, ...translatedExtraPages].flatMap(({ blocks }) =>
       textsIn(blocks).flatMap((said) => textsAt('extra-pages', bare(said.replace(/<[^>]*>/g, '')))),
     ),
     ...Object.entries(contact).flatMap(([key, said]) => textsAt(`site-layout.contact.${key}`, said)),

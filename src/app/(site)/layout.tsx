@@ -12,7 +12,7 @@ import { Providers } from '@/components/providers';
 import { isPreview } from '@/server/cms/read-scope';
 import { env } from '@/server/settings/env';
 import { siteMetadata } from '@/server/seo/page-metadata';
-import { pageLanguage } from '@/server/content-api/page-language';
+import { pageLanguage } from '@/server/seo/page-language';
 import { viewOf } from '@/server/content-api/prefetch';
 import { fontVariables } from './fonts';
 import { LiveArea } from './live-area';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { readExtraPage } from '@/content/derive/extra-page';
+import { readCondition } from '@/content/views/condition';
 import { asList, prop } from '@/content/json';
 import { copySeeded } from '../../helpers/cms/seeded';
 
@@ -15,8 +16,8 @@ beforeAll(async () => {
   cms = await openCms();
   staff = await openStaff(cms);
   const { docs } = await cms.find({ collection: 'extra-pages', overrideAccess: true, depth: 0 });
-  expect(docs.map(({ slug }) => slug)).toEqual(['admissions']);
-  id = String(docs[0]?.id);
+  expect(docs.map(({ slug }) => slug).sort()).toEqual(['admision', 'admissions', 'contacto']);
+  id = String(docs.find(({ slug }) => slug === 'admissions')?.id);
 }, 300_000);
 afterAll(closeCms);
 
@@ -33,6 +34,27 @@ test('the demo’s page of admissions is public, with all its blocks, and linked
   expect(JSON.stringify(await askJson('/api/globals/site-layout'))).not.toContain('/admissions');
 });
 
+test('its Spanish pages lead to their originals, and say that no clinician has reviewed them', async () => {
+  const pairs = { '/api/pages/contacto': '/contact', '/api/pages/admision': '/admissions' };
+  for (const [path, original] of Object.entries(pairs)) {
+    const view = readExtraPage(await askJson(path));
+    expect(view?.translation).toMatchObject({ language: 'es', others: [{ language: 'en', url: original }] });
+    expect(JSON.stringify(view?.blocks)).toContain('Todavía no la ha revisado un profesional clínico');
+  }
+  for (const [slug, original] of [
+    ['ansiedad', 'anxiety'],
+    ['depresion', 'depression'],
+  ]) {
+    const condition = readCondition(await askJson(`/api/conditions/${slug}`));
+    expect(condition?.translation.others).toEqual([{ language: 'en', url: `/conditions/${original}` }]);
+    expect(condition?.review).toMatchObject({ reviewer: '', reviewedOn: '' });
+    expect(condition?.treatments).toContain('Todavía no la ha revisado un profesional clínico');
+    expect(condition?.symptoms).not.toBe('');
+  }
+  const { data } = (await askJson('/api/conditions')) as { data: { slug: string }[] };
+  expect(data.map(({ slug }) => slug)).not.toContain('ansiedad');
+});
+
 test('it stays the demo’s when one sentence changes, and until its last long text is rewritten', async () => {
   const { blocks } = await cms.findByID({ collection: 'extra-pages', id, overrideAccess: true, depth: 0 });
   expect(await change({ subtitle: 'Who answers, and what you decide.' })).toBe(200);
@@ -47,14 +69,18 @@ test('it stays the demo’s when one sentence changes, and until its last long t
 });
 
 test('clearing the demo removes an untouched page', async () => {
-  const { docs } = await cms.find({ collection: 'extra-pages', overrideAccess: true, depth: 0 });
   const {
     id: _,
     createdAt: _c,
     updatedAt: _u,
     changedBy: _b,
     ...copy
-  } = docs[0] as unknown as Record<string, unknown>;
+  } = (await cms.findByID({
+    collection: 'extra-pages',
+    id,
+    overrideAccess: true,
+    depth: 0,
+  })) as unknown as Record<string, unknown>;
   await cms.create({
     collection: 'extra-pages',
     overrideAccess: true,

@@ -4,7 +4,7 @@ import { readLanguage, type Language } from '@/content/languages/languages';
 import { documentRead } from '@/content/links/documents';
 import { prop } from '@/content/json';
 import { PATH_HEADER } from '../http/path-header';
-import { bodyOf } from './prefetch';
+import { bodyOf } from '../content-api/prefetch';
 
 /** The language of the page that this request renders, for the frame around it. */
 export async function pageLanguage(): Promise<Language> {
