@@ -1,9 +1,6 @@
-import { facts } from '../facts';
-
 /** The facts of the center in Spanish. */
 export const enEspanol = {
   hours: 'de lunes a viernes, de 9:00 AM a 6:00 PM',
-  phone: facts.phone,
 } as const;
 
 /** 988 in Spanish: press 2, or text AYUDA (https://988lifeline.org/es/). */

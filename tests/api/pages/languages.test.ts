@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ValidationError, type Payload } from 'payload';
 import * as reads from '@/content/endpoints/endpoints';
 import sitemap from '@/app/sitemap';
+import { translationsBehind } from '@/panel/dashboard/attention/translations-behind';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { searchSite } from '@/server/search/search-site';
 import { metadataOf } from '@/server/seo/page-metadata';
 import { env } from '@/server/settings/env';
 import { contact } from '@/content/schema/pages/contact';
 import { ask, askJson, closeCms, openCms } from '../../helpers/cms/api';
-import { published, richText } from '../../helpers/fixtures/content';
+import { createStaff, published, richText } from '../../helpers/fixtures/content';
 
 let cms: Payload;
 const ids: Record<string, string> = {};
@@ -159,6 +160,29 @@ describe('a published translation', () => {
     expect(found?.lang).toBe('es');
     expect(found?.title.map(({ text }) => text).join('')).toBe('Miedo');
     expect(reads.condition('miedo').title?.(await askJson('/api/conditions/miedo'))).toBe('Miedo');
+  });
+
+  test('is named on the dashboard once its original has other words, until it is published again', async () => {
+    const user = (await createStaff(cms, 'editor')) as never;
+    const behind = async () =>
+      (await translationsBehind({ payload: cms, user, now: new Date() })).map(({ words, note }) => ({
+        words,
+        note,
+      }));
+    const change = (id: string | undefined, data: object) =>
+      cms.update({ collection: 'conditions', id: id ?? '', data: { ...data, ...published } });
+    expect(await behind()).toEqual([]);
+    await change(ids.fear, { order: 3 });
+    expect(await behind()).toEqual([]);
+    await change(ids.fear, { heading1: 'In a few words' });
+    expect(await behind()).toEqual([
+      {
+        words: 'Miedo',
+        note: expect.stringMatching(/^Spanish; the original “Fear” changed on \w+ \d+, \d{4}$/),
+      },
+    ]);
+    await change(ids.miedo, { heading1: 'En pocas palabras' });
+    expect(await behind()).toEqual([]);
   });
 
   test('stays alone while its original is not public', async () => {
