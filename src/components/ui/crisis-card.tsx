@@ -15,7 +15,7 @@ export function CrisisButtons({ className, withText = false, texts }: CrisisButt
         {say('Call 988')}
       </a>
       {withText && (
-        <a href={texts ? 'sms:988?&body=AYUDA' : 'sms:988'} className={CRISIS_BUTTON}>
+        <a href={say('sms:988')} className={CRISIS_BUTTON}>
           {say('Text 988')}
         </a>
       )}
@@ -64,7 +64,7 @@ export function CrisisCard({ ref, isHidden, texts }: CrisisCardProps) {
         </p>
       )}
       <p className="mt-3">
-        <a href={CRISIS_HELP_PATH} className="link">
+        <a href={say(CRISIS_HELP_PATH)} className="link">
           {say('What happens when you call 988')}
         </a>
       </p>

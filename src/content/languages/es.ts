@@ -148,7 +148,9 @@ export const es = {
       'Revise su conexión a internet e inténtelo de nuevo en un minuto.',
     'Please look at what is marked above, and send it again.':
       'Por favor, revise lo que está marcado arriba y envíelo de nuevo.',
-    // Crisis.
+    // Crisis; an address of its own language, where there is one.
+    'sms:988': 'sms:988?&body=AYUDA',
+    '/988': '/988/es',
     'Call 988': 'Llamar al 988',
     'Text 988': 'Enviar AYUDA al 988',
     'Call 911': 'Llamar al 911',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { ContactForm } from '@/contact/form/contact-form';
+import { Providers } from '@/components/providers';
 import { CrisisStrip } from '@/components/layout/crisis-strip';
 import { formTexts } from '@/content/languages/languages';
 import { readLayout } from '@/content/views/site-layout';
@@ -87,7 +88,11 @@ describe('the crisis strip', () => {
 
 test('the form in Spanish has the same five controls, and nothing in English', () => {
   const { footer } = readLayout(undefined);
-  render(<ContactForm footer={footer} texts={formTexts('es')} />);
+  render(
+    <Providers>
+      <ContactForm footer={footer} texts={formTexts('es')} />
+    </Providers>,
+  );
   for (const label of ['Nombre', 'Apellido', 'Correo electrónico', 'Mensaje'])
     expect(screen.getByLabelText(label)).toBeTruthy();
   expect(screen.getByLabelText(/Teléfono.*opcional/)).toBeTruthy();
