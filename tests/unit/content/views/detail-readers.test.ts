@@ -13,6 +13,7 @@ const review = {
   sources: [{ label: 'A book', url: 'https://book.example/1' }],
 };
 
+const inEnglish = { language: 'en', others: [], also: [] };
 const readReviewed = {
   reviewed: 'Medically reviewed',
   author: 'Ada Wren',
@@ -53,11 +54,15 @@ test('a condition is read with its treatment as paragraphs', () => {
     // Tested in at-a-glance.test.ts.
     ...{ atGlance: [], visitQuestions: [], lastChange: null, readTime: 0 },
     review: readReviewed,
+    translation: inEnglish,
   });
 });
 
 test('a therapy is read', () => {
-  expect(readTherapy({ data: therapy })).toEqual({ ...therapy, review: readReviewed });
+  expect(readTherapy({ data: therapy })).toEqual({
+    ...{ ...therapy, review: readReviewed },
+    translation: inEnglish,
+  });
 });
 
 describe.each([
