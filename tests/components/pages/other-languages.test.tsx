@@ -49,7 +49,9 @@ describe('a condition in Spanish', () => {
       ]),
     );
     expect(document.body.textContent).toContain('Revisión clínica de Dra. A el 6 de octubre de 2026');
-    expect(document.body.textContent).not.toMatch(/Miedo Treatment|Symptoms|min read|Related conditions|Get Help/);
+    expect(document.body.textContent).not.toMatch(
+      /Miedo Treatment|Symptoms|min read|Related conditions|Get Help/,
+    );
   });
 
   test('leads to its original, and to contact in Spanish', async () => {
