@@ -22,7 +22,7 @@ export const ContactMessages: CollectionConfig = {
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
     useAsTitle: 'sender',
-    defaultColumns: ['sender', 'status', 'actions', 'createdAt', 'email', 'phone'],
+    defaultColumns: ['sender', 'status', 'message', 'actions', 'createdAt', 'email', 'phone'],
     listSearchableFields: ['sender', 'email', 'phone', 'message'],
     baseFilter: ({ req }) => withoutSpam(req.query?.where) ?? null,
     pagination: { defaultLimit: 25 },

@@ -33,7 +33,11 @@ export const Brand: GlobalConfig = {
       type: 'radio',
       defaultValue: PALETTES[0],
       options: PALETTES.map((value) => ({ value, label: paletteLabels[value] })),
-      admin: { description: 'The colors of the pages and of their drawings. Each can be read by everybody.' },
+      admin: {
+        description:
+          'The colors of the pages, of their drawings, and of this panel. Each can be read by everybody.',
+        components: { afterInput: ['@/panel/fields/palette-swatches#PaletteSwatches'] },
+      },
     },
     picture(
       'logo',

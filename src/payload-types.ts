@@ -3989,7 +3989,7 @@ export interface Notice {
 export interface Brand {
   id: string;
   /**
-   * The colors of the pages and of their drawings. Each can be read by everybody.
+   * The colors of the pages, of their drawings, and of this panel. Each can be read by everybody.
    */
   palette?: ('lagoon' | 'grove' | 'harbor' | 'dusk') | null;
   /**

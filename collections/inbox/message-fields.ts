@@ -55,7 +55,10 @@ export const messageFields: Field[] = [
         defaultValue: 'new',
         index: true,
         options: STATUSES,
-        admin: { width: '50%', isClearable: false },
+        admin: {
+          ...{ width: '50%', isClearable: false },
+          components: { Cell: '@/panel/inbox/cells#StatusCell' },
+        },
       },
       {
         name: 'assignee',
@@ -106,7 +109,13 @@ export const messageFields: Field[] = [
     ...ofVisitor,
     admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#PhoneCell' } },
   },
-  { name: 'message', type: 'textarea', required: true, ...ofVisitor, admin: shownInLetter },
+  {
+    name: 'message',
+    type: 'textarea',
+    required: true,
+    ...ofVisitor,
+    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#FirstWordsCell' } },
+  },
   /** How to reach the visitor safely; empty when the form did not ask. */
   {
     name: 'safely',

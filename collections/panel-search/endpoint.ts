@@ -84,7 +84,9 @@ async function findSettings(req: PayloadRequest, words: string[]): Promise<Found
         .findGlobal({ ...rights(req), slug: slug as GlobalSlug, draft: true })
         .catch(() => null);
       const excerpt = doc && matchWords(doc, asString(label), words);
-      return typeof excerpt === 'string' ? [{ title: asString(label), excerpt, path: `/globals/${slug}` }] : [];
+      return typeof excerpt === 'string'
+        ? [{ title: asString(label), excerpt, path: `/globals/${slug}` }]
+        : [];
     }),
   );
   return groupOf('Settings of the site', found.flat());

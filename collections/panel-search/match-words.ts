@@ -17,7 +17,9 @@ export const searchedWords = (query: string) => fold(query).split(/\s+/).filter(
  * @returns the text around the first that is not in the title; empty if all are; undefined if one is missing
  */
 export function matchWords(doc: unknown, title: string, words: readonly string[]): string | undefined {
-  const texts = paragraphsOf(doc);
+  // What search engines show comes last: it repeats the rest.
+  const { seo, ...rest } = { seo: undefined, ...(doc as object) };
+  const texts = [...paragraphsOf(rest), ...paragraphsOf(seo)];
   const folded = texts.map(fold);
   const head = fold(title);
   if (!words.every((word) => head.includes(word) || folded.some((text) => text.includes(word))))
@@ -44,14 +46,22 @@ function paragraphsOf(doc: unknown): string[] {
   return texts;
 }
 
+const INLINE = /^(?:text|link|autolink)$/;
+
 function wordsOfNode(node: unknown): string {
-  const parts = prop(node, 'children');
-  return Array.isArray(parts) ? parts.map(wordsOfNode).join('') : asString(prop(node, 'text'));
+  const [parts, text] = [prop(node, 'children'), prop(node, 'text')];
+  const words = Array.isArray(parts) ? parts.map(wordsOfNode).join('') : typeof text === 'string' ? text : '';
+  return INLINE.test(asString(prop(node, 'type'))) ? words : ` ${words} `;
 }
 
 function excerptOf(text: string, at: number): string {
   const flat = text.replace(/\s/g, ' ');
   const from = at <= LEAD_LENGTH ? 0 : Math.max(0, flat.lastIndexOf(' ', at - LEAD_LENGTH) + 1);
-  const part = flat.slice(from, from + EXCERPT_LENGTH).trim();
-  return `${from > 0 ? '… ' : ''}${part}${from + EXCERPT_LENGTH < flat.length ? ' …' : ''}`;
+  const isWhole = from + EXCERPT_LENGTH >= flat.length;
+  const end = isWhole ? flat.length : flat.lastIndexOf(' ', from + EXCERPT_LENGTH);
+  const part = flat
+    .slice(from, end > at ? end : from + EXCERPT_LENGTH)
+    .replace(/ +/g, ' ')
+    .trim();
+  return `${from > 0 ? '… ' : ''}${part}${isWhole ? '' : ' …'}`;
 }

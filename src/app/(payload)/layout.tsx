@@ -6,6 +6,7 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { prop } from '@/content/json';
 import { answerPanel } from '@/server/panel-calls/answer-panel';
+import { BrandColors } from './brand-colors';
 import { importMap } from './admin/importMap';
 import './account.css';
 import './panel.css';
@@ -26,6 +27,7 @@ const serverFunction: ServerFunctionClient = async (given?: unknown) => {
 export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <BrandColors />
       {children}
     </RootLayout>
   );

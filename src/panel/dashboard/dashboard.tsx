@@ -26,7 +26,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
   const state = await newestState({ payload, user }).catch(() => '');
   const groups = await whatNeedsAttention({ payload, user, now });
   const role = roleOf({ user });
-  const [name = ''] = asString(prop(user, 'name')).split(' ');
+  const name = asString(prop(user, 'name'));
   return (
     <Gutter className="dashboard">
       <section className="panel-welcome" aria-labelledby="panel-welcome">

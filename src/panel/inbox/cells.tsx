@@ -4,12 +4,19 @@ import type { DefaultCellComponentProps } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { safelyWords } from '@/contact/rules/safely';
 import { prop } from '@/content/json';
+import { labelOfStatus } from '../../../collections/inbox/status';
 import { telHref } from '@/lib/phone';
 
 /** A moment in the center's time zone. */
 export function ReceivedCell({ cellData }: DefaultCellComponentProps) {
   const moment = text(cellData);
   return moment ? <time dateTime={moment}>{momentInCenter(moment)}</time> : null;
+}
+
+/** The state of a message as a chip. */
+export function StatusCell({ cellData }: DefaultCellComponentProps) {
+  const status = text(cellData);
+  return <span className={`inbox-status inbox-status--${status}`}>{labelOfStatus(status)}</span>;
 }
 
 export function EmailCell({ cellData }: DefaultCellComponentProps) {
@@ -30,6 +37,15 @@ export function PhoneCell({ cellData, rowData }: DefaultCellComponentProps) {
       {safely && <div className="inbox-safely">{safely}</div>}
     </>
   );
+}
+
+const FIRST_WORDS = 60;
+
+/** The first words of a message. */
+export function FirstWordsCell({ cellData }: DefaultCellComponentProps) {
+  const words = text(cellData).replace(/\s+/g, ' ').trim();
+  if (words.length <= FIRST_WORDS) return <>{words}</>;
+  return <>{`${words.slice(0, words.lastIndexOf(' ', FIRST_WORDS) + 1 || FIRST_WORDS).trim()} …`}</>;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

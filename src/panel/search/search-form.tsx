@@ -50,7 +50,7 @@ export function SearchForm() {
       </div>
       <div role="alert">{fault}</div>
       {groups?.map(({ label, found, count }) => (
-        <section key={label} className="panel-found">
+        <section key={label} className="panel-found" aria-label={`${label} (${count})`}>
           <h2>
             {label} ({count})
           </h2>

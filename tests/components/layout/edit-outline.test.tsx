@@ -45,4 +45,6 @@ test('there is none over the header, a form, or what is no text; scrolling hides
   fireEvent.pointerOver(screen.getByText('ponds'));
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(pencil()).toBeNull();
+  fireEvent.pointerMove(screen.getByText('ponds'));
+  expect(pencil()).not.toBeNull();
 });

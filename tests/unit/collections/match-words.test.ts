@@ -14,8 +14,16 @@ test('all words are in the title or in some field; case and accents make no diff
 });
 
 test('a word of which a part is bold is one word', () => {
-  const content = { root: { children: [{ type: 'paragraph', children: [text('pan'), text('ic', 1)] }] } };
-  expect(find({ content }, 'Title', 'panic')).toBe('panic');
+  const link = { type: 'link', children: [text('attacks')] };
+  const children = [text('About pan'), text('ic ', 1), link, { type: 'linebreak' }, text('and more')];
+  const content = { root: { children: [{ type: 'paragraph', children }] } };
+  expect(find({ content }, 'Title', 'panic')).toBe('About panic attacks and more');
+});
+
+test('the words for search engines are shown only where nothing else has them', () => {
+  const doc = { seo: { title: 'Ponds and reeds' }, bio: 'Leads walks around the ponds.' };
+  expect(find(doc, 'Title', 'ponds')).toBe('Leads walks around the ponds.');
+  expect(find(doc, 'Title', 'reeds')).toBe('Ponds and reeds');
 });
 
 test('what nobody wrote is not searched', () => {

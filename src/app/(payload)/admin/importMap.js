@@ -1,9 +1,11 @@
 import { WordDiff as WordDiff_338d3d0a757c5b3020b7e69ff018733c } from '@/panel/document/word-diff'
+import { StatusCell as StatusCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { Letter as Letter_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox/letter'
 import { Answering as Answering_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox/letter'
 import { ActionsCell as ActionsCell_8350ee6773857d21e23df3a754a2834d } from '@/panel/inbox/actions-cell'
 import { EmailCell as EmailCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { PhoneCell as PhoneCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
+import { FirstWordsCell as FirstWordsCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { ReceivedCell as ReceivedCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { Counter as Counter_1ccf3d2eec8551c4617d0c8233ad9b07 } from '@/panel/fields/counter'
 import { Notes as Notes_986bcb5acbbe7528afb6240f64145642 } from '@/panel/inbox/notes'
@@ -63,6 +65,7 @@ import { SigningIn as SigningIn_c3c5b2a6f950777fa159a2f7f02a1254 } from '@/panel
 import { Invite as Invite_0d9bfcccc225a7897453ca38be432fc6 } from '@/panel/auth/invite'
 import { RequireSecondFactor as RequireSecondFactor_519c29d22fdd530aa9a150e4cd7cf0cc } from '@/panel/auth/require-second-factor'
 import { ImportRedirects as ImportRedirects_a2bc54164cbd16fca2212021a2c25a1a } from '@/panel/redirects/import-redirects'
+import { PaletteSwatches as PaletteSwatches_ec427f81392a845f93f68b9def2fade7 } from '@/panel/fields/palette-swatches'
 import { Icon as Icon_f84cfb5142622af3232e20b70fe68ef6 } from '@/panel/shell/graphics'
 import { Logo as Logo_f84cfb5142622af3232e20b70fe68ef6 } from '@/panel/shell/graphics'
 import { SearchLink as SearchLink_daa67eb329ca51ead85d2da06d88d1e3 } from '@/panel/search/search-link'
@@ -81,11 +84,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/panel/document/word-diff#WordDiff": WordDiff_338d3d0a757c5b3020b7e69ff018733c,
+  "@/panel/inbox/cells#StatusCell": StatusCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/letter#Letter": Letter_e5643363918b3e9321bfe07b03726e9b,
   "@/panel/inbox/letter#Answering": Answering_e5643363918b3e9321bfe07b03726e9b,
   "@/panel/inbox/actions-cell#ActionsCell": ActionsCell_8350ee6773857d21e23df3a754a2834d,
   "@/panel/inbox/cells#EmailCell": EmailCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#PhoneCell": PhoneCell_7842d3f67532291324054ca16196c457,
+  "@/panel/inbox/cells#FirstWordsCell": FirstWordsCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#ReceivedCell": ReceivedCell_7842d3f67532291324054ca16196c457,
   "@/panel/fields/counter#Counter": Counter_1ccf3d2eec8551c4617d0c8233ad9b07,
   "@/panel/inbox/notes#Notes": Notes_986bcb5acbbe7528afb6240f64145642,
@@ -145,6 +150,7 @@ export const importMap = {
   "@/panel/auth/invite#Invite": Invite_0d9bfcccc225a7897453ca38be432fc6,
   "@/panel/auth/require-second-factor#RequireSecondFactor": RequireSecondFactor_519c29d22fdd530aa9a150e4cd7cf0cc,
   "@/panel/redirects/import-redirects#ImportRedirects": ImportRedirects_a2bc54164cbd16fca2212021a2c25a1a,
+  "@/panel/fields/palette-swatches#PaletteSwatches": PaletteSwatches_ec427f81392a845f93f68b9def2fade7,
   "@/panel/shell/graphics#Icon": Icon_f84cfb5142622af3232e20b70fe68ef6,
   "@/panel/shell/graphics#Logo": Logo_f84cfb5142622af3232e20b70fe68ef6,
   "@/panel/search/search-link#SearchLink": SearchLink_daa67eb329ca51ead85d2da06d88d1e3,

@@ -16,15 +16,26 @@ export function EditOutline({ onEdit }: { onEdit: (words: string) => void }) {
   const [place, setPlace] = useState<Place>();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    let shown: Element | null = null;
     const look = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !frame.current?.contains(target)) setPlace(placeOf(target));
+      if (!(target instanceof Element) || frame.current?.contains(target)) return;
+      const block = editedBlock(target);
+      if (block === shown) return;
+      shown = block;
+      setPlace(block ? placeOf(block) : undefined);
     };
-    const hide = () => setPlace(undefined);
+    const hide = () => {
+      shown = null;
+      setPlace(undefined);
+    };
     document.addEventListener('pointerover', look);
+    // After scrolling, the pointer may be over the same text.
+    document.addEventListener('pointermove', look);
     window.addEventListener('scroll', hide, { capture: true, passive: true });
     window.addEventListener('resize', hide);
     return () => {
       document.removeEventListener('pointerover', look);
+      document.removeEventListener('pointermove', look);
       window.removeEventListener('scroll', hide, { capture: true });
       window.removeEventListener('resize', hide);
     };
@@ -55,14 +66,16 @@ export function EditOutline({ onEdit }: { onEdit: (words: string) => void }) {
   );
 }
 
-/** Where the text is that contains an element; only in what the CMS has: not the header, not a form. */
-function placeOf(element: Element): Place | undefined {
+/** The text that contains an element; only of what the CMS has: not of the header or a form. */
+function editedBlock(element: Element): Element | null {
   const block = element.closest('main, footer') && !element.closest('form') ? blockAt(element) : null;
-  const words = wordsOf(block?.textContent);
-  if (!block || !words) return undefined;
+  return block && wordsOf(block.textContent) ? block : null;
+}
+
+function placeOf(block: Element): Place {
   const { left, top, width, height } = block.getBoundingClientRect();
   return {
     ...{ left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP },
-    words,
+    words: wordsOf(block.textContent),
   };
 }

@@ -5,16 +5,18 @@ import { isReservedSlug } from '@/content/schema/reserved-slugs';
 import { isSlug } from '@/content/links/slug';
 import { pageSchemas } from '@/content/schema/schemas';
 
-const foldersIn = (folder: string) => readdirSync(folder).map((name) => name.split('.')[0] ?? '');
+const foldersIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => !name.endsWith('.css'))
+    .map((name) => name.split('.')[0] ?? '');
 const notReserved = (slugs: string[]) => slugs.filter((slug) => isSlug(slug) && !isReservedSlug(slug));
 
 test('every first part of an address that the site has is reserved', () => {
   const routes = [...foldersIn('src/app'), ...foldersIn('src/app/(site)'), ...foldersIn('src/app/(payload)')];
   // Files of the folders that are no routes.
-  const noRoutes =
-    /^\(|^\[|^(layout|page|error|global-error|not-found|styles|globals|fonts|panel|inbox|publish)$/;
+  const noRoutes = /^\(|^\[|^(layout|page|error|global-error|not-found|styles|fonts)$/;
   const parts =
-    /^(detail-page|fixed-page|live-area|lazy-preview-bar|preview-bar|purify-on-server|structured-data)$/;
+    /^(brand-colors|detail-page|fixed-page|live-area|lazy-preview-bar|preview-bar|purify-on-server|structured-data)$/;
   const taken = routes.filter((name) => !noRoutes.test(name) && !parts.test(name));
   expect(taken).toEqual(expect.arrayContaining(['api', 'admin', 'about', 'blog', '988', 'preview']));
   expect(notReserved(taken)).toEqual([]);
