@@ -17,25 +17,32 @@ export function EditOutline({ onEdit }: { onEdit: (words: string) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let shown: Element | null = null;
-    const look = ({ target }: PointerEvent) => {
+    let pointer = { x: -1, y: -1 };
+    const look = (target: EventTarget | null) => {
       if (!(target instanceof Element) || frame.current?.contains(target)) return;
       const block = editedBlock(target);
       if (block === shown) return;
       shown = block;
       setPlace(block ? placeOf(block) : undefined);
     };
+    const follow = ({ target, clientX, clientY }: PointerEvent) => {
+      pointer = { x: clientX, y: clientY };
+      look(target);
+    };
     const hide = () => {
       shown = null;
       setPlace(undefined);
     };
-    document.addEventListener('pointerover', look);
-    // After scrolling, the pointer may be over the same text.
-    document.addEventListener('pointermove', look);
+    const lookAgain = () => look(document.elementFromPoint(pointer.x, pointer.y));
+    document.addEventListener('pointerover', follow);
+    document.addEventListener('pointermove', follow);
+    document.addEventListener('scrollend', lookAgain);
     window.addEventListener('scroll', hide, { capture: true, passive: true });
     window.addEventListener('resize', hide);
     return () => {
-      document.removeEventListener('pointerover', look);
-      document.removeEventListener('pointermove', look);
+      document.removeEventListener('pointerover', follow);
+      document.removeEventListener('pointermove', follow);
+      document.removeEventListener('scrollend', lookAgain);
       window.removeEventListener('scroll', hide, { capture: true });
       window.removeEventListener('resize', hide);
     };
