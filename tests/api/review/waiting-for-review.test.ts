@@ -49,7 +49,7 @@ async function draft(title: string) {
   });
   const id = String(prop(prop(body, 'doc'), 'id'));
   const state = await as('reviewer', `/review/state?collection=conditions&id=${id}`);
-  expect(state).toMatchObject({ sources: 1 });
+  expect(state).toMatchObject({ sources: 0 });
   const words = prop(state, 'words');
   const review = (action: string, more: object = {}) =>
     as('reviewer', `/review/${action}`, 'POST', { collection: 'conditions', id, words, ...more });
