@@ -1,4 +1,5 @@
 import { FILM_SCRIPT } from '@/lib/film-script';
+import { FORGET_SEARCH_SCRIPT } from '@/lib/forget-search-script';
 import { NOTIFICATIONS_SCRIPT } from '@/lib/notifications-script';
 import { QUICK_EXIT_SCRIPT } from '@/lib/quick-exit-script';
 import { SCROLL_SCRIPT } from '@/lib/scroll-script';
@@ -23,7 +24,7 @@ export function templateScripts(html: string): string[] {
   );
 }
 
-const OURS = [FILM_SCRIPT, NOTIFICATIONS_SCRIPT, QUICK_EXIT_SCRIPT, SCROLL_SCRIPT];
+const OURS = [FILM_SCRIPT, FORGET_SEARCH_SCRIPT, NOTIFICATIONS_SCRIPT, QUICK_EXIT_SCRIPT, SCROLL_SCRIPT];
 
 const isOurs = (script: string) => OURS.includes(script) || isReactInstruction(script);
 

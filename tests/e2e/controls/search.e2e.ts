@@ -65,6 +65,20 @@ test('words of self-harm bring the crisis card first, and can be called without 
   expect(site.log()).not.toContain('morir');
 });
 
+test('with a script, words of self-harm leave the address and the history; other words stay', async () => {
+  const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE });
+  await open('/about');
+  await open(address('quiero morir'));
+  await page.getByRole('region', { name: 'Talk with somebody now' }).waitFor();
+  expect(page.url()).toBe(`${site.url}/search`);
+  await page.goBack();
+  expect(page.url()).toBe(`${site.url}/about`);
+  await page.goForward();
+  expect(page.url()).toBe(`${site.url}/search`);
+  await open(address('anxiety'));
+  expect(page.url()).toContain('q=anxiety');
+});
+
 test('published content is found within 5 s, by queries of any length, and is accessible', async () => {
   const { page, open } = await newVisitor(browser, site.url, { reducedMotion: 'reduce' });
   expect(await open(address('numbat'))).toBe(200);
