@@ -3,7 +3,6 @@ import { crumbsTo } from '@/content/head/crumbs';
 import { isTranslated, languageFacts } from '@/content/languages/languages';
 import { SEARCH_PATH } from '@/content/links/search-path';
 import type { SearchResult, TextPart } from '@/content/views/search-result';
-import { FORGET_SEARCH_SCRIPT } from '@/lib/forget-search-script';
 import { ButtonLink } from '@/components/ui/button';
 import { CrisisCard } from '@/components/ui/crisis-card';
 import { InnerHero } from '@/components/ui/inner-hero';
@@ -37,7 +36,6 @@ export function SearchPage({ query, results }: SearchPageProps) {
           {isCrisis && (
             <div className="mb-8">
               <CrisisCard />
-              <script>{FORGET_SEARCH_SCRIPT}</script>
             </div>
           )}
           <SearchForm query={query} className="max-w-[44rem]" />

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import * as reads from '@/content/endpoints/endpoints';
 import { MOST_QUERY_LENGTH, SEARCH_PATH } from '@/content/links/search-path';
+import { FORGET_SEARCH_SCRIPT } from '@/lib/forget-search-script';
 import { SearchPage, searchWords } from '@/sections/search/search-page';
 import { noteFruitlessSearch } from '@/server/metrics/view-counts';
 import { searchSite } from '@/server/search/search-site';
@@ -21,5 +23,10 @@ export default async function Page({ searchParams }: Props) {
   const query = [q].flat()[0]?.slice(0, MOST_QUERY_LENGTH).trim() ?? '';
   const results = query ? await searchSite(query) : [];
   if (query && results?.length === 0) noteFruitlessSearch();
-  return <SearchPage query={query} results={results} />;
+  return (
+    <>
+      {speaksOfSelfHarm(query) && <script>{FORGET_SEARCH_SCRIPT}</script>}
+      <SearchPage query={query} results={results} />
+    </>
+  );
 }
