@@ -6,8 +6,8 @@ const TEST = /^tests\/(unit|components)\/.*\.test\.tsx?$/;
 
 /**
  * What a change of these files can break: `importers`, whose types depend on them, and `tests` that import
- * them, the nearest first; of equally near ones that which imports least, because it is about the fewest
- * things.
+ * them, the nearest first; of equally near ones that which reaches the fewest files, because it is about the
+ * least.
  */
 export function affectedBy(
   changed: readonly string[],
@@ -20,13 +20,18 @@ export function affectedBy(
   for (const [file, steps] of distance)
     for (const importer of importersOf.get(file) ?? [])
       if (!distance.has(importer)) distance.set(importer, steps + 1);
-  const imports = (test: string) => graph.get(test)?.length ?? 0;
+  const reach = (test: string) => {
+    const reached = new Set([test]);
+    for (const file of reached) for (const imported of graph.get(file) ?? []) reached.add(imported);
+    return reached.size;
+  };
   return {
     importers: [...new Set(changed.flatMap((file) => importersOf.get(file) ?? []))],
     tests: [...distance]
       .filter(([file]) => TEST.test(file))
-      .sort(([one, near], [other, far]) => near - far || imports(one) - imports(other))
-      .map(([file]) => file),
+      .map(([file, steps]) => ({ file, steps, reached: reach(file) }))
+      .sort((one, other) => one.steps - other.steps || one.reached - other.reached)
+      .map(({ file }) => file),
   };
 }
 
