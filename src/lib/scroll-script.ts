@@ -13,7 +13,7 @@ export const SCROLL_SCRIPT = `(navigation => {
     if (!destination.sameDocument) navigation.updateCurrentEntry({ state: { place: scrollY } });
   });
   const { from, navigationType } = navigation.activation || {};
-  const isChange = from && ['push', 'replace'].includes(navigationType)
+  const isChange = from && from.url && ['push', 'replace'].includes(navigationType)
     && new URL(from.url).pathname !== location.pathname;
   const place = isChange && (from.getState() || {}).place;
   const isSeen = scrollY > 0 || performance.getEntriesByType('paint').length > 0;
