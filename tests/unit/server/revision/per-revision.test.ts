@@ -71,7 +71,9 @@ test('a failure is not kept: the next caller tries again, and the last good resu
 
 test('a flight is joined by callers of the same key and generation, and ends with its result', async () => {
   const flights = createFlights<string>();
-  const make = jest.fn<() => Promise<string>>().mockImplementation(async () => `run ${make.mock.calls.length}`);
+  const make = jest
+    .fn<() => Promise<string>>()
+    .mockImplementation(async () => `run ${make.mock.calls.length}`);
   const [first, second] = [flights.join('page', 1, make), flights.join('page', 1, make)];
   expect([flights.isFlying('page', 1), flights.isFlying('page', 2)]).toEqual([true, false]);
   const newer = flights.join('page', 2, make);
