@@ -5,7 +5,8 @@ import nextTypescript from 'eslint-config-next/typescript';
 const code = '**/*.{ts,tsx,mjs,js}';
 
 // ---- What may be imported from where ----------------------------------------------------------------------
-// Each rule matches an import path as it is written: by alias, by package, or by a relative path that leaves the folder.
+// Each rule matches an import path as it is written: by alias, by package, or by a relative path that leaves
+// the folder.
 
 const ours = (folders) => `^(@/|(\\.\\./)+(src/)?)(${folders})(/|$)`;
 

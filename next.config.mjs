@@ -11,7 +11,8 @@ const config = {
   logging: { incomingRequests: { ignore: [/^\/api\/(?!contact)/] } },
   turbopack: {
     rules: { '*.webm': { type: 'asset' } },
-    // The whole project lies beside the build and is not traced for another place: paths of files come from the settings.
+    // The whole project lies beside the build and is not traced for another place: paths of files come from
+    // the settings.
     ignoreIssue: [{ path: '**', title: 'Dynamic filesystem access causes tracing of the whole project' }],
   },
   reactStrictMode: true,

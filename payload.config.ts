@@ -76,9 +76,11 @@ const built = buildConfig({
   telemetry: false,
   // A wrong password is not an error of ours.
   loggingLevels: {
-    ...{ AuthenticationError: 'info', LockedAuth: 'info' },
+    AuthenticationError: 'info',
+    LockedAuth: 'info',
     // Refusals that have been answered.
-    ...{ APIError: 'debug', QueryError: 'debug' },
+    APIError: 'debug',
+    QueryError: 'debug',
   },
   logger: { options: { level: env.logLevel, hooks: { logMethod } } },
   typescript: { outputFile: join(process.cwd(), 'src/payload-types.ts'), autoGenerate: false },

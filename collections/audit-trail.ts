@@ -3,9 +3,9 @@ import { hiddenFrom, writtenByServer } from '@/server/auth/access';
 import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
 
 /**
- * Who did what with visitors' messages, accounts and the content of the site, and when. Append-only: written by the server, read
- * by administrators, never changed by a person. Of a visitor it stores only the message's id; the name is
- * looked up when an administrator reads an entry, and disappears with the message.
+ * Who did what with visitors' messages, accounts and the content of the site, and when. Append-only: written
+ * by the server, read by administrators, never changed by a person. Of a visitor it stores only the message's
+ * id; the name is looked up when an administrator reads an entry, and disappears with the message.
  */
 export const AuditTrail: CollectionConfig = {
   slug: 'audit-trail',

@@ -1,5 +1,5 @@
-// Takes out of the image what only a build or a browser's editor needs (deploy/Dockerfile, after `npm prune`). The check
-// `node scripts/check-image.mjs` starts what is left.
+// Takes out of the image what only a build or a browser's editor needs (deploy/Dockerfile, after `npm
+// prune`). The check `node scripts/check-image.mjs` starts what is left.
 import { globSync, rmSync } from 'node:fs';
 
 const NOT_NEEDED = [

@@ -66,7 +66,10 @@ export const Brand: GlobalConfig = {
 
 function picture(name: string, label: string, description: string): UploadField {
   return {
-    ...{ name, label, type: 'upload', relationTo: 'media' },
+    name,
+    label,
+    type: 'upload',
+    relationTo: 'media',
     filterOptions: { mimeType: { contains: 'image' } },
     validate: mayBeGone,
     admin: { description },

@@ -5,8 +5,22 @@ import { pathToFileURL } from 'node:url';
 
 /** Permissive, or weak copyleft whose code we use unchanged (libvips and Mozilla's), or public domain. */
 const ACCEPTED = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
-  ...['MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'WTFPL'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Zlib',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'OFL-1.1',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'Python-2.0',
+  'WTFPL',
 ]);
 /** Packages whose license is in a file or written in another way. */
 const NAMED = {

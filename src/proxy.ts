@@ -17,8 +17,9 @@ const FIXED = new Set<string>([
 ]);
 
 /**
- * The status of pages that are not there (spec §2). `notFound()` in a page would answer 404 as well, but with an empty
- * document that only a script can fill; so the page renders its not-found words itself, and the status is set here.
+ * The status of pages that are not there (spec §2). `notFound()` in a page would answer 404 as well, but with
+ * an empty document that only a script can fill; so the page renders its not-found words itself, and the
+ * status is set here.
  */
 export async function proxy(request: NextRequest) {
   // Client navigation uses `fetch`, and reloads the document for any status but 200.
@@ -94,8 +95,9 @@ async function isMissing(path: string) {
 }
 
 export const config = {
-  // Pages of the site, whatever ends in a dot and some letters included: an old address such as /contact.html is a page that
-  // is not there. Not the panel, the calls, the map's frame, the way to a preview, or the folders and names of files.
+  // Pages of the site, whatever ends in a dot and some letters included: an old address such as /contact.html
+  // is a page that is not there. Not the panel, the calls, the map's frame, the way to a preview, or the
+  // folders and names of files.
   matcher:
     '/((?!(?:_next|admin|api|cms-api|art|brand|fonts)(?:/|$)|(?:map|map/interactive|preview|readyz)$|robots\\.txt$|sitemap\\.xml$|blog/feed\\.xml$|favicon\\.ico$).*)',
 };

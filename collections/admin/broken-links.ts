@@ -59,7 +59,9 @@ async function find({ config, db }: Payload): Promise<BrokenLink[]> {
     return linksIn(doc)
       .filter(isBroken)
       .map((link) => ({
-        ...{ collection, id: doc.id, doc },
+        collection,
+        id: doc.id,
+        doc,
         address: 'id' in link ? 'a page that was deleted or is not published' : link.path,
       }));
   }

@@ -113,7 +113,9 @@ export async function clearPages(cms: Payload) {
     const own = withoutDemo(pageSchemas[name], body[0], ids, isSeeded);
     const isDescribed = isSeeded(`${name}.seo`, seo?.description);
     await cms.update({
-      ...{ collection: 'pages' as const, overrideAccess: true, id },
+      collection: 'pages' as const,
+      overrideAccess: true,
+      id,
       data: {
         body: [own] as unknown as Page['body'],
         ...(isDescribed ? { seo: { ...seo, description: null, keywords: [] } } : {}),
@@ -133,7 +135,11 @@ async function clearTexts(cms: Payload, collection: Reviewed) {
       continue;
     }
     await cms.update({
-      ...{ collection, overrideAccess: true, id, trash: true, context: VOUCHING },
+      collection,
+      overrideAccess: true,
+      id,
+      trash: true,
+      context: VOUCHING,
       data: {
         ...unreviewed(review?.sources),
         ...(collection === 'conditions' ? { lastChange: { changedOn: null, note: null } } : {}),
@@ -152,7 +158,8 @@ async function clearReviews(cms: Payload) {
   const isSeeded = await requireSeededWords({ payload: cms });
   for (const collection of reviewedSlugs(cms.config)) {
     const { docs } = await cms.find({
-      ...{ collection, ...everything },
+      collection,
+      ...everything,
       where: { isDemo: { not_equals: true } },
     });
     for (const { id, review, seo, _status } of docs) {
@@ -161,7 +168,11 @@ async function clearReviews(cms: Payload) {
       const said = withoutDemoSeo(collection, seo, isSeeded);
       if (!isVouched && !isWritten && Object.keys(said).length === 0) continue;
       await cms.update({
-        ...{ collection, overrideAccess: true, id, trash: true, context: VOUCHING },
+        collection,
+        overrideAccess: true,
+        id,
+        trash: true,
+        context: VOUCHING,
         data: {
           review: {
             ...review,

@@ -18,8 +18,8 @@ export const demoNote: UIField = {
 
 /**
  * `POST /cms-api/demo/ours` of `{ collection, id }`: removes the demo's mark from a document, for editors who
- * take responsibility for its content as it is. The center itself (site layout) is not included: its mark goes
- * when name, telephone and e-mail are changed.
+ * take responsibility for its content as it is. The center itself (site layout) is not included: its mark
+ * goes when name, telephone and e-mail are changed.
  */
 export const oursEndpoint: Endpoint = {
   path: '/demo/ours',

@@ -14,7 +14,8 @@ export const keepFormerText: CollectionBeforeChangeHook = async ({ data, operati
   const isOfLaw = OF_LAW.includes(asString(data.name));
   if (operation !== 'update' || !req.user || data._status !== 'published' || !isOfLaw) return data;
   const present = await req.payload.db.findOne<{ id: string; _status?: string; body?: unknown }>({
-    ...{ collection: 'pages', where: { id: { equals: prop(originalDoc, 'id') as string } } },
+    collection: 'pages',
+    where: { id: { equals: prop(originalDoc, 'id') as string } },
     req: { transactionID: req.transactionID },
   });
   if (present?._status !== 'published') return data;

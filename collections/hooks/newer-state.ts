@@ -101,7 +101,11 @@ const refuseOlder: CollectionBeforeOperationHook = async ({
   if (overrideAccess !== true && !(await isAllowed(collection, req, id))) return args;
   const query = { collection: collection.slug, where: { id: { equals: id } }, req };
   const stored = await getLatestCollectionVersion({
-    ...{ id, config: collection, payload: req.payload, query, req },
+    id,
+    config: collection,
+    payload: req.payload,
+    query,
+    req,
   });
   return compared(args, stored, req);
 };
@@ -115,7 +119,11 @@ const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update' || (overrideAccess !== true && !(await isAllowed(config, req)))) return args;
   const { global: stored } = await getLatestGlobalVersion({
-    ...{ slug: config.slug, config, payload: req.payload, req, where: {} },
+    slug: config.slug,
+    config,
+    payload: req.payload,
+    req,
+    where: {},
   });
   return compared(args, stored, req);
 };

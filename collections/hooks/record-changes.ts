@@ -12,8 +12,8 @@ const AGAIN_MS = 60 * 60_000;
 const LONGEST_TITLE = 80;
 
 /**
- * The history of the site: who changed, published, took down or deleted which content or setting. Entries are written for
- * accounts, with the document's title, and none of its other words.
+ * The history of the site: who changed, published, took down or deleted which content or setting. Entries are
+ * written for accounts, with the document's title, and none of its other words.
  */
 export const recordChanges: Plugin = (config) => ({
   ...config,

@@ -46,7 +46,12 @@ async function filmsAmong(req: PayloadRequest, pictures: unknown[]): Promise<Rea
   const known = pictures.filter((picture) => isFromLibrary([picture]) === true).map(idOf);
   if (known.length === 0) return new Set();
   const { docs } = await req.payload.find({
-    ...{ collection: 'media', overrideAccess: true, depth: 0, pagination: false, select: {}, req },
+    collection: 'media',
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
     where: { id: { in: known }, mimeType: { like: 'video/' } },
   });
   return new Set(docs.map(({ id }) => String(id)));

@@ -6,7 +6,8 @@ import { idOf } from '../fields/id-of';
 
 /**
  * `POST /cms-api/contact-messages/ID/take`: assigns the message to the current account, unless a colleague
- * has it. With `?answered=true` also marks it as answered, whoever has it; `?spam=true` only sets it aside as spam.
+ * has it. With `?answered=true` also marks it as answered, whoever has it; `?spam=true` only sets it aside as
+ * spam.
  */
 export const takeMessage: Endpoint = {
   path: '/:id/take',

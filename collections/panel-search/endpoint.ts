@@ -21,8 +21,9 @@ const MOST_OF_A_KIND = 10;
 const IN_A_MESSAGE = ['sender', 'firstName', 'lastName', 'email', 'phone', 'message'];
 
 /**
- * `POST /cms-api/search-panel` `{ query }`: everything that has these words, as far as the account may read it: content with
- * its drafts, pictures, settings, messages. By POST, because the words can name a visitor and stand in no address.
+ * `POST /cms-api/search-panel` `{ query }`: everything that has these words, as far as the account may read
+ * it: content with its drafts, pictures, settings, messages. By POST, because the words can name a visitor
+ * and stand in no address.
  */
 export const searchPanelEndpoint: Endpoint = {
   path: '/search-panel',
@@ -100,7 +101,10 @@ async function findMessages(req: PayloadRequest, words: string[]): Promise<Found
     and: words.map((word) => ({ or: IN_A_MESSAGE.map((field) => ({ [field]: { like: word } })) })),
   };
   const { docs, totalDocs } = await req.payload.find({
-    ...{ ...rights(req), collection: 'contact-messages', where, limit: MOST_OF_A_KIND },
+    ...rights(req),
+    collection: 'contact-messages',
+    where,
+    limit: MOST_OF_A_KIND,
   });
   const found = docs.map((doc) => ({
     title: asString(doc.sender) || 'A visitor',

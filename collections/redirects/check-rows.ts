@@ -30,7 +30,9 @@ export function faultOfFrom(from: unknown): string | undefined {
     : undefined;
 }
 
-/** @returns a sentence when no redirect may lead there: an open redirect would lend its reputation to others */
+/**
+ * @returns a sentence when no redirect may lead there: an open redirect would lend its reputation to others
+ */
 export const faultOfTo = (to: string): string | undefined =>
   ownUrl(to) === ''
     ? 'Start with /, such as /conditions/anxiety: addresses lead on within this site only.'
@@ -42,7 +44,8 @@ export function checkRows(rows: CsvRow[], { pages, redirects, origin }: Known) {
   const faults: Fault[] = [];
   const isHeading = rows[0]?.cells.slice(0, 2).every((cell) => HEADINGS.test(cell));
   const asked = rows.slice(isHeading ? 1 : 0).map(({ line, cells: [from = '', to = '', ...more] }) => ({
-    ...{ line, more },
+    line,
+    more,
     from: tidyFrom(withoutOrigin(from)),
     to: withoutOrigin(to, origin),
   }));

@@ -1,8 +1,8 @@
 export type CsvRow = { line: number; cells: string[] };
 
 /**
- * The rows of a CSV file that a spreadsheet has saved: cells between commas, semicolons or tabs, which may stand in quotes.
- * Empty rows are left out. `line` is where the row begins.
+ * The rows of a CSV file that a spreadsheet has saved: cells between commas, semicolons or tabs, which may
+ * stand in quotes. Empty rows are left out. `line` is where the row begins.
  */
 export function csvRows(source: string): CsvRow[] {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

@@ -13,8 +13,8 @@ const MOST_ROWS = 2000;
 const MOST_CHARACTERS = 500_000;
 
 /**
- * `POST /cms-api/redirects/import` `{ csv, isTry }`: makes a redirect of each row, an old and a new address. All rows are
- * checked first; if one is wrong, none is written.
+ * `POST /cms-api/redirects/import` `{ csv, isTry }`: makes a redirect of each row, an old and a new address.
+ * All rows are checked first; if one is wrong, none is written.
  */
 export const importRedirects: Endpoint = {
   path: '/import',

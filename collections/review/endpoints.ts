@@ -38,7 +38,13 @@ const answering =
     if (!isReviewed(req.payload.config, collection) || !id) throw refusal('This text needs no review.', 400);
     const respond = async () => {
       const doc = await req.payload.findByID({
-        ...{ collection, overrideAccess: true, id, draft: true, depth: 0, disableErrors: true, req },
+        collection,
+        overrideAccess: true,
+        id,
+        draft: true,
+        depth: 0,
+        disableErrors: true,
+        req,
       });
       if (!doc) throw refusal('This text is gone. Reload the page.', 404);
       const body = await answer(req, { place: { collection, id }, doc, words: wordsHash(doc) });
@@ -141,7 +147,10 @@ async function vouch(req: PayloadRequest, { place, doc, words }: Opened, vouched
   await changeDocumentRecord(req, place, { last: vouched, writers: [] });
   const review = { ...(prop(doc, 'review') as object | undefined), ...vouched };
   await req.payload.update({
-    ...{ collection: place.collection, overrideAccess: true, id: place.id, depth: 0 },
+    collection: place.collection,
+    overrideAccess: true,
+    id: place.id,
+    depth: 0,
     data: { review } as never,
     draft: prop(doc, '_status') === 'draft',
     context: VOUCHING,

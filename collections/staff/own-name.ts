@@ -40,7 +40,10 @@ const plain = (name: string) =>
 
 async function isColleague(req: PayloadRequest, name: string, id: string) {
   const { docs } = await req.payload.find({
-    ...{ collection: 'staff', select: { name: true }, depth: 0, pagination: false },
+    collection: 'staff',
+    select: { name: true },
+    depth: 0,
+    pagination: false,
     overrideAccess: true,
   });
   return docs.some((colleague) => String(colleague.id) !== id && plain(colleague.name) === plain(name));

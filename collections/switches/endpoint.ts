@@ -10,8 +10,8 @@ const SWITCHES = new Map<unknown, (cms: Payload, isOn: boolean) => Promise<unkno
 ]);
 
 /**
- * `POST /cms-api/switch` `{ what: page-views | links, isOn }`: turns on or off what the first page of the panel offers to
- * administrators.
+ * `POST /cms-api/switch` `{ what: page-views | links, isOn }`: turns on or off what the first page of the
+ * panel offers to administrators.
  */
 export const switchEndpoint: Endpoint = {
   path: '/switch',

@@ -53,7 +53,7 @@ export async function compare<Name extends string>(
 
 async function byWrk({ url, headers = {} }: Asked) {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const { stdout } = await run('wrk', [...['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`], ...given, url]);
+  const { stdout } = await run('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...given, url]);
   if (/Non-2xx or 3xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
   const [, requests = '0', seconds = '1'] = /(\d+) requests in ([\d.]+)s/.exec(stdout) ?? [];
   return { requests: Number(requests), seconds: Number(seconds) };

@@ -23,7 +23,9 @@ export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, 
 export const centerDay = (moment: Date): string => CALENDAR.format(moment);
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', month: 'long', day: 'numeric' },
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
   timeZone: CENTER_ZONE,
 });
 

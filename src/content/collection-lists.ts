@@ -9,13 +9,16 @@ import type {
 import { asString, prop } from './json';
 
 /**
- * What a collection of content is beside its fields. It is exported, imported and emptied by `--reset`, and its changes
- * reach visitors.
+ * What a collection of content is beside its fields. It is exported, imported and emptied by `--reset`, and
+ * its changes reach visitors.
  */
 type Content = {
   /** The field that names a document in every database, where ids differ. */
   key: string;
-  /** Where each document has a page: below this path (empty: the root) by its slug, or one of the fixed pages by its name. */
+  /**
+   * Where each document has a page: below this path (empty: the root) by its slug, or one of the fixed pages
+   * by its name.
+   */
   page?: 'fixed' | '' | `/${string}`;
 };
 
@@ -55,7 +58,9 @@ export function requireContentSaid({ collections }: Collections) {
   );
 }
 
-/** All content, each collection after those that its documents refer to, otherwise in the order of the menu. */
+/**
+ * All content, each collection after those that its documents refer to, otherwise in the order of the menu.
+ */
 export function contentCollections({ collections }: Collections): ContentCollection[] {
   const content = collections.filter(isContent);
   const ordered = new Set<ContentCollection>();

@@ -7,7 +7,8 @@ export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? val
 export const asString = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Calls `visit` with a value and all values inside it, outermost first, each with its path. A MongoDB id counts as its text.
+ * Calls `visit` with a value and all values inside it, outermost first, each with its path. A MongoDB id
+ * counts as its text.
  * @param visit returns false to leave out what is inside a value. The path is only valid during the call.
  */
 export function walk(

@@ -23,8 +23,8 @@ export type Poller = ReturnType<typeof createPoller>;
 /**
  * Polls the calls of spec §7 every 5 s (spec §9: never stale, no retries). A response with the current tag
  * changes nothing; the browser cache revalidates it without a body. A hidden tab skips its turns and goes on
- * with the next one when it is shown again (spec §9: no refetch on focus). Starts with a random delay, so that
- * many tabs do not poll at the same moment.
+ * with the next one when it is shown again (spec §9: no refetch on focus). Starts with a random delay, so
+ * that many tabs do not poll at the same moment.
  */
 export function createPoller() {
   const entries = new Map<string, Entry>();

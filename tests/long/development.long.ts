@@ -13,7 +13,10 @@ test('npm run dev listens on this machine only, and says in terminal and panel h
   const url = `http://127.0.0.1:${port}`;
   const dev = runNode(['src/server/run/dev.mjs'], {
     ...siteEnvironment({ url }),
-    ...{ NODE_ENV: 'development', HOST: undefined, SITE_URL: undefined, NEXT_TELEMETRY_DISABLED: undefined },
+    NODE_ENV: 'development',
+    HOST: undefined,
+    SITE_URL: undefined,
+    NEXT_TELEMETRY_DISABLED: undefined,
   });
   stop = async () => {
     dev.child.kill('SIGTERM');

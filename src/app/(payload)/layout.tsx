@@ -13,13 +13,16 @@ import './panel.css';
 import './document.css';
 import './publish.css';
 import './dashboard.css';
+import './lists.css';
 import './inbox.css';
 
 const serverFunction: ServerFunctionClient = async (given?: unknown) => {
   'use server';
   // Untrusted input: it may not be a valid call.
   return answerPanel({
-    ...{ name: prop(given, 'name'), args: prop(given, 'args'), headers: await headers() },
+    name: prop(given, 'name'),
+    args: prop(given, 'args'),
+    headers: await headers(),
     ask: (call, passed) => handleServerFunctions({ name: call, args: passed, config, importMap }),
   });
 };

@@ -1,5 +1,6 @@
-// `node src/assets/fonts/make.mjs`: makes the font files of this folder from the ones that the packages carry. A page needs the letters
-// of plain English, in the sans those of the Spanish line above every page too; the accents of names and of Spanish are in files of their own, fetched where one is drawn.
+// `node src/assets/fonts/make.mjs`: makes the font files of this folder from the ones that the packages
+// carry. A page needs the letters of plain English, in the sans those of the Spanish line above every page
+// too; the accents of names and of Spanish are in files of their own, fetched where one is drawn.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,8 @@ const plain = letters(0x20, 0x7e) + '\u00a0©®°·–—‘’“”•…';
 const spanish = 'áéíñóúü¡¿';
 const accents = [...(letters(0xa1, 0xff) + 'ŒœŠšŸŽž‚„†‡‰‹›€™−')];
 
-// The ranges in which the design uses them (tokens.css, type.css); the rest of each axis would be weight for nothing.
+// The ranges in which the design uses them (tokens.css, type.css); the rest of each axis would be weight for
+// nothing.
 const serif = { wght: { min: 360, max: 700 }, opsz: { min: 14, max: 56 } };
 const sans = { wght: { min: 400, max: 700 } };
 

@@ -153,9 +153,17 @@ function useCheckedForm(rules: FormRules) {
 
 // Set by value: React does not notice a native reset, nor the browser filling in the same values again.
 const EMPTY: FormMessage = {
-  ...{ firstName: '', lastName: '', email: '', phone: '', message: '' },
-  ...{ mayCall: false, mayText: false, mayEmail: false, timeOfDay: '' },
-  ...{ mayLeaveVoicemail: false, maySayWhoWeAre: false },
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  message: '',
+  mayCall: false,
+  mayText: false,
+  mayEmail: false,
+  timeOfDay: '',
+  mayLeaveVoicemail: false,
+  maySayWhoWeAre: false,
 };
 
 function entriesOf(element: HTMLFormElement, asksSafely: boolean): FormMessage {

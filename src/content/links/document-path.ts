@@ -2,10 +2,15 @@ import { documentPath as pathOfKind, documents, type DocumentKind } from './docu
 import { isPageName, pageSchemas } from '../schema/schemas';
 import { asString, prop } from '../json';
 
-/** The collections whose documents have their own page; the rich text editor is built before the configuration. */
+/**
+ * The collections whose documents have their own page; the rich text editor is built before the
+ * configuration.
+ */
 export const LINKED_COLLECTIONS = ['pages', ...(Object.keys(documents) as DocumentKind[])] as const;
 
-/** The same as `pathOf` (collection-paths.ts) for code that runs in the browser, which has no configuration. */
+/**
+ * The same as `pathOf` (collection-paths.ts) for code that runs in the browser, which has no configuration.
+ */
 export function documentPath(collection: string, document: unknown): string {
   if (collection === 'pages') {
     const name = asString(prop(document, 'name'));

@@ -5,8 +5,8 @@ import { isReservedSlug } from '../schema/reserved-slugs';
 import { isSlug } from './slug';
 
 /**
- * The collections whose documents have their own page: its folder, and the endpoint that it shows. Written by hand because
- * the browser has no configuration; tests/unit/content/links/documents.test.ts compares the two.
+ * The collections whose documents have their own page: its folder, and the endpoint that it shows. Written by
+ * hand because the browser has no configuration; tests/unit/content/links/documents.test.ts compares the two.
  */
 export const documents = {
   conditions: { label: 'Conditions', path: '/conditions', read: condition },
@@ -20,7 +20,10 @@ export type DocumentKind = keyof typeof documents;
 
 export const documentPath = (kind: DocumentKind, slug: string) => `${documents[kind].path}/${slug}`;
 
-/** The read of the document whose page stands at a path; two therapies stand below /conditions as well (spec §2). */
+/**
+ * The read of the document whose page stands at a path; two therapies stand below /conditions as well (spec
+ * §2).
+ */
 export function documentRead(path: string): Endpoint | undefined {
   const [, folder = '', slug = ''] = /^(|\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (!isSlug(slug) || (folder === '' && isReservedSlug(slug))) return undefined;

@@ -2,8 +2,8 @@ import { darkColors } from './dark-colors';
 import { artPath, PALETTES, type PaletteName, type Row } from './palettes';
 
 /**
- * The colors of src/app/(site)/styles/tokens.css that differ between palettes. A color has the same luminance in all
- * of them, so contrast holds in each; tests/unit/content/look/palettes.test.ts checks every pair.
+ * The colors of src/app/(site)/styles/tokens.css that differ between palettes. A color has the same luminance
+ * in all of them, so contrast holds in each; tests/unit/content/look/palettes.test.ts checks every pair.
  */
 export const paletteColors = {
   paper: ['#fffdf9', '#fefdf9', '#fffdfb', '#fffcfc'],

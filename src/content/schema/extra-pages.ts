@@ -15,8 +15,9 @@ export const extraHero = {
 } as const satisfies Section;
 
 /**
- * The kinds of blocks of an extra page. Form, API and reader follow from each, as for the sections of a fixed page; nothing has
- * built-in words, so an empty block is not shown. Keys are stored: renaming one is a data migration.
+ * The kinds of blocks of an extra page. Form, API and reader follow from each, as for the sections of a fixed
+ * page; nothing has built-in words, so an empty block is not shown. Keys are stored: renaming one is a data
+ * migration.
  */
 export const blockKinds = {
   text: {

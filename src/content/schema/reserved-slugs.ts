@@ -3,25 +3,44 @@ import { pathsInCode } from '../links/paths-in-code';
 import { isSystemPath } from '../links/system-paths';
 
 /**
- * First parts of addresses that are taken besides those of the fixed pages, the system and the pages in code: folders,
- * files in `public`, and what the site will need itself. tests/unit/content/links/reserved-slugs.test.ts compares it with the files.
+ * First parts of addresses that are taken besides those of the fixed pages, the system and the pages in code:
+ * folders, files in `public`, and what the site will need itself.
+ * tests/unit/content/links/reserved-slugs.test.ts compares it with the files.
  */
 const TAKEN = [
-  ...['blog', 'conditions', 'therapies', 'contact'],
-  ...['brand', 'fonts', 'next', 'media', 'files', 'static', 'assets', 'public'],
-  ...['search', 'session', 'login', 'logout', 'sign-in', 'feed', 'rss', 'sitemap', 'robots', 'favicon'],
-  ...[
-    'robots-txt',
-    'sitemap-xml',
-    'favicon-ico',
-    'index',
-    'home',
-    'pages',
-    'extra-pages',
-    'globals',
-    'well-known',
-  ],
-  ...['en', 'es'],
+  'blog',
+  'conditions',
+  'therapies',
+  'contact',
+  'brand',
+  'fonts',
+  'next',
+  'media',
+  'files',
+  'static',
+  'assets',
+  'public',
+  'search',
+  'session',
+  'login',
+  'logout',
+  'sign-in',
+  'feed',
+  'rss',
+  'sitemap',
+  'robots',
+  'favicon',
+  'robots-txt',
+  'sitemap-xml',
+  'favicon-ico',
+  'index',
+  'home',
+  'pages',
+  'extra-pages',
+  'globals',
+  'well-known',
+  'en',
+  'es',
 ];
 
 const firstParts = (paths: readonly string[]) => paths.map((path) => path.split('/')[1] ?? '');

@@ -45,7 +45,7 @@ export type LayoutView = {
     more?: { conditions: LabeledLink[]; therapies: LabeledLink[] };
   };
   footer: {
-    /** `isDemo`: the site is public and the center is invented; `asksSafely`: see Inbox settings; `countsViews`: Privacy says it. */
+    /** `isDemo`: the site is public, the center invented; `countsViews`: Privacy says it. */
     isDemo?: true;
     asksSafely?: true;
     countsViews?: true;

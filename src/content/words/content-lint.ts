@@ -109,8 +109,8 @@ export const speaksOfCenter = (sentence: string) => SPEAKS_OF_CENTER.test(senten
 const CLAIM = `[^.!?\\n]*\\b(?:${OF_A_CENTER})\\b[^.!?\\n]*[.!?]?`;
 
 /**
- * Lints all text of a document; `values` is its data including rich text. Text that came with the software (`isBrought`)
- * may make claims that are not true of this center.
+ * Lints all text of a document; `values` is its data including rich text. Text that came with the software
+ * (`isBrought`) may make claims that are not true of this center.
  */
 export function adviseOn(values: unknown, { isBrought = false } = {}): LintFinding[] {
   const texts = saidIn(values);

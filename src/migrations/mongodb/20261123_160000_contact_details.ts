@@ -10,8 +10,9 @@ type Models = {
 };
 
 /**
- * Moves the center's name and contact details from the footer to a tab of their own, in the layout and in its earlier
- * versions. The driver is asked directly: the adapter strips fields that the configuration does not know any more.
+ * Moves the center's name and contact details from the footer to a tab of their own, in the layout and in its
+ * earlier versions. The driver is asked directly: the adapter strips fields that the configuration does not
+ * know any more.
  */
 export async function up({ payload, session }: MigrateUpArgs): Promise<void> {
   const { globals, versions } = payload.db as unknown as Models;

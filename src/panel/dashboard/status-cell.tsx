@@ -27,7 +27,10 @@ const publishedIds = cache(async (payload: Payload, collection: string) => {
   const { docs } = await payload.find({
     collection: collection as 'blog',
     where: { _status: { equals: 'published' } },
-    ...{ depth: 0, pagination: false, select: {}, overrideAccess: true },
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: true,
   });
   return new Set(docs.map(({ id }) => String(id)));
 });

@@ -7,7 +7,8 @@ import { useEffect } from 'react';
 const BLOCK = 'body.0';
 
 /**
- * Marks the tabs of sections that are switched off (publish.css shows the mark). Payload's tabs have fixed labels.
+ * Marks the tabs of sections that are switched off (publish.css shows the mark). Payload's tabs have fixed
+ * labels.
  * @param labels the label of each section by its name
  */
 export function HiddenSections({ labels }: { labels: Record<string, string> }) {

@@ -14,16 +14,20 @@ type Version = { id: string; updatedAt: string; autosave?: boolean | null; versi
 export async function VersionsList({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const page = Math.max(1, Number(searchParams?.page) || 1);
-  const how = { ...{ req, user: req.user, overrideAccess: false, depth: 0 }, sort: '-updatedAt' };
+  const how = { req, user: req.user, overrideAccess: false, depth: 0, sort: '-updatedAt' };
   const find = (limit: number, at: number) =>
     collectionConfig
       ? req.payload.findVersions({
-          ...{ ...how, limit, page: at },
+          ...how,
+          limit,
+          page: at,
           collection: collectionConfig.slug as 'pages',
           where: { parent: { equals: docID } },
         })
       : req.payload.findGlobalVersions({
-          ...{ ...how, limit, page: at },
+          ...how,
+          limit,
+          page: at,
           slug: (globalConfig?.slug ?? '') as 'site-layout',
         });
   const found = await find(PER_PAGE, page);
@@ -33,7 +37,11 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
   const versions = found.docs as unknown as Version[];
   const shown = collectionConfig
     ? await req.payload.findByID({
-        ...{ req, user: req.user, overrideAccess: false, depth: 0, disableErrors: true },
+        req,
+        user: req.user,
+        overrideAccess: false,
+        depth: 0,
+        disableErrors: true,
         collection: collectionConfig.slug as 'pages',
         id: docID ?? '',
       })

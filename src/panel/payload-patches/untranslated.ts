@@ -17,7 +17,9 @@ export function plainSentence(sentence: string): string {
   return sentence;
 }
 
-/** Replaces these sentences in the notes on screen. Only text is changed, so that React finds its elements. */
+/**
+ * Replaces these sentences in the notes on screen. Only text is changed, so that React finds its elements.
+ */
 export function sayPlainly() {
   for (const title of document.querySelectorAll('[data-sonner-toast] [data-title]')) {
     const text = title.firstChild;

@@ -11,8 +11,8 @@ const ROWS = [
 const PERCENT = [15, 50, 85] as const;
 
 /**
- * In Payload's form for the important part of a picture: nine places to choose from, for those who do not drag. They
- * stand in place of two fields for percentages, which they fill.
+ * In Payload's form for the important part of a picture: nine places to choose from, for those who do not
+ * drag. They stand in place of two fields for percentages, which they fill.
  */
 export function FocusPlaces() {
   const [inputs, setInputs] = useState<Element | null>(null);

@@ -4,7 +4,10 @@ const SIX_DAYS_MS = 6 * 24 * 60 * 60 * 1000;
 const time = { hour: 'numeric', minute: '2-digit', timeZone: CENTER_ZONE } as const;
 const WITHIN_A_WEEK = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...time });
 const LATER = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
   ...time,
 });
 

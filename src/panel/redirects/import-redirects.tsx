@@ -14,7 +14,9 @@ type Checked = {
 
 const SHOWN_FAULTS = 50;
 
-/** Above the list of redirects: takes many from a CSV file. Everything is checked before the first is made. */
+/**
+ * Above the list of redirects: takes many from a CSV file. Everything is checked before the first is made.
+ */
 export function ImportRedirects() {
   const router = useRouter();
   const id = useId();

@@ -2,7 +2,10 @@ import { isEntityHidden, type ServerProps } from 'payload';
 import { asString } from '@/content/json';
 import { MoreLinks, type MoreLink } from './more-links';
 
-/** Below the menu, folded: what is needed a few times a year (`admin.group: false`), as far as the account may see it. */
+/**
+ * Below the menu, folded: what is needed a few times a year (`admin.group: false`), as far as the account may
+ * see it.
+ */
 export function MoreMenu({ payload, permissions, user }: ServerProps) {
   if (!payload || !user) return null;
   const { collections, globals } = payload.config;

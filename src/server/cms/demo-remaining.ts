@@ -13,7 +13,11 @@ export async function remainingDemoContent(payload: Payload): Promise<Left[]> {
   const found = await Promise.all(
     demoCollections(payload.config).map(async (collection) => {
       const { docs } = await payload.find({
-        ...{ collection: collection.slug, overrideAccess: true, where: ofDemo, depth: 0, pagination: false },
+        collection: collection.slug,
+        overrideAccess: true,
+        where: ofDemo,
+        depth: 0,
+        pagination: false,
         select: { [collection.admin.useAsTitle ?? 'id']: true } as never,
         sort: 'createdAt',
       });

@@ -44,7 +44,9 @@ export function serializeCondition(doc: Condition): ApiCondition {
     slug: doc.slug,
     summary: asString(doc.summary),
     heading1: asString(doc.heading1),
-    ...{ text1, symptoms, treatments },
+    text1,
+    symptoms,
+    treatments,
     readTime: readingTime(text1, symptoms, treatments),
     atGlance: filled(
       Object.fromEntries(AT_A_GLANCE.map(({ key }) => [key, asString(doc.atGlance?.[key])])),

@@ -27,15 +27,19 @@ export const AUDIT_ACTIONS = [
 export const CONTENT_ACTIONS = ['content-changed', 'published', 'unpublished', 'content-deleted'];
 
 export const ACCOUNT_ACTIONS = [
-  ...['signed-in', 'signed-out', 'refused'],
-  ...['invited', 'account-changed', 'account-deleted'],
+  'signed-in',
+  'signed-out',
+  'refused',
+  'invited',
+  'account-changed',
+  'account-deleted',
 ];
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];
 
 /**
- * `messages` are ids of messages, of the account concerned, or a document of content as `collection/id`. `who` is for actions without a signed-in
- * person.
+ * `messages` are ids of messages, of the account concerned, or a document of content as `collection/id`.
+ * `who` is for actions without a signed-in person.
  */
 type Entry = { action: AuditAction; messages: readonly string[]; what?: string; who?: string };
 

@@ -21,8 +21,9 @@ const MOST_REDIRECTS = 5;
 const METHODS = ['HEAD', 'GET'] as const;
 
 /**
- * Whether an address of another site leads nowhere. Only public IP addresses are asked: each name is resolved once, and the
- * connection goes to the address that was checked, so that no name can point into our own network in between.
+ * Whether an address of another site leads nowhere. Only public IP addresses are asked: each name is resolved
+ * once, and the connection goes to the address that was checked, so that no name can point into our own
+ * network in between.
  */
 export async function askAddress(url: string, options: Options = {}): Promise<Gone | undefined> {
   let gone: Gone | undefined;

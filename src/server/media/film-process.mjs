@@ -54,7 +54,11 @@ async function rewrite(film) {
     kind === 'webm' ? new bunny.WebMOutputFormat() : new bunny.Mp4OutputFormat({ fastStart: 'in-memory' });
   const output = new NamelessOutput({ format, target });
   const conversion = await bunny.Conversion.init({
-    ...{ input, output, tags: {}, copy: { mode: 'forced' }, showWarnings: false },
+    input,
+    output,
+    tags: {},
+    copy: { mode: 'forced' },
+    showWarnings: false,
   });
   if (!conversion.isValid || conversion.discardedTracks.length > 0)
     throw new UnusableFilm(

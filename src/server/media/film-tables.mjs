@@ -11,8 +11,12 @@ const MOST_TRACKS = 16;
 const FOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'mvex', 'moof', 'traf']);
 /** Bytes per row, and the offset of a number of samples in it. */
 const TABLES = {
-  ...{ stts: { row: 8, samples: 0 }, ctts: { row: 8, samples: 0 }, stsc: { row: 12 }, stss: { row: 4 } },
-  ...{ stco: { row: 4 }, co64: { row: 8 } },
+  stts: { row: 8, samples: 0 },
+  ctts: { row: 8, samples: 0 },
+  stsc: { row: 12 },
+  stss: { row: 4 },
+  stco: { row: 4 },
+  co64: { row: 8 },
 };
 
 /**

@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60_000;
 export type Counts = Map<string, number>;
 
 /**
- * Counts by name and day, kept in memory and written in batches: one row per day and process in Payload's key-value store,
- * so that two processes never write the same row. Days that are over are erased.
+ * Counts by name and day, kept in memory and written in batches: one row per day and process in Payload's
+ * key-value store, so that two processes never write the same row. Days that are over are erased.
  */
 export function createDailyCounts({ name, most }: { name: string; most: number }) {
   const prefix = `${name}:`;

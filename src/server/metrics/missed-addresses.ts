@@ -7,7 +7,9 @@ import { createDailyCounts } from './daily-counts';
 export const MOST_ADDRESSES = 200;
 const OFTEN = 5;
 
-/** How often addresses were asked for that have no page: a count per path and day, nothing about who asked. */
+/**
+ * How often addresses were asked for that have no page: a count per path and day, nothing about who asked.
+ */
 const missed = createDailyCounts({ name: 'missed', most: MOST_ADDRESSES });
 
 /** Called for every page that was answered with 404. */

@@ -7,8 +7,8 @@ import { createDailyCounts, dayBefore, DAYS_COUNTED } from './daily-counts';
 import { isPagePath } from './missed-addresses';
 
 /**
- * Counts, not people: how often each page was shown, how many messages were sent, how many searches found nothing; per day.
- * Of a request only its path is read. Off until an administrator turns it on.
+ * Counts, not people: how often each page was shown, how many messages were sent, how many searches found
+ * nothing; per day. Of a request only its path is read. Off until an administrator turns it on.
  */
 const counts = createDailyCounts({ name: 'views', most: 1000 });
 
@@ -33,7 +33,10 @@ export const noteMessage = (now = new Date()) => void (state.isOn === false || c
 export const noteFruitlessSearch = (now = new Date()) =>
   void (state.isOn === false || counts.note(FRUITLESS, now));
 
-/** Learns whether views are counted; writes what was counted since the last time, and erases days that are over. */
+/**
+ * Learns whether views are counted; writes what was counted since the last time, and erases days that are
+ * over.
+ */
 export async function storeViews(cms: Payload, now: Date): Promise<void> {
   state.isOn = await countsViews(cms);
   if (state.isOn) await counts.store(cms, now);

@@ -28,7 +28,9 @@ async function plan(req: PayloadRequest, { type, date, doc, global, timezone }: 
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     input: {
-      ...{ type, ...target.input, timezone: asString(timezone) || undefined },
+      type,
+      ...target.input,
+      timezone: asString(timezone) || undefined,
       user: { relationTo: 'staff', value: String(req.user?.id) },
     } as never,
     waitUntil: when,

@@ -77,11 +77,15 @@ async function noteRemoved(
     global: target.global ?? '',
     type: prop(plan.input, 'type') === 'unpublish' ? 'unpublish' : 'publish',
     when: String(plan.waitUntil ?? ''),
-    ...{ maker, reason, removedAt: new Date().toISOString() },
+    maker,
+    reason,
+    removedAt: new Date().toISOString(),
   };
   const key = `${PREFIX}${plan.id}`;
   await req.payload.db.upsert({
-    ...{ collection: 'payload-kv', where: { key: { equals: key } }, data: { key, data: removed } },
+    collection: 'payload-kv',
+    where: { key: { equals: key } },
+    data: { key, data: removed },
     req,
   });
 }

@@ -30,7 +30,8 @@ export async function faultOf(req: PayloadRequest, place: Place, doc: unknown): 
 async function isPublicAlready(req: PayloadRequest, { collection, id }: Place, words: string) {
   if (!id) return false;
   const present = await req.payload.db.findOne<{ id: string; _status?: string }>({
-    ...{ collection: collection as Reviewed, where: { id: { equals: id } } },
+    collection: collection as Reviewed,
+    where: { id: { equals: id } },
     req: { transactionID: req.transactionID } as PayloadRequest,
   });
   return present?._status === 'published' && wordsHash(present) === words;

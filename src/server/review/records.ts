@@ -51,7 +51,8 @@ export async function changeDocumentRecord(req: With, place: Place, more: Partia
 /** Reads from Payload's key-value store, in the transaction of a request. */
 export async function read(req: With, key: string): Promise<unknown> {
   const found = await req.payload.db.findOne<{ id: string; data: unknown }>({
-    ...{ collection: 'payload-kv', where: { key: { equals: key } } },
+    collection: 'payload-kv',
+    where: { key: { equals: key } },
     req: transactionOf(req),
   });
   return found?.data;
@@ -59,7 +60,9 @@ export async function read(req: With, key: string): Promise<unknown> {
 
 async function write(req: With, key: string, data: object) {
   await req.payload.db.upsert({
-    ...{ collection: 'payload-kv', where: { key: { equals: key } }, data: { key, data } },
+    collection: 'payload-kv',
+    where: { key: { equals: key } },
+    data: { key, data },
     req: transactionOf(req),
   });
 }

@@ -7,14 +7,18 @@ export type Made = { generation: number; madeAt: number };
 
 type Known = Pick<typeof revision, 'generation' | 'isKnown'>;
 
-/** Whether it was made of the present content, as the database has reported it, and is younger than `maxAgeMs`. */
+/**
+ * Whether it was made of the present content, as the database has reported it, and is younger than
+ * `maxAgeMs`.
+ */
 export const isFresh = ({ generation, madeAt }: Made, maxAgeMs: number, now: Known = revision): boolean =>
   now.isKnown && generation === now.generation && Date.now() - madeAt < maxAgeMs;
 
 /**
- * Keeps the result of `make` for one revision of the content, in this process. It is made once, however many callers ask
- * meanwhile; again after a change, after `maxAgeMs`, after a failure, and each time until the database has reported its
- * revision. While the database is away, the last result stays. All callers of one name must give the same.
+ * Keeps the result of `make` for one revision of the content, in this process. It is made once, however many
+ * callers ask meanwhile; again after a change, after `maxAgeMs`, after a failure, and each time until the
+ * database has reported its revision. While the database is away, the last result stays. All callers of one
+ * name must give the same.
  */
 export function perRevision<T, Given extends unknown[] = []>(
   name: string,
@@ -60,8 +64,8 @@ export function createFlights<T>() {
 const LOOK_MS = 2000;
 
 /**
- * Calls `run` for each revision that the database reports, and again while it fails or is not done. Never returns and never
- * throws.
+ * Calls `run` for each revision that the database reports, and again while it fails or is not done. Never
+ * returns and never throws.
  * @param run returns whether it is done
  * @param isSettled whether changes that follow each other at once count as one
  */

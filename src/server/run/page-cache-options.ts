@@ -26,7 +26,8 @@ export function createSitePageCache(next: Listener) {
     // A preview link's query says what it opens, so it must reach the handler unchanged.
     untouchedPaths: ['/preview'],
     forms: [FORM_PATH],
-    // The blog's search and filter (spec §2), the search of everything, and post and page numbers of a former WordPress site.
+    // The blog's search and filter (spec §2), the search of everything, and post and page numbers of a former
+    // WordPress site.
     queryNames: new Set(['q', 'category', 'shown', 'p', 'page_id']),
     queryPaths: new Set(['/blog', '/', SEARCH_PATH]),
     privateCookies: PRIVATE_COOKIES,

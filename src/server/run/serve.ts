@@ -139,7 +139,10 @@ function sendOn(response: ServerResponse, to: string) {
 function sayAlive(response: ServerResponse) {
   response.writeHead(200, [
     ...SECURITY_HEADERS,
-    ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    'Cache-Control',
+    'no-store',
   ]);
   response.end(`alive ${VERSION}`);
 }

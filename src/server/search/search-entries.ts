@@ -66,7 +66,9 @@ const wordsOfBlock = (block: BlockView): string[] =>
 /** The bodies of the lists that some fixed pages show. */
 export type PageLists = { team: unknown; credentials: unknown };
 
-/** A fixed page with the words that visitors see there: hidden sections are left out, built-in text counts. */
+/**
+ * A fixed page with the words that visitors see there: hidden sections are left out, built-in text counts.
+ */
 export function pageEntry(schema: PageSchema, body: unknown, lists: PageLists): SearchEntry {
   const view = readPage(schema, body);
   const words = Object.entries(schema.sections).flatMap(([key, { elements }]) => {
@@ -102,7 +104,9 @@ const wordsOfItem = (parts: Parts, item: unknown) =>
 
 const BLOCK = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|tr|td|th|table|figcaption|figure|hr|br)\b[^>]*>/gi;
 
-/** The lines of an HTML or plain text. A tag is removed before entities are decoded, so none comes into being. */
+/**
+ * The lines of an HTML or plain text. A tag is removed before entities are decoded, so none comes into being.
+ */
 function linesOf(words: string): string[] {
   return words
     .replace(BLOCK, '\n')

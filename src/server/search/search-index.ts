@@ -2,7 +2,10 @@ import MiniSearch from 'minisearch';
 import { MOST_QUERY_LENGTH } from '@/content/links/search-path';
 import type { SearchResult, TextPart } from '@/content/views/search-result';
 
-/** One published page, as the index reads it. The text is plain, without markup; `lang` when it is not English. */
+/**
+ * One published page, as the index reads it. The text is plain, without markup; `lang` when it is not
+ * English.
+ */
 export type SearchEntry = { path: string; kind: string; title: string; text: string; lang?: string };
 
 export type SearchIndex = (query: string) => SearchResult[];

@@ -17,8 +17,8 @@ const DEADLINE_MS = 5000;
 const AT_ONCE = 10;
 
 /**
- * What is published and has these words; undefined while it cannot be read. The index is made of the copy in memory, once
- * per revision of the content, when somebody searches. The query is neither kept nor logged.
+ * What is published and has these words; undefined while it cannot be read. The index is made of the copy in
+ * memory, once per revision of the content, when somebody searches. The query is neither kept nor logged.
  */
 export async function searchSite(query: string): Promise<SearchResult[] | undefined> {
   // A request that sees drafts must not make the index of everybody.
@@ -31,7 +31,10 @@ const makeIndex = async () => createSearchIndex(await listEntries());
 
 const publicIndex = perRevision('search', makeIndex, EXPIRY_MS);
 
-/** Everything that the sitemap lists, and the pages in code: what search engines may not show is not found here either. */
+/**
+ * Everything that the sitemap lists, and the pages in code: what search engines may not show is not found
+ * here either.
+ */
 async function listEntries(): Promise<SearchEntry[]> {
   const addresses = await staleIfError('addresses', () => withCompleteContent(listSitemapEntries));
   const [team, credentials] = await Promise.all([reads.team, reads.credentials].map(resolveRead));

@@ -123,13 +123,11 @@ export const OPENING: readonly Line[] = [
     path: '/collections/pages',
     isDone: async (payload) => {
       const { docs } = await payload.find({
-        ...{
-          collection: 'pages',
-          overrideAccess: true,
-          where: { name: { equals: 'homepage' } },
-          depth: 0,
-          limit: 1,
-        },
+        collection: 'pages',
+        overrideAccess: true,
+        where: { name: { equals: 'homepage' } },
+        depth: 0,
+        limit: 1,
       });
       const hidden = hiddenAnchors(homepage, prop(docs[0], 'body') && docs[0]?.body?.[0]);
       return !hidden.some((anchor) => ['/#programs', '/#conditions', '/#levels-of-care'].includes(anchor));
@@ -144,7 +142,11 @@ export const OPENING: readonly Line[] = [
 
 async function hasPosted(payload: Payload, name: PageName) {
   const { docs } = await payload.find({
-    ...{ collection: 'pages', overrideAccess: true, where: { name: { equals: name } }, depth: 0, limit: 1 },
+    collection: 'pages',
+    overrideAccess: true,
+    where: { name: { equals: name } },
+    depth: 0,
+    limit: 1,
   });
   return docs.some(isPosted);
 }
@@ -160,7 +162,10 @@ export async function openingLines(payload: Payload): Promise<OpeningLine[]> {
   const newest = await newestBackup(env.backupDir);
   return Promise.all(
     OPENING.map(async ({ id, words, why, path, isDone }) => ({
-      ...{ id, words, why, path },
+      id,
+      words,
+      why,
+      path,
       isSeen: (await isDone?.(payload)) ?? false,
       settled: (await payload.kv.get<Settled>(openingKey(id))) ?? null,
       note:

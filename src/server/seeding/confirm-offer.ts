@@ -28,7 +28,8 @@ export async function confirmOffer(req: PayloadRequest): Promise<string[]> {
     await payload.update({ ...one, data: { ...withoutDates(page), body, _status: 'published' } });
     if (latest._status === 'draft')
       await payload.update({
-        ...{ ...one, draft: true },
+        ...one,
+        draft: true,
         data: { ...withoutDates(latest), body: withOffers(latest) ?? latest.body },
       });
     changed.push(page.title);

@@ -21,8 +21,12 @@ beforeAll(async () => {
     data: { contact: { name: 'Quokka House' }, ...published },
   } as never);
   const message = {
-    ...{ firstName: 'Jane', lastName: 'Quokka', email: 'jane@example.org', message: 'Please call.' },
-    ...{ status: 'new', idempotencyKey: 'k-12345678' },
+    firstName: 'Jane',
+    lastName: 'Quokka',
+    email: 'jane@example.org',
+    message: 'Please call.',
+    status: 'new',
+    idempotencyKey: 'k-12345678',
   };
   await cms.create({ collection: 'contact-messages', data: message as never });
 }, 60_000);

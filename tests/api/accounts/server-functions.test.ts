@@ -24,7 +24,8 @@ type Asked = { name: string; args: Record<string, unknown> };
 async function call(who: RoleName | 'nobody', name: unknown, args: unknown = {}) {
   const passed: Asked[] = [];
   const answer = await answerPanel({
-    ...{ name, args },
+    name,
+    args,
     headers: new Headers(who === 'nobody' ? {} : { Authorization: `JWT ${staff.tokens[who]}` }),
     ask: async (asked, given) => {
       passed.push({ name: asked, args: given });
@@ -171,7 +172,9 @@ describe('schedule-publish', () => {
   const plans = async () =>
     (await cms.find({ collection: 'payload-jobs', where: { taskSlug: { equals: 'schedulePublish' } } })).docs;
   const plan = (more: object = {}) => ({
-    ...{ type: 'unpublish', date: new Date(Date.now() + 86_400_000), timezone: 'America/New_York' },
+    type: 'unpublish',
+    date: new Date(Date.now() + 86_400_000),
+    timezone: 'America/New_York',
     doc: { relationTo: 'blog', value: post },
     ...more,
   });

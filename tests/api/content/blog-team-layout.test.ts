@@ -22,8 +22,15 @@ beforeAll(async () => {
   const old = await cms.create({
     collection: 'blog',
     data: {
-      ...{ title: 'Older', slug: 'older', excerpt: 'Short.', category: 'Sleep', tags: ['one', 'two'] },
-      ...{ featured: true, readTime: 4, publishedOn: '2026-01-02T00:00:00.000Z', image },
+      title: 'Older',
+      slug: 'older',
+      excerpt: 'Short.',
+      category: 'Sleep',
+      tags: ['one', 'two'],
+      featured: true,
+      readTime: 4,
+      publishedOn: '2026-01-02T00:00:00.000Z',
+      image,
       content: richText('The article'),
       review: { author: ada.id, sources: [] },
       seo: { description: 'For searchers' },
@@ -33,7 +40,9 @@ beforeAll(async () => {
   const recent = await cms.create({
     collection: 'blog',
     data: {
-      ...{ title: 'Newer', slug: 'newer', publishedOn: '2026-03-04T00:00:00.000Z' },
+      title: 'Newer',
+      slug: 'newer',
+      publishedOn: '2026-03-04T00:00:00.000Z',
       content: richText('word '.repeat(441)),
       ...published,
     },
@@ -43,14 +52,31 @@ beforeAll(async () => {
 afterAll(closeCms);
 
 const older = () => ({
-  ...{ id: ids.old, slug: 'older', title: 'Older', excerpt: 'Short.', imageUrl: url, imageAlt: 'A tree' },
-  ...{ category: 'Sleep', tags: ['one', 'two'], featured: true, readTime: 4 },
+  id: ids.old,
+  slug: 'older',
+  title: 'Older',
+  excerpt: 'Short.',
+  imageUrl: url,
+  imageAlt: 'A tree',
+  category: 'Sleep',
+  tags: ['one', 'two'],
+  featured: true,
+  readTime: 4,
   publishedOn: '2026-01-02T00:00:00.000Z',
 });
 const newer = () => ({
-  ...{ id: ids.recent, slug: 'newer', title: 'Newer', excerpt: '', imageUrl: null, imageAlt: '' },
+  id: ids.recent,
+  slug: 'newer',
+  title: 'Newer',
+  excerpt: '',
+  imageUrl: null,
+  imageAlt: '',
   // 220 words a minute, where staff entered no time.
-  ...{ category: '', tags: [], featured: false, readTime: 3, publishedOn: '2026-03-04T00:00:00.000Z' },
+  category: '',
+  tags: [],
+  featured: false,
+  readTime: 3,
+  publishedOn: '2026-03-04T00:00:00.000Z',
 });
 
 test('GET /api/team-members: data, a list of people in their order', async () => {
@@ -107,7 +133,11 @@ describe('the blog', () => {
 
   test('rich text of an editor is sanitized', async () => {
     const link = {
-      ...{ type: 'link', version: 3, format: '' as const, indent: 0, direction: 'ltr' as const },
+      type: 'link',
+      version: 3,
+      format: '' as const,
+      indent: 0,
+      direction: 'ltr' as const,
       fields: { url: 'javascript:alert(1)', linkType: 'custom', newTab: true },
       children: [
         { type: 'text', version: 1, text: 'click', format: 0, mode: 'normal', style: '', detail: 0 },
@@ -139,12 +169,18 @@ describe('GET /api/globals/site-layout', () => {
       data: {
         header: { logo, logoAlt: 'Elm House, home', logoUrl: '/start', contactLabel: 'Call us' },
         contact: {
-          ...{ name: 'Elm House', description: 'A house.' },
-          ...{ phone: '(561) 555-0199', email: 'elm@elm.example', address: 'Elm 1', hours: 'H' },
+          name: 'Elm House',
+          description: 'A house.',
+          phone: '(561) 555-0199',
+          email: 'elm@elm.example',
+          address: 'Elm 1',
+          hours: 'H',
         },
         footer: {
           contactTitle: 'T',
-          ...{ servicesTitle: 'S', conditionsTitle: 'C', socialTitle: 'F' },
+          servicesTitle: 'S',
+          conditionsTitle: 'C',
+          socialTitle: 'F',
           copyright: { text: '{name} 2026', privacyUrl: '/p', termsUrl: '/t' },
           serviceLinks: [
             { label: 'One', url: '/one' },

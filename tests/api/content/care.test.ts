@@ -95,8 +95,12 @@ describe('testimonials', () => {
     expect(await shown()).not.toContain('They listened');
 
     const onFile = {
-      ...{ whose: 'person', authorizedOn: '2026-03-04', authorizedUntil: '2031-03-04' },
-      ...{ authorizationWith: 'Front office', relation: 'patient', wasGiven: 'nothing' },
+      whose: 'person',
+      authorizedOn: '2026-03-04',
+      authorizedUntil: '2031-03-04',
+      authorizationWith: 'Front office',
+      relation: 'patient',
+      wasGiven: 'nothing',
     };
     await save(onFile, 'published');
     expect(await shown()).toContain('They listened');

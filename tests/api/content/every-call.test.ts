@@ -67,7 +67,8 @@ describe.each(WHO)('asked by %s', (who) => {
 
   async function tryOut({ path, method, body }: { path: string; method: string; body?: string }) {
     const { status, text } = await askCms(path, {
-      ...{ method, ...(body === undefined ? {} : { body }) },
+      method,
+      ...(body === undefined ? {} : { body }),
       headers: { 'Content-Type': 'application/json' },
       ...(who === 'nobody' ? {} : { token: staff.tokens[who] }),
     });
@@ -82,7 +83,8 @@ function waysToAsk(method: string, path: string) {
   const plainly = (path.includes(':') ? IDS : ['']).map((id) => [at(id), bodies[0]] as const);
   const oddly = [at('x') + ODD_QUERY, bodies[1]] as const;
   return [...plainly, oddly].map(([asked, body]) => ({
-    ...{ method, path: asked },
+    method,
+    path: asked,
     ...(body === undefined ? {} : { body }),
   }));
 }

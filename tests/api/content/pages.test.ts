@@ -108,12 +108,10 @@ test('the SEO object of the page is in data.seo, whole', async () => {
     id: docs[0]?.id ?? '',
     data: {
       seo: {
-        ...{
-          title: 'T',
-          description: 'D',
-          keywords: ['one', 'two'],
-          canonicalUrl: 'https://elm.example/about',
-        },
+        title: 'T',
+        description: 'D',
+        keywords: ['one', 'two'],
+        canonicalUrl: 'https://elm.example/about',
         robots: { index: false, follow: true },
         openGraph: {
           title: 'OT',
@@ -131,10 +129,17 @@ test('the SEO object of the page is in data.seo, whole', async () => {
   const { data } = (await askJson('/api/pages/about')) as { data: { seo: unknown } };
   const url = aVase().src;
   expect(data.seo).toEqual({
-    ...{ title: 'T', description: 'D', keywords: ['one', 'two'], canonicalUrl: 'https://elm.example/about' },
+    title: 'T',
+    description: 'D',
+    keywords: ['one', 'two'],
+    canonicalUrl: 'https://elm.example/about',
     robots: { index: false, follow: true },
     openGraph: {
-      ...{ title: 'OT', description: 'OD', url: 'https://elm.example', type: 'article', site_name: 'Elm' },
+      title: 'OT',
+      description: 'OD',
+      url: 'https://elm.example',
+      type: 'article',
+      site_name: 'Elm',
       image: { url, alt: 'A vase' },
     },
     twitter: { card: 'summary', title: 'TT', description: 'TD', image: url },

@@ -40,7 +40,11 @@ beforeAll(async () => {
       await cms.create({
         collection: 'therapies',
         data: {
-          ...{ title: 'EMDR', slug: 'emdr', summary: 'In steps.', heading1: 'What EMDR is', order: 2 },
+          title: 'EMDR',
+          slug: 'emdr',
+          summary: 'In steps.',
+          heading1: 'What EMDR is',
+          order: 2,
           text1: richText('Text one', 'and <b>not bold</b>'),
           benefits: richText('Benefits'),
           approach: richText('Approach'),
@@ -55,7 +59,11 @@ beforeAll(async () => {
   await cms.create({
     collection: 'conditions',
     data: {
-      ...{ title: 'Anxiety', slug: 'anxiety', summary: 'Worry.', heading1: 'What anxiety is', order: 2 },
+      title: 'Anxiety',
+      slug: 'anxiety',
+      summary: 'Worry.',
+      heading1: 'What anxiety is',
+      order: 2,
       text1: richText('Text one'),
       symptoms: richText('Symptoms'),
       treatments: richText('First.', 'Second.'),
@@ -79,7 +87,10 @@ test('GET /api/therapies: data, a list of title and slug, in the order of the ed
 describe('GET /api/therapies/{id or slug}', () => {
   const whole = {
     data: {
-      ...{ title: 'EMDR', slug: 'emdr', summary: 'In steps.', heading1: 'What EMDR is' },
+      title: 'EMDR',
+      slug: 'emdr',
+      summary: 'In steps.',
+      heading1: 'What EMDR is',
       text1: '<p>Text one</p><p>and &lt;b&gt;not bold&lt;/b&gt;</p>',
       benefits: '<p>Benefits</p>',
       approach: '<p>Approach</p>',
@@ -94,8 +105,15 @@ describe('GET /api/therapies/{id or slug}', () => {
   test('a therapy with a title alone answers every field', async () => {
     expect(await askJson('/api/therapies/cbt')).toEqual({
       data: {
-        ...{ title: 'CBT', slug: 'cbt', summary: '', heading1: '', text1: '', benefits: '', approach: '' },
-        ...{ review: { sources: [] }, seo: bareSeo },
+        title: 'CBT',
+        slug: 'cbt',
+        summary: '',
+        heading1: '',
+        text1: '',
+        benefits: '',
+        approach: '',
+        review: { sources: [] },
+        seo: bareSeo,
       },
     });
   });
@@ -132,14 +150,19 @@ describe('GET /api/conditions/{slug}', () => {
   test('the whole condition', async () => {
     expect(await askJson('/api/conditions/anxiety')).toEqual({
       data: {
-        ...{ title: 'Anxiety', slug: 'anxiety', summary: 'Worry.', heading1: 'What anxiety is' },
-        ...{
-          text1: '<p>Text one</p>',
-          symptoms: '<p>Symptoms</p>',
-          treatments: '<p>First.</p><p>Second.</p>',
-        },
-        ...{ review: shownReview, seo: bareSeo },
-        ...{ readTime: 1, atGlance: {}, lastChange: null, visitQuestions: [] },
+        title: 'Anxiety',
+        slug: 'anxiety',
+        summary: 'Worry.',
+        heading1: 'What anxiety is',
+        text1: '<p>Text one</p>',
+        symptoms: '<p>Symptoms</p>',
+        treatments: '<p>First.</p><p>Second.</p>',
+        review: shownReview,
+        seo: bareSeo,
+        readTime: 1,
+        atGlance: {},
+        lastChange: null,
+        visitQuestions: [],
       },
     });
   });

@@ -106,7 +106,8 @@ describe('the demo on a public https site', () => {
     await save({ name: 'Ada Elm, MD' });
     expect(await reviewOf('anxiety')).not.toHaveProperty('reviewer');
     const { docs: texts } = await cms.find({
-      ...{ collection: 'conditions', depth: 0 },
+      collection: 'conditions',
+      depth: 0,
       where: { slug: { equals: 'anxiety' } },
     });
     const mend = (data: object) =>
@@ -129,7 +130,9 @@ describe('the demo on a public https site', () => {
     const save = async (contact: object) =>
       (
         await cms.updateGlobal({
-          ...{ slug: 'site-layout', user: editor, overrideAccess: false },
+          slug: 'site-layout',
+          user: editor,
+          overrideAccess: false,
           data: { contact: { ...layout.contact, ...contact }, ...published } as never,
         })
       ).isDemo;
@@ -148,7 +151,8 @@ describe('the demo on a public https site', () => {
     const { docs } = await cms.find({ collection: 'blog', limit: 1 });
     const token = await signIn(editor.email, 'a password for tests');
     const { text } = await askCms(`/blog/${docs[0]?.id}`, {
-      ...{ method: 'PATCH', token },
+      method: 'PATCH',
+      token,
       body: { isDemo: true, title: 'Ours now', content: richText('Words of our own.') },
     });
     expect((JSON.parse(text) as { doc: { isDemo: boolean } }).doc.isDemo).toBe(false);
@@ -178,7 +182,9 @@ describe('the demo on a public https site', () => {
       limit: 1,
     });
     const post = await cms.update({
-      ...{ collection: 'blog', id: posts[0]?.id ?? '', ...as },
+      collection: 'blog',
+      id: posts[0]?.id ?? '',
+      ...as,
       data: { title: 'Only renamed' },
     });
     expect(post.isDemo).toBe(true);
@@ -188,7 +194,8 @@ describe('the demo on a public https site', () => {
 describe('clearing the demo', () => {
   const clear = async (email: string, confirmation: string) =>
     askCms('/demo/clear', {
-      ...{ method: 'POST', token: await signIn(email, 'a password for tests') },
+      method: 'POST',
+      token: await signIn(email, 'a password for tests'),
       body: { confirmation },
     });
 

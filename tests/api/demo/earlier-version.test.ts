@@ -25,18 +25,22 @@ const as = () => ({ user: editor, overrideAccess: false }) as const;
 const rewriteContact = async () => {
   const { docs } = await cms.find({ collection: 'pages', where: { name: { equals: 'contact' } }, depth: 0 });
   return cms.update({
-    ...{ collection: 'pages', id: docs[0]?.id ?? '', ...as() },
+    collection: 'pages',
+    id: docs[0]?.id ?? '',
+    ...as(),
     data: { body: [{ blockType: 'contact' }], seo: { description: 'Ours.' } } as never,
   });
 };
 const rewriteLayout = () =>
   cms.updateGlobal({
-    ...{ slug: 'site-layout', ...as() },
+    slug: 'site-layout',
+    ...as(),
     data: { contact: { name: 'Ours', phone: null, email: null }, ...published } as never,
   });
 const clear = async () =>
   askCms('/demo/clear', {
-    ...{ method: 'POST', token: await signIn('admin@staff.example', 'a password for tests') },
+    method: 'POST',
+    token: await signIn('admin@staff.example', 'a password for tests'),
     body: { confirmation: 'clear the demo' },
   });
 

@@ -34,7 +34,9 @@ async function find(collection: string, id: string, draft = false): Promise<Doc>
 }
 async function first(collection: string, where: Where = {}): Promise<Doc> {
   const { docs } = await cms.find({
-    ...{ ...plain, collection: collection as 'pages', limit: 1 },
+    ...plain,
+    collection: collection as 'pages',
+    limit: 1,
     where: { and: [{ isDemo: { equals: true } }, where] },
   });
   return docs[0] as unknown as Doc;
@@ -43,7 +45,10 @@ const versionsOf = async (collection: string, id: string) =>
   asList(
     prop(
       await cms.findVersions({
-        ...{ collection: collection as 'pages', overrideAccess: true, depth: 0, pagination: false },
+        collection: collection as 'pages',
+        overrideAccess: true,
+        depth: 0,
+        pagination: false,
         where: { parent: { equals: id } },
       }),
       'docs',
@@ -98,7 +103,9 @@ describe('"This is ours now"', () => {
     expect((await makeOurs('conditions', id)).status).toBe(200);
     expect(await find('conditions', id)).toMatchObject({ summary, isDemo: false, _status: 'published' });
     expect(await find('conditions', id, true)).toMatchObject({
-      ...{ summary: 'Words of a draft.', isDemo: false, _status: 'draft' },
+      summary: 'Words of a draft.',
+      isDemo: false,
+      _status: 'draft',
     });
   });
 
@@ -106,7 +113,8 @@ describe('"This is ours now"', () => {
     const { id, updatedAt } = await first('therapies');
     await makeOurs('therapies', id);
     const saved = await staff.as('editor', `/therapies/${id}?draft=true`, 'PATCH', {
-      ...{ updatedAt, summary: 'Typed before the click.' },
+      updatedAt,
+      summary: 'Typed before the click.',
     });
     expect(saved.status).toBe(200);
     expect((await find('therapies', id, true)).isDemo).toBe(false);
@@ -125,7 +133,9 @@ describe('"This is ours now"', () => {
     const { id } = await first('pages', { name: { equals: 'contact' } });
     await makeOurs('pages', id);
     const { docs } = await cms.findVersions({
-      ...{ collection: 'pages', overrideAccess: true, depth: 0 },
+      collection: 'pages',
+      overrideAccess: true,
+      depth: 0,
       where: { parent: { equals: id } },
     });
     expect((await staff.as('editor', `/pages/versions/${docs[0]?.id}`, 'POST', {})).status).toBe(200);

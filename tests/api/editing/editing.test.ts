@@ -48,7 +48,9 @@ describe('an address', () => {
     const deletedAt = new Date().toISOString();
     for (const doc of [one, other, third]) expect(await send(doc?.id, { deletedAt })).toBe(200);
     const { docs } = await cms.find({
-      ...{ collection: 'conditions', trash: true, sort: 'slug' },
+      collection: 'conditions',
+      trash: true,
+      sort: 'slug',
       where: { slug: { like: 'owner-of-the-address' } },
     });
     expect(docs.map(({ slug }) => slug)).toEqual(
@@ -89,7 +91,9 @@ test('a link to a page of the site, pasted as an address, becomes a link to its 
   const link = (url: string) => ({
     type: 'link',
     version: 3,
-    ...{ format: '', indent: 0, direction: 'ltr' },
+    format: '',
+    indent: 0,
+    direction: 'ltr',
     fields: { linkType: 'custom', url, newTab: false },
     children: [{ type: 'text', version: 1, text: url, format: 0, mode: 'normal', style: '', detail: 0 }],
   });
@@ -199,7 +203,8 @@ test('a person who was deleted while a form was open is reported as gone, and no
   await cms.delete({ collection: 'team-members', id: person.id });
   const token = await signIn(editor.email, 'a password for tests');
   const { status, text } = await askCms(`/conditions/${id}?draft=true`, {
-    ...{ method: 'PATCH', token },
+    method: 'PATCH',
+    token,
     body: { review: { reviewer: person.id }, _status: 'draft' },
   });
   // MongoDB stores a reference to a missing document, which counts as empty.

@@ -18,7 +18,11 @@ afterAll(closeCms);
 async function newEntries() {
   const where = { action: { in: CONTENT_ACTIONS } };
   const { docs } = await cms.find({
-    ...{ collection: 'audit-trail', where, sort: 'createdAt', pagination: false, overrideAccess: true },
+    collection: 'audit-trail',
+    where,
+    sort: 'createdAt',
+    pagination: false,
+    overrideAccess: true,
   });
   await cms.db.deleteMany({ collection: 'audit-trail', where, req: {} });
   return docs.map(({ who, action, what, messages }) => [who, action, what, messages]);

@@ -24,8 +24,12 @@ beforeAll(async () => {
     { label: 'Agency', url: 'https://agency.example/page#part' },
   ];
   const post = {
-    ...{ title: 'Heron', slug: 'heron', content: richText('See https://closed.example/a.'), image },
-    ...{ review: { sources }, ...published },
+    title: 'Heron',
+    slug: 'heron',
+    content: richText('See https://closed.example/a.'),
+    image,
+    review: { sources },
+    ...published,
   };
   ({ id } = await cms.create({ collection: 'blog', data: post as never }));
   const draft = {

@@ -232,13 +232,25 @@ test('a link to a page that is gone is named with its address', async () => {
   const user = { ...account, collection: 'staff' } as TypedUser;
   const text = (url: string) => ({
     root: {
-      ...{ type: 'root', version: 1, direction: 'ltr', format: '', indent: 0 },
+      type: 'root',
+      version: 1,
+      direction: 'ltr',
+      format: '',
+      indent: 0,
       children: [
         {
-          ...{ type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0 },
+          type: 'paragraph',
+          version: 1,
+          direction: 'ltr',
+          format: '',
+          indent: 0,
           children: [
             {
-              ...{ type: 'link', version: 3, direction: 'ltr', format: '', indent: 0 },
+              type: 'link',
+              version: 3,
+              direction: 'ltr',
+              format: '',
+              indent: 0,
               fields: { linkType: 'custom', url, newTab: false },
               children: [
                 { type: 'text', version: 1, text: 'there', format: 0, mode: 'normal', style: '', detail: 0 },

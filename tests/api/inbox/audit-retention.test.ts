@@ -17,7 +17,9 @@ const addLine = (who: string, daysAgo: number) =>
   cms.create({
     collection: 'audit-trail',
     data: {
-      ...{ who, action: 'viewed', messages: 'x' },
+      who,
+      action: 'viewed',
+      messages: 'x',
       createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
     },
   });

@@ -126,20 +126,16 @@ test('unknown fields are ignored: no client can set status, id, key or dates', a
   const extra = {
     id: 'ffffffffffffffffffffffff',
     _id: 'ffffffffffffffffffffffff',
-    ...{
-      status: 'closed',
-      notes: [{ text: 'mine', at: '1999-01-01T00:00:00.000Z' }],
-      newNote: 'mine',
-      assignee: 'me',
-      sender: 'The director',
-      idempotencyKey: 'chosen-by-me',
-    },
-    ...{
-      createdAt: '1999-01-01T00:00:00.000Z',
-      updatedAt: '1999-01-01T00:00:00.000Z',
-      _status: 'draft',
-      role: 'admin',
-    },
+    status: 'closed',
+    notes: [{ text: 'mine', at: '1999-01-01T00:00:00.000Z' }],
+    newNote: 'mine',
+    assignee: 'me',
+    sender: 'The director',
+    idempotencyKey: 'chosen-by-me',
+    createdAt: '1999-01-01T00:00:00.000Z',
+    updatedAt: '1999-01-01T00:00:00.000Z',
+    _status: 'draft',
+    role: 'admin',
     constructor: { prototype: { polluted: true } },
   };
   const body = JSON.stringify({ ...extra, ...goodMessage }).replace(

@@ -31,8 +31,12 @@ afterAll(closeCms);
 const turn = (asksSafely: boolean) => cms.updateGlobal({ slug: 'inbox-settings', data: { asksSafely } });
 const said = { mayCall: true, timeOfDay: 'mornings' };
 const NO = {
-  ...{ mayCall: false, mayText: false, mayEmail: false, timeOfDay: '' },
-  ...{ mayLeaveVoicemail: false, maySayWhoWeAre: false },
+  mayCall: false,
+  mayText: false,
+  mayEmail: false,
+  timeOfDay: '',
+  mayLeaveVoicemail: false,
+  maySayWhoWeAre: false,
 };
 const SENTENCE = 'Call, mornings. No voicemail. Do not say where you call from.';
 const safely = async () => (await storedMessages()).map((message) => message.safely ?? null);

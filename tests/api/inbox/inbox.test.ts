@@ -33,7 +33,9 @@ describe('what a visitor wrote', () => {
     }
     expect(await stored()).toEqual({
       ...before,
-      ...{ status: 'read', changedBy: `The ${role}`, updatedAt: expect.any(String) },
+      status: 'read',
+      changedBy: `The ${role}`,
+      updatedAt: expect.any(String),
       firstReadAt: expect.not.stringMatching(/^2020/),
     });
   });

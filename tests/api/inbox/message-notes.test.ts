@@ -18,8 +18,12 @@ type Message = { id: string; status: string; updatedAt: string; notes: Note[]; n
 let count = 0;
 async function receive() {
   const data = {
-    ...{ firstName: 'Vi', lastName: 'Sitor', email: 'vi@example.org', message: 'Words' },
-    ...{ status: 'new' as const, idempotencyKey: `note-${(count += 1)}` },
+    firstName: 'Vi',
+    lastName: 'Sitor',
+    email: 'vi@example.org',
+    message: 'Words',
+    status: 'new' as const,
+    idempotencyKey: `note-${(count += 1)}`,
   };
   return `/contact-messages/${(await cms.create({ collection: 'contact-messages', data })).id}`;
 }

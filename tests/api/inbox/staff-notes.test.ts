@@ -15,12 +15,21 @@ beforeAll(async () => {
     (await cms.create({ collection: 'blog', data: { title: 'Post', ...published } as never })).id,
   );
   const data = {
-    ...{ firstName: 'Vi', lastName: 'Sitor', email: 'vi@example.org', message: 'Words of a visitor' },
-    ...{ status: 'new' as const, idempotencyKey: 'one', assignee: staff.ids.intake },
+    firstName: 'Vi',
+    lastName: 'Sitor',
+    email: 'vi@example.org',
+    message: 'Words of a visitor',
+    status: 'new' as const,
+    idempotencyKey: 'one',
+    assignee: staff.ids.intake,
   } as const;
   ids.message = String((await cms.create({ collection: 'contact-messages', data })).id);
   const mail = {
-    ...{ to: 'in@staff.example', message: ids.message, key: 'one', state: 'waiting' as const, attempts: 0 },
+    to: 'in@staff.example',
+    message: ids.message,
+    key: 'one',
+    state: 'waiting' as const,
+    attempts: 0,
     nextTryAt: new Date().toISOString(),
   };
   ids.mail = String((await cms.create({ collection: 'outbox', data: mail })).id);

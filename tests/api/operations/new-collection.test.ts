@@ -86,12 +86,10 @@ afterAll(async () => {
 
 async function ask(question: string, more: object = {}): Promise<string> {
   const data = {
-    ...{
-      question,
-      slug: question.toLowerCase().replace('?', '').replaceAll(' ', '-'),
-      ...published,
-      ...more,
-    },
+    question,
+    slug: question.toLowerCase().replace('?', '').replaceAll(' ', '-'),
+    ...published,
+    ...more,
     answer: linkTo('/nowhere-at-all'),
   };
   return String((await cms.create({ collection: slug, data: data as never })).id);
@@ -102,7 +100,12 @@ function linkTo(url: string) {
   const text = richText('Words with a link.');
   const words = text.root.children[0]?.children ?? [];
   const link = {
-    ...{ type: 'link', version: 3, direction: 'ltr', format: '', indent: 0, children: words },
+    type: 'link',
+    version: 3,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: words,
     fields: { linkType: 'custom', url, newTab: false },
   };
   return { root: { ...text.root, children: [{ ...text.root.children[0], children: [link] }] } };
@@ -148,7 +151,9 @@ describe('a collection that was added to the list of collections', () => {
 
   test('is previewed where its page will stand', async () => {
     await cms.update({
-      ...{ collection: slug, id: ids.question, draft: true },
+      collection: slug,
+      id: ids.question,
+      draft: true,
       data: { slug: 'the-beginning', _status: 'draft' } as never,
     });
     const previewed = { collection: 'faqs', id: ids.question };

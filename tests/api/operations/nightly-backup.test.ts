@@ -45,8 +45,10 @@ afterAll(async () => {
 });
 
 const inBucket = () => ({
-  ...{ BACKUP_BUCKET: 'backups', S3_ENDPOINT: store.url },
-  ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+  BACKUP_BUCKET: 'backups',
+  S3_ENDPOINT: store.url,
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
 });
 
 async function command(args: string[], given: Record<string, string> = {}) {

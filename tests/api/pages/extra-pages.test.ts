@@ -54,7 +54,9 @@ const blocks = () => [
     side: 'left',
   },
   {
-    ...{ blockType: 'steps', heading: 'How it goes', paragraph: 'Three steps.' },
+    blockType: 'steps',
+    heading: 'How it goes',
+    paragraph: 'Three steps.',
     steps: [{ title: 'You call', description: 'Somebody answers.' }, { title: 'You come' }],
   },
   {
@@ -117,8 +119,14 @@ describe('an extra page', () => {
     });
     expect(names).toEqual([
       'hero',
-      ...['block_1 text', 'block_2 picture', 'block_3 steps', 'block_4 questions'],
-      ...['block_5 cards', 'block_6 facts', 'block_7 people', 'block_8 contact'],
+      'block_1 text',
+      'block_2 picture',
+      'block_3 steps',
+      'block_4 questions',
+      'block_5 cards',
+      'block_6 facts',
+      'block_7 people',
+      'block_8 contact',
     ]);
     expect(body.data.content.slice(0, 2)).toEqual([
       {
@@ -129,7 +137,8 @@ describe('an extra page', () => {
         ],
       },
       {
-        ...{ name: 'block_1', type: 'text' },
+        name: 'block_1',
+        type: 'text',
         elements: [
           { name: 'heading', type: 'heading', values: { text: 'In short' } },
           { name: 'text', type: 'html', values: { text: '<p>Call us, and we listen.</p>' } },
@@ -205,7 +214,9 @@ describe('an extra page', () => {
 
   test('leads on from its old address when it moves, and its draft is previewed where it will stand', async () => {
     await cms.update({
-      ...{ collection: 'extra-pages', id: String(id), draft: true },
+      collection: 'extra-pages',
+      id: String(id),
+      draft: true,
       data: { slug: 'first-call', _status: 'draft' } as never,
     });
     const previewed = { collection: 'extra-pages', id: String(id) };
@@ -237,7 +248,9 @@ test('the search finds its words', () => {
     { name: 'block_1', type: 'steps', elements: [{ name: 'paragraph', type: 'paragraph', values }] },
   ];
   expect(documentEntry('page', '/admissions', { data: { content } })).toMatchObject({
-    ...{ path: '/admissions', title: 'Admissions', kind: 'Page' },
+    path: '/admissions',
+    title: 'Admissions',
+    kind: 'Page',
     text: expect.stringContaining('Somebody answers.'),
   });
 });

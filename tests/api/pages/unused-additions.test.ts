@@ -6,10 +6,16 @@ import { setCountsViews } from '@/server/metrics/view-counts';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { published, richText } from '../../helpers/fixtures/content';
 
-/** What this product adds to the specification is off or empty at first, and changes no answer of §7 while it is. */
+/**
+ * What this product adds to the specification is off or empty at first, and changes no answer of §7 while it
+ * is.
+ */
 const CALLS = [
   ...Object.keys(pageSchemas).map((name) => `/api/pages/${name}`),
-  ...['/api/globals/site-layout', '/api/therapies', '/api/team-members', '/api/blog'],
+  '/api/globals/site-layout',
+  '/api/therapies',
+  '/api/team-members',
+  '/api/blog',
 ];
 let cms: Payload;
 beforeAll(async () => {
@@ -34,7 +40,10 @@ test('every answer is the same, byte for byte, before the additions are used and
   });
   const until = new Date(Date.now() + 86_400_000).toISOString();
   const page = {
-    ...{ title: 'Admissions', slug: 'admissions', place: 'footer', ...published },
+    title: 'Admissions',
+    slug: 'admissions',
+    place: 'footer',
+    ...published,
     blocks: [{ blockType: 'text', heading: 'In short', text: richText('Call us.') }],
   };
   const { id } = await cms.create({ collection: 'extra-pages', data: page as never });

@@ -44,7 +44,9 @@ const storedOf = (id: string) => cms.findByID({ collection: 'media', id, depth: 
 const formersOf = async (id: string) =>
   (
     await cms.find({
-      ...{ collection: 'media', trash: true, depth: 0 },
+      collection: 'media',
+      trash: true,
+      depth: 0,
       where: { formerOf: { equals: id } },
     })
   ).docs;

@@ -89,8 +89,12 @@ describe('no picture is fetched from an address', () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   afterAll(() => asked.mockRestore());
   const given = {
-    ...{ alt: 'A garden', url: 'http://127.0.0.1:9/garden.jpg', filename: 'garden.jpg' },
-    ...{ mimeType: 'image/jpeg', focalX: 10, focalY: 20 },
+    alt: 'A garden',
+    url: 'http://127.0.0.1:9/garden.jpg',
+    filename: 'garden.jpg',
+    mimeType: 'image/jpeg',
+    focalX: 10,
+    focalY: 20,
   };
   const form = (fields: Record<string, string>) => {
     const body = new FormData();
@@ -134,7 +138,12 @@ describe('no picture is fetched from an address', () => {
       expect(status).toBe(200);
       const { url, filename, filesize } = before;
       expect(await cms.findByID({ collection: 'media', id: picture.id })).toMatchObject({
-        ...{ url, filename, filesize, alt: 'A garden', focalX: 31, focalY: 62 },
+        url,
+        filename,
+        filesize,
+        alt: 'A garden',
+        focalX: 31,
+        focalY: 62,
       });
     }
     expect(asked).not.toHaveBeenCalled();
@@ -159,7 +168,9 @@ describe('settings of the panel', () => {
     const small = { key: 'collection-blog', user, value: { limit: 10 } } as never;
     const editor = await cms.findByID({ collection: 'staff', id: staff.ids.editor });
     const { id } = await cms.create({
-      ...{ collection: 'payload-preferences', data: small, user: { ...editor, collection: 'staff' } },
+      collection: 'payload-preferences',
+      data: small,
+      user: { ...editor, collection: 'staff' },
     } as never);
     const change = { collection: 'payload-preferences', id, data: big } as const;
     await expect(cms.update(change as never)).rejects.toThrow('at most 64 KB');

@@ -41,7 +41,10 @@ test('one wrong row: nothing is written, and every wrong row is named', async ()
 test('a check writes nothing; the import writes every row, which lead on; the history has one entry', async () => {
   const csv = 'old,new\n/old-team,/about\n/older-team,/old-team\n';
   expect((await send(csv, { isTry: true })).body).toEqual({
-    ...{ count: 2, faults: [], isThere: 0, isWritten: false },
+    count: 2,
+    faults: [],
+    isThere: 0,
+    isWritten: false,
   });
   expect(await count()).toBe(0);
   expect((await send(csv)).body).toMatchObject({ count: 2, isWritten: true });

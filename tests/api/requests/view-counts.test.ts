@@ -82,7 +82,10 @@ test('a message of a visitor counts once, a repeated one and spam do not; a sear
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({
-        ...{ firstName: 'Jane', lastName: 'Roe', email: 'jane@example.org', message: 'Please call me.' },
+        firstName: 'Jane',
+        lastName: 'Roe',
+        email: 'jane@example.org',
+        message: 'Please call me.',
         ...more,
       }),
     });

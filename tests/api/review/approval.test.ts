@@ -37,7 +37,9 @@ const WAYS: Record<string, (of: Draft) => Promise<Draft>> = {
     const { body } = await as('editor', `${path}?where[parent][equals]=${of.id}&depth=0&sort=-updatedAt`);
     const version = String(prop((prop(body, 'docs') as unknown[])[0], 'id'));
     await team.cms.db.updateVersion({
-      ...{ collection: 'conditions', id: version, req: {} },
+      collection: 'conditions',
+      id: version,
+      req: {},
       versionData: {
         version: { ...(prop((prop(body, 'docs') as unknown[])[0], 'version') as object), ...PUBLISH },
       },
@@ -49,7 +51,8 @@ const WAYS: Record<string, (of: Draft) => Promise<Draft>> = {
     await team.cms.jobs.queue({
       task: 'schedulePublish',
       input: {
-        ...{ type: 'publish', doc: { relationTo: of.collection, value: of.id } },
+        type: 'publish',
+        doc: { relationTo: of.collection, value: of.id },
         user: { relationTo: 'staff', value: team.ids.editor },
       } as never,
       waitUntil: new Date(Date.now() - 1000),
@@ -165,7 +168,10 @@ describe('every way of publishing, with and without approval', () => {
         version: 1,
         children: [
           {
-            ...{ type: 'link', version: 3, id: 'a', fields },
+            type: 'link',
+            version: 3,
+            id: 'a',
+            fields,
             children: [{ type: 'text', version: 1, text: 'Here' }],
           },
         ],

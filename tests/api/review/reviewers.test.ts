@@ -120,7 +120,8 @@ describe('a center of one', () => {
 
   test('an approval that runs beside a save does not forget who saved', async () => {
     const third = await team.cms.create({
-      ...{ collection: 'team-members', draft: false },
+      collection: 'team-members',
+      draft: false,
       data: { name: 'Cy Oak, MD', title: 'Physician', _status: 'published' },
     });
     await team.cms.update({ collection: 'staff', id: team.ids.admin, data: { person: String(third.id) } });

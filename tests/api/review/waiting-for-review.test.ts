@@ -15,7 +15,8 @@ beforeAll(async () => {
   await rememberStart(cms, 'own');
   const person = (
     await cms.create({
-      ...{ collection: 'team-members', draft: false },
+      collection: 'team-members',
+      draft: false,
       data: { name: 'Ada Elm, MD', title: 'Physician', _status: 'published' },
     })
   ).id;
@@ -45,7 +46,9 @@ async function told(who: Who, title: string) {
 async function draft(title: string) {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const body = await as('editor', '/conditions?draft=true', 'POST', {
-    ...{ title, slug, text1: richText('Words.') },
+    title,
+    slug,
+    text1: richText('Words.'),
   });
   const id = String(prop(prop(body, 'doc'), 'id'));
   const state = await as('reviewer', `/review/state?collection=conditions&id=${id}`);

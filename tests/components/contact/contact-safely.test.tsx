@@ -37,10 +37,17 @@ test('asks with nothing ticked, sends what was said and no for the rest, and is 
   await user.click(send());
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toEqual({
-    ...{ firstName: 'Ada', lastName: 'Heron', email: 'ada@heron.example', phone: '' },
+    firstName: 'Ada',
+    lastName: 'Heron',
+    email: 'ada@heron.example',
+    phone: '',
     message: 'May I ask about your garden?',
-    ...{ mayCall: true, mayText: false, mayEmail: false, timeOfDay: 'mornings' },
-    ...{ mayLeaveVoicemail: true, maySayWhoWeAre: false },
+    mayCall: true,
+    mayText: false,
+    mayEmail: false,
+    timeOfDay: 'mornings',
+    mayLeaveVoicemail: true,
+    maySayWhoWeAre: false,
   });
   await waitFor(() => expect(isTicked()).toEqual([false, false, false, false, false]));
   expect(form().getByLabelText('Time of day')).toHaveValue('');

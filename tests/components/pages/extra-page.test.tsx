@@ -17,15 +17,18 @@ const content = [
   },
   block('text', text('heading', 'In short'), text('text', '<p>Call us.</p>', 'html')),
   block('steps', text('heading', 'How it goes'), {
-    ...{ name: 'steps', type: 'steps_list' },
+    name: 'steps',
+    type: 'steps_list',
     values: { steps: [{ title: 'You call', description: 'Or text 988.' }, { title: 'You come' }] },
   }),
   block('questions', {
-    ...{ name: 'questions', type: 'questions_list' },
+    name: 'questions',
+    type: 'questions_list',
     values: { questions: [{ title: 'May I bring a book?', answer: 'Yes.' }] },
   }),
   block('cards', text('heading', 'Read on'), {
-    ...{ name: 'cards', type: 'cards_list' },
+    name: 'cards',
+    type: 'cards_list',
     values: {
       cards: [
         { title: 'Programs', link: '/programs' },
@@ -34,11 +37,13 @@ const content = [
     },
   }),
   block('facts', text('heading', 'Facts'), {
-    ...{ name: 'facts', type: 'facts_list' },
+    name: 'facts',
+    type: 'facts_list',
     values: { facts: [{ title: 'Parking', text: 'Beside the house.' }] },
   }),
   block('people', text('heading', 'Who answers'), {
-    ...{ name: 'members', type: 'team_members' },
+    name: 'members',
+    type: 'team_members',
     values: { ids: ['2'] },
   }),
   block('text', text('heading', 'Nothing below')),

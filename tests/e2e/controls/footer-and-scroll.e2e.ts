@@ -203,8 +203,12 @@ async function staysAt(page: Page, top: number) {
 }
 
 const emptyContact = {
-  ...{ name: null, description: null },
-  ...{ phone: null, email: null, address: null, hours: null },
+  name: null,
+  description: null,
+  phone: null,
+  email: null,
+  address: null,
+  hours: null,
 };
 
 const emptyFooter = {

@@ -39,7 +39,8 @@ test('without a script, the field of the not-found page leads to results and on 
 
 test('is for no cache, no search engine, no following page and no log', async () => {
   const { status, headers, text } = await fetch(site.url + address('zebrafinch')).then(async (answer) => ({
-    ...{ status: answer.status, headers: answer.headers },
+    status: answer.status,
+    headers: answer.headers,
     text: await answer.text(),
   }));
   expect(status).toBe(200);
@@ -85,7 +86,9 @@ test('published content is found within 5 s, by queries of any length, and is ac
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
   await expectSound(page);
   await cms.create('blog', {
-    ...{ title: 'Numbat notes', slug: 'numbat', readTime: 1 },
+    title: 'Numbat notes',
+    slug: 'numbat',
+    readTime: 1,
     content: richText('A numbat & <b>more</b>.'),
   });
   await open(address('numbat'));

@@ -174,7 +174,9 @@ test('a visitor who sends too many messages is told how long to wait', async () 
   await site.stop();
   const limited = await startSite({ env: { RATE_LIMIT_FACTOR: '1' }, shouldSeed: false });
   const body = JSON.stringify({
-    ...{ firstName: 'Ada', lastName: 'Elm', email: 'ada@example.org' },
+    firstName: 'Ada',
+    lastName: 'Elm',
+    email: 'ada@example.org',
     message: 'The seventh of these is refused.',
   });
   const send = () =>

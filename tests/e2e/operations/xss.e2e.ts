@@ -145,7 +145,12 @@ test('payloads beside crisis numbers in alternative texts, saved while the page 
   const hostile = (end: string) => {
     const { root } = richText(`End: ${end}`);
     const uploads = pictures.map((value) => ({
-      ...{ type: 'upload', version: 3, format: '', relationTo: 'media', value, fields: {} },
+      type: 'upload',
+      version: 3,
+      format: '',
+      relationTo: 'media',
+      value,
+      fields: {},
     }));
     return { root: { ...root, children: [...uploads, ...root.children] } };
   };

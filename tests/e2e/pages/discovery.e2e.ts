@@ -59,8 +59,11 @@ describe('sitemap.xml', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...Object.values(pageSchemas).map(({ path }) => path),
-        ...['/conditions/panic-disorder', '/therapies/family-systems'],
-        ...['/conditions/open-map', '/therapies/open-map', '/blog/open-map'],
+        '/conditions/panic-disorder',
+        '/therapies/family-systems',
+        '/conditions/open-map',
+        '/therapies/open-map',
+        '/blog/open-map',
       ]),
     );
     expect(paths.filter((path) => /draft-|quiet-/.test(path))).toEqual([]);

@@ -127,7 +127,8 @@ test.each(['suicidal', 'quiero morir'])('a search for %j shows the crisis card f
 
   const address = `/blog?q=${encodeURIComponent(words)}`;
   const { page: plain, open: openPlain } = await newVisitor(browser, site.url, {
-    ...{ viewport: PHONE, javaScriptEnabled: false },
+    viewport: PHONE,
+    javaScriptEnabled: false,
   });
   await openPlain(address);
   expect(await plain.getByRole('region', { name: 'Talk with somebody now' }).isVisible()).toBe(true);

@@ -129,7 +129,9 @@ test('the dialog about a document that a colleague has open names the person and
   const dialog = page.locator('.document-locked__content');
   await dialog.getByText('Grace Editor').waitFor();
   const inFlorida = new Intl.DateTimeFormat('en-US', {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/New_York' },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
   }).format(new Date(doc.updatedAt));
   await dialog.getByText(`Last change: ${inFlorida} (the center’s time)`).waitFor();
   // Payload's own line, which has the browser's time.

@@ -111,13 +111,18 @@ async function setAside(page: Page, words: string) {
 /** A member of the team with an account that may approve. */
 async function inviteReviewer() {
   const made = await cms.call('POST', '/team-members', {
-    ...{ name: 'Ada Elm, MD', title: 'Psychiatrist', _status: 'published' },
+    name: 'Ada Elm, MD',
+    title: 'Psychiatrist',
+    _status: 'published',
   });
   const { link } = (await cms.call('POST', '/staff/invite', {
-    ...{ name: 'Ada Elm', email: REVIEWER.email, role: 'reviewer' },
+    name: 'Ada Elm',
+    email: REVIEWER.email,
+    role: 'reviewer',
   })) as { link: string };
   await cms.call('POST', '/staff/reset-password', {
-    ...{ token: link.split('/').at(-1), password: REVIEWER.password },
+    token: link.split('/').at(-1),
+    password: REVIEWER.password,
   });
   const found = await cms.call('GET', `/staff?where[email][equals]=${REVIEWER.email}`);
   const id = String(prop((prop(found, 'docs') as unknown[])[0], 'id'));

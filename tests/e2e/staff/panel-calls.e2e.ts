@@ -110,7 +110,8 @@ describe('in a browser', () => {
         {
           name: 'schedule-publish',
           args: {
-            ...{ type: 'unpublish', date: '2030-01-01T00:00:00.000Z' },
+            type: 'unpublish',
+            date: '2030-01-01T00:00:00.000Z',
             doc: { relationTo: 'conditions', value: await cms.idOf('conditions', 'slug', 'anxiety') },
           },
         },

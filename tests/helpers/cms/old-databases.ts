@@ -41,8 +41,10 @@ export async function answersToday(version: string): Promise<Answers> {
     url: 'https://www.harborlight.org',
     databaseUri,
     env: {
-      ...{ HOST: '127.0.0.1', PORT: '3000' },
-      ...{ MEDIA_DIR: join(folder, 'media'), BACKUP_DIR: join(folder, 'backups') },
+      HOST: '127.0.0.1',
+      PORT: '3000',
+      MEDIA_DIR: join(folder, 'media'),
+      BACKUP_DIR: join(folder, 'backups'),
     },
   });
   const asking = runNode(

@@ -55,8 +55,15 @@ export async function freshDocument(collection: string, { cms, staff, picture }:
       const { id } = await cms.create({
         collection: 'contact-messages',
         data: {
-          ...{ firstName: 'Vi', lastName: 'Sitor', email: 'vi@example.org', message: 'Words' },
-          ...{ status: 'new', idempotencyKey: slug, phone: '1', newNote: 'n', assignee: staff.ids.intake },
+          firstName: 'Vi',
+          lastName: 'Sitor',
+          email: 'vi@example.org',
+          message: 'Words',
+          status: 'new',
+          idempotencyKey: slug,
+          phone: '1',
+          newNote: 'n',
+          assignee: staff.ids.intake,
         },
       });
       return `/contact-messages/${id}`;

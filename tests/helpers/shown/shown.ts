@@ -29,9 +29,20 @@ const PATHS: string[] = [
       documents.flatMap(({ slug }) => [`/${kind}/${slug}`, `/api/${kind}/${slug}`]).concat(`/api/${kind}`),
   ),
   ...pathsInCode,
-  ...['/no-such-page', '/conditions/no-such-page', '/therapies/no-such-page', '/blog/no-such-page'],
-  ...['/search', '/search?q=therapy', '/blog?q=therapy', '/contact/sent', '/contact/thank-you'],
-  ...['/api/globals/site-layout', '/api/team-members', '/blog/feed.xml', '/map', '/map/interactive'],
+  '/no-such-page',
+  '/conditions/no-such-page',
+  '/therapies/no-such-page',
+  '/blog/no-such-page',
+  '/search',
+  '/search?q=therapy',
+  '/blog?q=therapy',
+  '/contact/sent',
+  '/contact/thank-you',
+  '/api/globals/site-layout',
+  '/api/team-members',
+  '/blog/feed.xml',
+  '/map',
+  '/map/interactive',
 ];
 
 /**

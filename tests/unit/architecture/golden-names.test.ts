@@ -234,14 +234,21 @@ test('the site layout has the elements and values of spec §3', () => {
   const stored = {
     header: { logoUrl: '/', contactLabel: 'Call' },
     contact: {
-      ...{ name: 'Name', description: 'Description' },
-      ...{ phone: 'Phone', email: 'Email', address: 'Address', hours: 'Hours' },
+      name: 'Name',
+      description: 'Description',
+      phone: 'Phone',
+      email: 'Email',
+      address: 'Address',
+      hours: 'Hours',
     },
     footer: {
       contactTitle: 'Title',
-      ...{ servicesTitle: 'Services', conditionsTitle: 'Conditions', socialTitle: 'Social' },
+      servicesTitle: 'Services',
+      conditionsTitle: 'Conditions',
+      socialTitle: 'Social',
       copyright: { text: 'Text', privacyUrl: '/privacy', termsUrl: '/terms' },
-      ...{ serviceLinks: ten(link), conditionLinks: ten(link) },
+      serviceLinks: ten(link),
+      conditionLinks: ten(link),
       socialLinks: ten({ platform: 'Facebook', url: 'https://facebook.example', icon: 'facebook' }),
     },
   };

@@ -12,7 +12,11 @@ const folders = (parent: string) =>
 
 const ignored = readFileSync('.gitignore', 'utf8').split('\n');
 const papers = [
-  ...['README.md', 'CONTRIBUTING.md', 'CONTEXT.md', 'SECURITY.md', 'CHANGELOG.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'CONTEXT.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
   ...markdownIn('docs'),
   ...markdownIn('src'),
   ...markdownIn('tests'),
@@ -82,7 +86,10 @@ describe('the picture of docs/architecture.md', () => {
         .filter((name) => name !== 'server')
         .map((name) => `src/${name}`),
       ...folders('src/server').map((name) => `src/server/${name}`),
-      ...['collections', 'globals', 'seed', 'payload.config.ts'],
+      'collections',
+      'globals',
+      'seed',
+      'payload.config.ts',
     ];
     expect([...new Set(drawn)].sort()).toEqual(rooms.sort());
   });

@@ -32,7 +32,12 @@ test('off, it has its five controls only; on, the main form asks more and has no
   // The rest of the form is the same byte for byte.
   expect(`${before}${after}`).toBe(html);
   expect([...(asked ?? '').matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual([
-    ...['mayCall', 'mayText', 'mayEmail', 'timeOfDay', 'mayLeaveVoicemail', 'maySayWhoWeAre'],
+    'mayCall',
+    'mayText',
+    'mayEmail',
+    'timeOfDay',
+    'mayLeaveVoicemail',
+    'maySayWhoWeAre',
   ]);
   expect(asked).not.toMatch(/checked=|selected=/);
   expect(written({ asksSafely: true }, 'simple')).toBe(written({}, 'simple'));

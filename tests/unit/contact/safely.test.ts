@@ -22,8 +22,12 @@ test('who was not asked has no such sentence', () => {
 
 test('what is not said, is said by a form or by a script, is no or yes', () => {
   expect(safelySchema.parse({ mayCall: 'yes', mayText: '', mayEmail: false })).toEqual({
-    ...{ mayCall: true, mayText: false, mayEmail: false, timeOfDay: '' },
-    ...{ mayLeaveVoicemail: false, maySayWhoWeAre: false },
+    mayCall: true,
+    mayText: false,
+    mayEmail: false,
+    timeOfDay: '',
+    mayLeaveVoicemail: false,
+    maySayWhoWeAre: false,
   });
 });
 

@@ -62,7 +62,9 @@ test('a section that can be hidden is known to its tabs by its label', () => {
 
 test('the place in a list is a choice, stored in the same number as before', () => {
   expect(order('In menus.')).toMatchObject({
-    ...{ name: 'order', type: 'number', defaultValue: 100 },
+    name: 'order',
+    type: 'number',
+    defaultValue: 100,
     admin: { components: { Field: '@/panel/fields/place-field#PlaceField' } },
   });
 });

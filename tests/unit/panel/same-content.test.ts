@@ -12,7 +12,11 @@ const stored = {
 test('a draft whose words were typed and taken back says what is public', () => {
   const draft = {
     ...stored,
-    ...{ summary: '', updatedAt: '2', _status: 'draft', changedBy: 'Ada', _isLocked: false },
+    summary: '',
+    updatedAt: '2',
+    _status: 'draft',
+    changedBy: 'Ada',
+    _isLocked: false,
   };
   expect(isSameContent(stored, draft)).toBe(true);
 });

@@ -28,8 +28,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /**
- * A page that staff made, and any path without a route (spec §2). Its status is set by src/proxy.ts. One route for both:
- * while there are no extra pages, the not-found page stays what it is.
+ * A page that staff made, and any path without a route (spec §2). Its status is set by src/proxy.ts. One
+ * route for both: while there are no extra pages, the not-found page stays what it is.
  */
 export default async function AnyOtherPath({ params }: Props) {
   const { rest } = await params;

@@ -88,7 +88,11 @@ export async function scheduled(asker: Asker, { hasFailed }: { hasFailed: boolea
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', month: 'long', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZone: CENTER_ZONE },
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: CENTER_ZONE,
 });
 export const momentOf = (iso: string) => `on ${MOMENT.format(new Date(iso))}`;

@@ -32,7 +32,10 @@ export async function expiring({ payload, user, now }: Asker): Promise<Item[]> {
  */
 export async function authorizationsEnding(asker: Asker): Promise<Item[]> {
   const { docs } = await asker.payload.find({
-    ...{ ...rights(asker), collection: 'pages', where: { name: { equals: 'homepage' } }, limit: 1 },
+    ...rights(asker),
+    collection: 'pages',
+    where: { name: { equals: 'homepage' } },
+    limit: 1,
   });
   const [page] = docs;
   const soon = new Date(asker.now.getTime() + SOON_MS).toISOString();

@@ -15,7 +15,11 @@ export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[];
   const found = await Promise.all(
     reviewedSlugs(payload.config).map(async (collection) => {
       const { docs } = await payload.find({
-        ...{ ...rights(asker), collection, draft: true, limit: 50, sort: '-updatedAt' },
+        ...rights(asker),
+        collection,
+        draft: true,
+        limit: 50,
+        sort: '-updatedAt',
         where: { _status: { equals: 'draft' } },
       });
       return Promise.all(docs.map((doc) => stateOf(doc, collection)));

@@ -66,7 +66,10 @@ const Sum = ({ name, times }: { name: string; times: number }) => (
 
 const [WIDTH, HEIGHT] = [300, 72];
 
-/** A bar for each day, and the same as a table. A day with few views has the height of the smallest number shown. */
+/**
+ * A bar for each day, and the same as a table. A day with few views has the height of the smallest number
+ * shown.
+ */
 function Plot({ days }: Pick<ViewSums, 'days'>) {
   const most = Math.max(5, ...days.map(({ views }) => views));
   const step = WIDTH / days.length;

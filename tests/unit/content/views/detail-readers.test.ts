@@ -52,7 +52,10 @@ test('a condition is read with its treatment as paragraphs', () => {
     ...rest,
     treatments: '<p>One paragraph.</p><p>Another<br>with two lines.</p>',
     // Tested in at-a-glance.test.ts.
-    ...{ atGlance: [], visitQuestions: [], lastChange: null, readTime: 0 },
+    atGlance: [],
+    visitQuestions: [],
+    lastChange: null,
+    readTime: 0,
     review: readReviewed,
     translation: inEnglish,
   });

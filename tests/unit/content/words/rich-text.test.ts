@@ -8,7 +8,12 @@ type Node = Record<string, unknown>;
 
 const words = (text: string, format = 0): Node => ({ type: 'text', text, format, version: 1 });
 const node = (type: string, children: Node[], more: Node = {}): Node => ({
-  ...{ type, children, version: 1, format: '', indent: 0, direction: 'ltr' },
+  type,
+  children,
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
   ...more,
 });
 const paragraph = (...children: Node[]) => node('paragraph', children);

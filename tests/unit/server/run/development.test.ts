@@ -33,7 +33,10 @@ test('`npm run dev` says in a sentence that another program has its port', async
   const { port } = other.address() as AddressInfo;
   const dev = runNode(['src/server/run/dev.mjs'], {
     ...environment,
-    ...{ NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), SITE_URL: '' },
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: '',
   });
   expect([await dev.ended, dev.log()]).toEqual([
     1,

@@ -19,7 +19,9 @@ export default async function PanelPage({ params, searchParams }: Args) {
   const isLeaving = (await params).segments?.[0] === 'logout';
   if (!isLeaving && (await currentSignInStep(await headers()))) redirect('/admin/sign-in-step');
   return RootPage({
-    ...{ config, importMap, params: params as Promise<{ segments: string[] }> },
+    config,
+    importMap,
+    params: params as Promise<{ segments: string[] }>,
     searchParams: withoutForeign(await searchParams),
   });
 }
