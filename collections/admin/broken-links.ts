@@ -6,7 +6,7 @@ import { pageSchemas } from '@/content/schema/schemas';
 import { asString, fieldAt, prop, walk } from '@/content/json';
 import { publishedContent, storedIn, type Stored } from '@/server/links/published-content';
 import { perRevision } from '@/server/revision/per-revision';
-import { idOf } from '../fields/id-of';
+import { idOf } from '@/content/links/document-id';
 
 /** A published text that links to a missing page of this site. */
 export type BrokenLink = { collection: string; id: string; doc: object; address: string };

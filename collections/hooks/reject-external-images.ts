@@ -3,7 +3,7 @@ import type { PageSchema } from '@/content/schema/element';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { isFromLibrary } from '@/content/derive/to-fields';
 import { asList, asString, prop } from '@/content/json';
-import { idOf } from '../fields/id-of';
+import { idOf } from '@/content/links/document-id';
 
 /**
  * Checks a gallery's pictures in drafts too, which are not validated: an external one would be dropped

@@ -7,7 +7,7 @@ import type {
 import { asList, prop } from '@/content/json';
 import { recordAudit, type AuditAction } from '@/server/inbox/audit-trail';
 import { labelOfStatus } from './status';
-import { idOf } from '../fields/id-of';
+import { idOf } from '@/content/links/document-id';
 
 /** Set in `req.context` by handlers that read for another purpose than showing a list. */
 export const markReads = (req: PayloadRequest, action: AuditAction) => {

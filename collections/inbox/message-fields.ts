@@ -2,7 +2,7 @@ import type { Field, FieldAccess, FilterOptions, RelationshipFieldValidation } f
 import { relationship } from 'payload/shared';
 import { nobodyField } from '@/server/auth/access';
 import { STATUSES } from './status';
-import { idOf } from '../fields/id-of';
+import { idOf } from '@/content/links/document-id';
 import { changedBy } from '../admin/drafts';
 import { newNote, notes } from './notes';
 

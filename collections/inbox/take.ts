@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { asString } from '@/content/json';
 import { messageReaders } from '@/server/auth/access';
 import { withLock } from '@/server/locks/lock';
-import { idOf } from '../fields/id-of';
+import { idOf } from '@/content/links/document-id';
 
 /**
  * `POST /cms-api/contact-messages/ID/take`: assigns the message to the current account, unless a colleague

@@ -4,6 +4,7 @@ import { rateLimits } from '@/server/http/rate-limits';
 import { requireGoodPassword } from './password-rules';
 import { verifyPassword } from './verify-password';
 import { refuseField } from '../staff/refuse-field';
+import { normalEmail } from '../sign-in/sign-in-guard';
 
 /**
  * Not stored. Required to change a password or an e-mail address, or to make an administrator: the session
@@ -37,7 +38,7 @@ export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
   if (req.context.isProven === true) return data;
   const isSensitive =
     Boolean(data.password) ||
-    (data.email !== undefined && normal(data.email) !== normal(originalDoc.email)) ||
+    (data.email !== undefined && normalEmail(data.email) !== normalEmail(originalDoc.email)) ||
     (data.role === 'admin' && originalDoc.role !== 'admin');
   const { presentPassword, ...rest } = data;
   if (data.password) requireGoodPassword(req, String(data.password), [originalDoc, data].flatMap(namesOf));
@@ -55,5 +56,3 @@ export async function requireCurrentPassword(req: PayloadRequest, given: unknown
 }
 
 const namesOf = (who: unknown) => [asString(prop(who, 'name')), asString(prop(who, 'email'))];
-
-const normal = (email: unknown) => String(email).trim().toLowerCase();

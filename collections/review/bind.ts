@@ -15,7 +15,8 @@ import {
   type Vouched,
 } from '@/server/review/records';
 import { needsSecondPerson } from '@/server/review/rules';
-import { idOf, wordsHash } from '@/server/review/words';
+import { wordsHash } from '@/server/review/words';
+import { idOf } from '@/content/links/document-id';
 
 /** Context set by the approval itself, the seed and clearing the demo; a client cannot set it. */
 export const VOUCHING = { isVouching: true } as const;

@@ -21,7 +21,8 @@ import {
   type Vouched,
 } from '@/server/review/records';
 import { needsSecondPerson } from '@/server/review/rules';
-import { idOf, wordsHash } from '@/server/review/words';
+import { wordsHash } from '@/server/review/words';
+import { idOf } from '@/content/links/document-id';
 
 const MOST_OF_A_NOTE = 1000;
 const refusal = (sentence: string, status = 403) => new APIError(sentence, status, undefined, true);

@@ -23,7 +23,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (req.payloadAPI === 'local') return;
   const client = clientIpOfRequest(req.headers);
   if (operation === 'login')
-    await guardLogin(req, client, normal(prop(prop(args, 'data'), 'email')), prop(args, 'data'));
+    await guardLogin(req, client, normalEmail(prop(prop(args, 'data'), 'email')), prop(args, 'data'));
   if (operation === 'resetPassword') await rateLimits.resetTokens.consume(client);
   if (operation === 'forgotPassword') {
     if (!isMailConfigured()) throw new APIError(NO_MAIL, 503);
@@ -31,7 +31,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   }
   // An account that still owes a code has no role.
   if (operation === 'unlock' && roleOf(req) === 'admin') {
-    const account = normal(prop(prop(args, 'data'), 'email'));
+    const account = normalEmail(prop(prop(args, 'data'), 'email'));
     await rateLimits.signInOfAccount.forget(account);
     unlocked.set(account, (unlocked.get(account) ?? 0) + 1);
     const found = await findAccount(req, account);
@@ -54,7 +54,7 @@ async function guardLogin(req: PayloadRequest, client: string, account: string, 
  * from now on.
  */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) => {
-  const account = normal(user.email);
+  const account = normalEmail(user.email);
   const client = clientIpOfRequest(req.headers);
   await rateLimits.signIns.consume(pairOf(client, account));
   await rateLimits.signInOfPair.forget(pairOf(client, account));
@@ -93,4 +93,4 @@ export function isKnownDevice(req: PayloadRequest, account: Account | null) {
 }
 
 /** Normalized like Payload does; otherwise spaces would make it another account for the limits. */
-const normal = (email: unknown) => asString(email).toLowerCase().trim();
+export const normalEmail = (email: unknown) => asString(email).toLowerCase().trim();

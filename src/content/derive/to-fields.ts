@@ -242,9 +242,7 @@ export const mayBeGone = (value: unknown): true | string =>
   'Choose a picture or film of the library. One from elsewhere is uploaded there first.';
 
 /** A document id of either database, or the populated document. A URL of another site is neither. */
-const isOwnFile = (value: unknown) => isId(value) || isId(prop(value, 'id'));
-const isId = (value: unknown) =>
-  /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(String(value));
+const isOwnFile = (value: unknown) => isDocumentId(idOf(value));
 
 const noMoreThan =
   (max: number): UploadFieldManyValidation =>

@@ -27,3 +27,12 @@ export const isCode = (url: string) => CODE.test(url.replace(/[\s\p{Cc}\p{Cf}]/g
 
 /** The path of an article. */
 export const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
+
+/** Undefined for text that is not percent-encoded UTF-8. */
+export function decodeUri(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

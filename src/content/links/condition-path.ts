@@ -38,9 +38,10 @@ export function presentPath(path: string, title: string, published: Published): 
   const slug = conditionSlug(path);
   if (slug === undefined || published === null || published.some((condition) => condition.slug === slug))
     return path;
-  const renamed = published.find((condition) => isSame(condition.title, title));
+  const renamed = published.find((condition) => isSameTitle(condition.title, title));
   if (renamed) return BASE + renamed.slug;
   return knownCondition(slug) ? null : path;
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** Titles are compared without regard to capitals. */
+export const isSameTitle = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,5 +1,11 @@
 import { isSlug } from '../links/slug';
-import { conditionLinks, conditionPath, conditionSlug, presentPath } from '../links/condition-path';
+import {
+  conditionLinks,
+  conditionPath,
+  conditionSlug,
+  isSameTitle,
+  presentPath,
+} from '../links/condition-path';
 import { CONDITIONS_PAGE_CONDITIONS, FOOTER_LINKS, HOMEPAGE_CONDITIONS } from '../schema/constants';
 import type { ItemView } from '../schema/element';
 import { knownConditions } from '../words/known-conditions';
@@ -87,7 +93,7 @@ export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
 export function allTherapies(entries: TherapyEntry[], published: Published): TherapyBlockView[] {
   const listed = published ?? [];
   const blocks = entries.map((entry) => {
-    const byTitle = listed.find(({ title }) => same(title, entry.name))?.slug;
+    const byTitle = listed.find(({ title }) => isSameTitle(title, entry.name))?.slug;
     const isThere = published === null || listed.some(({ slug }) => slug === entry.slug);
     const slug = (isThere ? entry.slug : (byTitle ?? entry.slug)) || byTitle || '';
     if (!isThere && slug === entry.slug && knownTherapy(slug)) return { ...entry, url: '' };
@@ -96,7 +102,7 @@ export function allTherapies(entries: TherapyEntry[], published: Published): The
       : { ...entry, slug: slug.replace(/^\/therapies\//, ''), url: slug };
   });
   const added = listed.filter(
-    ({ title, slug }) => !blocks.some((block) => block.slug === slug || same(block.name, title)),
+    ({ title, slug }) => !blocks.some((block) => block.slug === slug || isSameTitle(block.name, title)),
   );
   return [
     ...blocks,
@@ -111,5 +117,3 @@ export function allTherapies(entries: TherapyEntry[], published: Published): The
     })),
   ];
 }
-
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

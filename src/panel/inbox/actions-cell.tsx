@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { asString, prop } from '@/content/json';
-import { idOf } from '../../../collections/fields/id-of';
+import { idOf } from '@/content/links/document-id';
 import { ListActions } from './message-actions';
 
 type Props = { rowData?: unknown; payload: Payload };

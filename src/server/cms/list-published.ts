@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
-import { prop } from '@/content/json';
+import { idOf } from '@/content/links/document-id';
 import { asVisitor } from './read-scope';
 import { isDatabaseAway } from './payload';
 import { formatErrorInLines } from '../logging/redact';
@@ -68,7 +68,7 @@ async function read<Doc>(cms: Payload, { collection, select, sort }: Chosen, whe
 
 /** Replaces the pictures' ids by the pictures, reading each one once. */
 export async function withPictures<Doc extends { image?: unknown }>(cms: Payload, docs: Doc[]) {
-  const ids = [...new Set(docs.flatMap(({ image }) => idOf(image) ?? []))];
+  const ids = [...new Set(docs.flatMap(({ image }) => idOf(image) || []))];
   if (ids.length === 0) return docs;
   const { docs: pictures } = await cms.find({
     ...asVisitor,
@@ -79,11 +79,5 @@ export async function withPictures<Doc extends { image?: unknown }>(cms: Payload
     select: { filename: true, alt: true, width: true, height: true },
   });
   const known = new Map(pictures.map((picture) => [String(picture.id), picture]));
-  return docs.map((doc) => ({ ...doc, image: known.get(idOf(doc.image) ?? '') ?? null }));
-}
-
-/** MongoDB's adapter may return an id as an object. */
-function idOf(value: unknown): string | undefined {
-  if (value === null || value === undefined) return undefined;
-  return String(prop(value, 'value') ?? prop(value, 'id') ?? value);
+  return docs.map((doc) => ({ ...doc, image: known.get(idOf(doc.image)) ?? null }));
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../process/replace-file';
 
 const MOST_FILES = 5000;
 const MAX_BYTES = 16_000_000;
@@ -45,16 +46,8 @@ export function createDiskCopy(folder: string, scope: string, report: (error: un
           files = readdirSync(folder).length;
         }
         if (body.length > MAX_BYTES || files >= MOST_FILES) return;
-        const file = fileOf(name);
-        const draft = `${file}.${randomBytes(4).toString('hex')}`;
-        try {
-          await writeFile(draft, JSON.stringify({ name, body }), { mode: 0o600, flag: 'wx' });
-          await rename(draft, file);
-          files += 1;
-        } catch (error) {
-          await rm(draft, { force: true });
-          throw error;
-        }
+        await replaceFile(fileOf(name), JSON.stringify({ name, body }));
+        files += 1;
       }),
     forget: (name: string) => attempt(() => rm(fileOf(name), { force: true })),
   };

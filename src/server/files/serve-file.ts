@@ -6,6 +6,7 @@ import { getCms } from '../cms/payload';
 import { env } from '../settings/env';
 import { openPreviewToken, previewedDocument } from '../auth/preview-token';
 import { PREVIEW_COOKIE } from '../http/cookies';
+import { decodeUri } from '@/content/links/address';
 import { idsIn } from '@/content/links/document-id';
 import { MEDIA_FOLDER } from '@/content/links/media-url';
 import { isPublicFile } from './public-files';
@@ -21,7 +22,7 @@ const FOR_STAFF = 'private, no-store';
 export function fileAsked({ method, url }: Pick<Request, 'method' | 'url'>): string | null | undefined {
   const { pathname } = new URL(url);
   if (!['GET', 'HEAD'].includes(method) || !pathname.startsWith(MEDIA_FOLDER)) return undefined;
-  const name = decoded(pathname.slice(MEDIA_FOLDER.length));
+  const name = decodeUri(pathname.slice(MEDIA_FOLDER.length));
   return name && !/[/\\\p{Cc}]/u.test(name) && !name.includes('..') ? name : null;
 }
 
@@ -81,14 +82,6 @@ async function etagOf(name: string): Promise<string | null> {
     return file.isFile() ? `"${file.size.toString(36)}-${Math.floor(file.mtimeMs).toString(36)}"` : null;
   } catch {
     return null;
-  }
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
   }
 }
 

@@ -1,10 +1,8 @@
 import { failed, refuse } from '../content-api/respond';
+import { METHODS, type Method } from '../http/methods';
 import { isForeignWrite } from '../http/same-origin';
 
 type Handler = (request: Request) => Promise<Response> | Response;
-
-export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-export type Method = (typeof METHODS)[number];
 
 /** The methods of a Next route for one row of spec §7: the given handlers, and 405 for every other method. */
 export function route(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
+import { replaceFile } from '../process/replace-file';
 import type { CachedResponse } from './cached-response';
 
 type Answers = (readonly [key: string, CachedResponse])[];
@@ -93,13 +93,6 @@ function read(file: string): Saved | undefined {
 
 async function write(file: string, saved: Saved) {
   const answers = saved.answers.map(([key, kept]) => [key, { ...kept, packing: {} }] as const);
-  const draft = `${file}.${randomBytes(4).toString('hex')}`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(draft, serialize({ ...saved, answers }), { mode: 0o600, flag: 'wx' });
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await replaceFile(file, serialize({ ...saved, answers }));
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { decodeUri } from '@/content/links/address';
 
 export type ImageRules = {
   /** The path of the image optimizer: `/_next/image`. */
@@ -38,7 +39,7 @@ export async function isOwnImage(
     !url.includes('..');
   if (!isOurs) return 'refused';
   if (!url.startsWith(rules.media)) return url.includes('%') ? 'refused' : 'own';
-  const name = decoded(url.slice(rules.media.length));
+  const name = decodeUri(url.slice(rules.media.length));
   // Only one spelling of each name: Next would resize the picture once per spelling.
   const isSpelledOnce = name !== undefined && url === `${rules.media}${encodeURIComponent(name)}`;
   if (!isSpelledOnce || /[/\\\p{Cc}]/u.test(name)) return 'refused';
@@ -48,11 +49,3 @@ export async function isOwnImage(
 
 const isOneOf = (allowed: ReadonlySet<number>, value: string) =>
   /^[1-9]\d*$/.test(value) && allowed.has(Number(value));
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}

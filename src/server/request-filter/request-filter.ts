@@ -9,6 +9,7 @@ import type { Listener } from '../page-cache/render';
 import { dropOddNavigation } from '../page-cache/navigation';
 import type { Cost } from '../page-cache/page-cache';
 import { isOwnImage, type ImageRules } from './image-request';
+import { METHODS } from '../http/methods';
 import { noteClientIp } from '../http/note-client-ip';
 import { guardPanelWrites, isActionOfPanel } from './guard-panel-writes';
 import { canonicalPath } from './canonical-path';
@@ -35,7 +36,6 @@ type GateOptions = {
 
 /** Pages with a search that the server answers. */
 const SEARCHES = new Set(['/blog', SEARCH_PATH]);
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Searching visitors can see this text, so it repeats the crisis line of every page. */
 const TOO_MANY =
   'Too many requests. Please wait a minute and try again.\n\nIn crisis? Call or text 988. In an emergency call 911.';
@@ -97,7 +97,7 @@ export function createRequestFilter({
     setResponseHeaders(response, isPicture ? forSharedCaches : undefined);
     if (isOfPanel(request)) response.setHeader('X-Frame-Options', 'DENY');
 
-    if (!METHODS.includes(request.method ?? ''))
+    if (!METHODS.some((method) => method === request.method))
       return refuse(response, 405, 'This method is not answered here.', { Allow: METHODS.join(', ') });
     const path = address.includes('#') ? undefined : canonicalPath(asked);
     if (path !== asked && !isRead(request)) return refuse(response, 400, 'This address cannot be read.');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { prop } from '@/content/json';
+import { idOf } from '@/content/links/document-id';
 
 /**
  * Fields that an approval does not cover: the reviewer, where and when the text is shown, how an editor
@@ -43,11 +44,3 @@ function wordsOf(value: unknown, key = ''): unknown {
     .filter(([, part]) => part !== undefined);
   return parts.length > 0 ? parts : undefined;
 }
-
-/** A referenced document counts by its id, populated or not. */
-export const idOf = (value: unknown): string => {
-  const id = prop(value, 'value') ?? prop(value, 'id');
-  if (typeof id === 'string' || typeof id === 'number') return String(id);
-  const inner = prop(id, 'id');
-  return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : String(value ?? '');
-};

@@ -1,6 +1,7 @@
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { JSDOM } from 'jsdom';
 import type { Payload } from 'payload';
+import { decodeUri } from '@/content/links/address';
 import { isSystemPath } from '@/content/links/system-paths';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
@@ -93,7 +94,7 @@ type Say = (fault: string) => void;
 const numbered = ({ id }: WordPressItem) => `/?p=${id}`;
 
 const slugOf = ({ slug, title, kind, id }: WordPressItem) =>
-  toSlug(decoded(slug) || title)
+  toSlug((decodeUri(slug) ?? slug) || title)
     .slice(0, LIMIT.slug)
     .replace(/-+$/, '') || `${kind}-${id}`;
 
@@ -158,12 +159,4 @@ async function idOfSlug(cms: Payload, slug: string) {
     trash: true,
   });
   return asString(docs[0] && String(docs[0].id)) || undefined;
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

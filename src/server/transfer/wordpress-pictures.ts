@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Payload } from 'payload';
 import { TransferFault } from './folder';
 import { pathOf, type Attachment } from './wordpress-export';
+import { decodeUri } from '@/content/links/address';
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 /**
@@ -29,7 +30,7 @@ export async function picturesOf(
   const withoutAlt: string[] = [];
 
   const fileOf = (url: string) => {
-    const path = decoded(pathOf(url)).replaceAll('\\', '/');
+    const path = (decodeUri(pathOf(url)) ?? pathOf(url)).replaceAll('\\', '/');
     const wanted = [path, path.replace(FORM, '')];
     const byPath = files.find((file) =>
       wanted.some((name) => name.endsWith(`/${file.name}`) && file.name.includes('/')),
@@ -77,14 +78,6 @@ async function filesIn(folder: string) {
   return names
     .filter((name) => PICTURE.test(name))
     .map((name) => ({ path: join(folder, name), name: name.replaceAll('\\', '/') }));
-}
-
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 const TYPES: Record<string, string> = {
