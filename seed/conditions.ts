@@ -1,7 +1,7 @@
 import { adhd } from './conditions/adhd';
 import { anxiety } from './conditions/anxiety';
 import { bipolar } from './conditions/bipolar';
-import { atFirst } from './conditions/at-first';
+import { summaries } from './conditions/summaries';
 import { depression } from './conditions/depression';
 import { ocd } from './conditions/ocd';
 import { panicDisorder } from './conditions/panic-disorder';
@@ -15,8 +15,8 @@ import type { SeedCondition, SeedTranslatedCondition } from './types';
 const texts = [anxiety, depression, bipolar, ptsd, panicDisorder, ocd, adhd, schizophrenia];
 
 export const seedConditions: SeedCondition[] = texts.map((text) => {
-  const first = atFirst[text.slug];
-  if (!first) throw new Error(`seed/conditions/at-first.ts says nothing about ${text.slug}.`);
+  const first = summaries[text.slug];
+  if (!first) throw new Error(`seed/conditions/summaries.ts says nothing about ${text.slug}.`);
   return { ...text, ...first };
 });
 

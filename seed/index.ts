@@ -9,7 +9,7 @@ import { createEmbeddedFile } from '@/server/settings/sqlite-file';
 import { withLock } from '@/server/locks/lock';
 import { askCenter, missingFacts } from './ask-center';
 import { createFirstAdministrator, NoAdministrator } from './first-administrator';
-import { handOver } from './hand-over';
+import { printAdminCredentials } from './print-admin-credentials';
 import { reset } from './reset';
 import { isSeeded, seedContent } from './seed';
 
@@ -66,5 +66,5 @@ async function fill(cms: Payload) {
     password: env.adminPassword,
     mustHaveEmail: env.isProduction && !isEmbedded(env.databaseUri),
   });
-  if (signIn) handOver(signIn);
+  if (signIn) printAdminCredentials(signIn);
 }

@@ -17,7 +17,7 @@ export type SeedReview = {
   sources?: SeedSource[];
 };
 
-/** A condition as in its own file; the summary at the top of its page is in conditions/at-first.ts. */
+/** A condition as in its own file; the summary at the top of its page is in conditions/summaries.ts. */
 export type SeedConditionText = Omit<SeedCondition, 'atGlance' | 'visitQuestions' | 'lastChange'>;
 
 export type SeedCondition = SeedReview & {

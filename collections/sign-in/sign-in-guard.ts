@@ -58,8 +58,8 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) =>
   const client = clientIpOfRequest(req.headers);
   await rateLimits.signIns.consume(pairOf(client, account));
   await rateLimits.signInOfPair.forget(pairOf(client, account));
-  await rateLimits.signInOfClient.giveBack(client);
-  await rateLimits.signInOfAccount.giveBack(account);
+  await rateLimits.signInOfClient.reward(client);
+  await rateLimits.signInOfAccount.reward(account);
   const found = await findAccount(req, account);
   if (found && !prop(prop(user, 'secondFactor'), 'isOn')) markDevice(req, found);
 };

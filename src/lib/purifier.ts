@@ -4,7 +4,7 @@ const KEY = Symbol.for('treatment-center:purify-on-server');
 const shared = globalThis as typeof globalThis & { [KEY]?: Purify };
 
 /** Registers the server's sanitizer. */
-export const offerPurifier = (purify: Purify) => {
+export const registerPurifier = (purify: Purify) => {
   shared[KEY] = purify;
 };
 

@@ -16,7 +16,7 @@ export const asVisitor = { overrideAccess: false, context: SITE_READ, draft: fal
 const asEditor = { overrideAccess: false, context: DRAFT_READ, draft: true } as const;
 
 /** The read scope of the present request. */
-export const asReader = () => (isReadingDrafts() ? asEditor : asVisitor);
+export const readScope = () => (isReadingDrafts() ? asEditor : asVisitor);
 
 /** Whether a member of staff asked for the latest drafts. */
 export const isReadingDrafts = () => drafts.getStore() === true;

@@ -4,7 +4,7 @@ import type { ApiMoreLink } from '@/content/derive/more-links';
 import type { ExtraPage } from '@/payload-types';
 import { listPublished } from '../cms/list-published';
 import { getCms } from '../cms/payload';
-import { asReader } from '../cms/read-scope';
+import { readScope } from '../cms/read-scope';
 
 /** The addresses of all published extra pages: no other one is looked up. */
 export async function listExtraSlugs(): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function listExtraSlugs(): Promise<string[]> {
 export async function listMoreLinks(): Promise<ApiMoreLink[]> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asReader(),
+    ...readScope(),
     collection: 'extra-pages',
     where: { place: { in: Object.keys(extraPlaces) } },
     sort: 'title',

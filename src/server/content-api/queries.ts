@@ -21,7 +21,7 @@ import { readOpenings, type Opening } from '@/content/words/opening-hours';
 import { toApi } from '@/content/derive/to-api';
 import type { Blog, Brand, Condition, ExtraPage, Page, SiteLayout, Therapy } from '@/payload-types';
 import { demoShown, type DemoShown } from '../cms/demo-remaining';
-import { asReader, draftOf, isReadingDrafts } from '../cms/read-scope';
+import { readScope, draftOf, isReadingDrafts } from '../cms/read-scope';
 import { getCms } from '../cms/payload';
 import { asksSafely } from '../inbox/asks-safely';
 import { countsViews } from '../metrics/view-counts';
@@ -54,7 +54,7 @@ export async function findPage(name: PageName): Promise<PageBody> {
   const cms = await getCms();
   const draft = await draftOf<Page>('pages');
   const { docs } = await cms.find({
-    ...asReader(),
+    ...readScope(),
     collection: 'pages',
     where: { name: { equals: name } },
     limit: 1,
@@ -97,7 +97,7 @@ export type LayoutBody = {
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
-  const reader = asReader();
+  const reader = readScope();
   const [layout, marks, hidden, noticeLinks, moreLinks, translated, demo, posted, isAsking, isCounting] =
     await Promise.all([
       draftOf<SiteLayout>('site-layout').then(
@@ -141,7 +141,7 @@ const IN_ENGLISH = { language: { exists: false } } as const;
 export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asReader(),
+    ...readScope(),
     collection: 'therapies',
     where: IN_ENGLISH,
     sort: 'order',
@@ -155,7 +155,7 @@ export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
 export async function listConditions(): Promise<{ data: ApiConditionSummary[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asReader(),
+    ...readScope(),
     collection: 'conditions',
     where: IN_ENGLISH,
     sort: 'order',
@@ -179,7 +179,7 @@ export async function findCondition(slug: string): Promise<{ data: ApiCondition 
 export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asReader(),
+    ...readScope(),
     collection: 'team-members',
     sort: 'order',
     pagination: false,
@@ -195,7 +195,7 @@ export async function listTeamMembers(): Promise<{ data: ApiTeamMember[] }> {
 export async function listCredentials(): Promise<{ data: ApiCredential[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asReader(),
+    ...readScope(),
     collection: 'credentials',
     sort: 'order',
     pagination: false,
@@ -225,7 +225,7 @@ export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const chosen = { collection: 'blog', where: IN_ENGLISH, sort: '-publishedOn', select: ofCard } as const;
   if (isReadingDrafts()) {
     const select = { ...ofCard, content: true } as const;
-    const { docs } = await cms.find({ ...asReader(), ...chosen, select, pagination: false, depth: 1 });
+    const { docs } = await cms.find({ ...readScope(), ...chosen, select, pagination: false, depth: 1 });
     return { data: docs.map((doc) => serializePostSummary(withReadingTime(doc as Blog))) };
   }
   const listed = await withReadingTimes(cms, await listPublished<Blog>(cms, chosen));
@@ -253,7 +253,7 @@ async function findOne<Slug extends keyof Detail>(
   if (draft?.[by] === value) return draft;
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asReader(),
+    ...readScope(),
     collection,
     where: { [by]: { equals: value } },
     limit: 1,

@@ -16,10 +16,10 @@ const BETWEEN_MS = 20;
  * Keeps the content cache complete: after the start, and after a change that no other follows at once, it
  * reads everything that visitors could request, one after the other. Never returns and never throws.
  */
-export const keepContentCacheWarm = () => afterEachRevision(warm, { isSettled: true });
+export const keepContentCacheWarm = () => afterEachRevision(prefetchAll, { isSettled: true });
 
-async function warm() {
-  for (const asked of await everyRead()) {
+async function prefetchAll() {
+  for (const asked of await everyEndpoint()) {
     await resolveRead(asked);
     await pause(BETWEEN_MS, undefined, { ref: false });
   }
@@ -28,7 +28,7 @@ async function warm() {
   return true;
 }
 
-async function everyRead(): Promise<reads.EndpointKey[]> {
+async function everyEndpoint(): Promise<reads.EndpointKey[]> {
   const listed = (await staleIfError('addresses', () => withCompleteContent(listSitemapEntries)))
     .slice(0, MOST)
     .flatMap(({ path }) => documentRead(path) ?? []);

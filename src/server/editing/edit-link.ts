@@ -5,7 +5,7 @@ import { pageSchemas } from '@/content/schema/schemas';
 import { isTherapyAmongConditions } from '@/content/views/therapy';
 import { asList, asString, prop } from '@/content/json';
 import { getCms } from '../cms/payload';
-import { placeOfWords, tabsTo, withBuiltInWords } from './locate-text';
+import { locateText, tabsTo, withBuiltInWords } from './locate-text';
 
 /**
  * Where a public page is edited in the panel; with `words` from the page, the document, tab and field that
@@ -48,7 +48,7 @@ async function find(collection: CollectionSlug, field: string, value: string) {
 async function linkElsewhere(words: string): Promise<string | null> {
   const cms = await getCms();
   const layout = await cms.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0, draft: true });
-  const place = placeOfWords(layout, words);
+  const place = locateText(layout, words);
   const config = cms.globals.config.find(({ slug }) => slug === 'site-layout');
   if (place && config)
     return `/admin/globals/site-layout${hash(place, tabsTo(config.fields, place, layout), words)}`;
@@ -80,7 +80,7 @@ async function fieldOf(collection: CollectionSlug, doc: Doc, words: string) {
   const schema = Object.values(pageSchemas).find(({ name }) => name === prop(doc, 'name'));
   const body = asList(prop(doc, 'body'))[0];
   const values = collection === 'pages' && schema ? { body: [{ ...withBuiltInWords(schema, body) }] } : doc;
-  const place = placeOfWords(values, words);
+  const place = locateText(values, words);
   if (!place) return undefined;
   const { fields } = (await getCms()).collections[collection].config;
   return hash(place, tabsTo(fields, place, doc), words);

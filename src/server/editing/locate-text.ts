@@ -10,7 +10,7 @@ const SILENT = /^(id|url|slug|blockType|blockName|_status|createdAt|updatedAt|ch
  * The path of the value that contains these words, such as `['body', '0', 'hero', 'title']`; undefined where
  * none does. Prefers a value that consists of these words alone.
  */
-export function placeOfWords(values: unknown, words: string): string[] | undefined {
+export function locateText(values: unknown, words: string): string[] | undefined {
   const wanted = plain(words);
   if (wanted.length < 2) return undefined;
   let best: { place: string[]; score: number } | undefined;

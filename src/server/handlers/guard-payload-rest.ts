@@ -32,8 +32,8 @@ export const guardPayloadRest =
     if (isForeignWrite(given)) return say(403, 'This was sent from another site.');
     const request = await withTrueMethod(asDraft(given));
     if (request instanceof Response) return request;
-    if (await isNowhere(request)) return say(404, 'There is nothing at this address.');
-    if (!isCountable(request)) return say(400, 'A page and a limit are numbers of at most nine digits.');
+    if (await isBlockedPath(request)) return say(404, 'There is nothing at this address.');
+    if (!hasValidPaging(request)) return say(400, 'A page and a limit are numbers of at most nine digits.');
     const file = fileAsked(request);
     if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
     const isReset = request.method === 'POST' && new URL(request.url).pathname.endsWith('/forgot-password');
@@ -57,7 +57,7 @@ function asDraft(request: Request) {
 }
 
 /** Databases fail for larger numbers. */
-const isCountable = ({ url }: Request) =>
+const hasValidPaging = ({ url }: Request) =>
   ['page', 'limit'].every((name) => /^-?\d{0,9}$/.test(new URL(url).searchParams.get(name) ?? ''));
 
 /** Only the panel sends a read as a write, and only staff use it. */
@@ -76,7 +76,7 @@ async function withTrueMethod(request: Request): Promise<Request | Response> {
  * Blocks prototype keys such as `constructor`, Payload's unused verify endpoint, closed collections (501 from
  * Payload), and versions of collections without versions (a failure in Payload).
  */
-async function isNowhere({ url }: Request) {
+async function isBlockedPath({ url }: Request) {
   const [, , first = '', ...more] = new URL(url).pathname.split('/');
   const isGlobal = first === 'globals';
   const [slug = '', action, call] = isGlobal ? more : [first, ...more];

@@ -73,7 +73,7 @@ function limit(points: number, duration: number) {
     consume: async (key: string) => {
       await limiter.consume(key).catch((state: unknown) => refuse(state, limiter.points));
     },
-    giveBack: async (key: string) => {
+    reward: async (key: string) => {
       await limiter.reward(key);
     },
     forget: async (key: string) => {

@@ -8,7 +8,7 @@ import { VERSION } from '../settings/version';
 type Measured = {
   token: string;
   traffic: Traffic;
-  front: {
+  pageCache: {
     size: () => { pages: { entries: number; bytes: number }; others: { entries: number; bytes: number } };
   };
   revision: { isKnown: boolean; isAway: boolean; heardAt?: number };
@@ -18,7 +18,7 @@ type Measured = {
  * `GET /metrics` in the Prometheus format, for clients with `METRICS_TOKEN` as bearer token; 401 for all
  * others.
  */
-export function createMetrics({ token, traffic, front, revision }: Measured) {
+export function createMetrics({ token, traffic, pageCache, revision }: Measured) {
   const registers = [metrics];
   collectDefaultMetrics({ register: metrics });
   new Gauge({ name: 'site_info', help: 'Version of the site', labelNames: ['version'], registers }).set(
@@ -53,7 +53,7 @@ export function createMetrics({ token, traffic, front, revision }: Measured) {
     labelNames: ['room'],
     registers,
     collect() {
-      for (const [room, { bytes }] of Object.entries(front.size())) this.set({ room }, bytes);
+      for (const [room, { bytes }] of Object.entries(pageCache.size())) this.set({ room }, bytes);
     },
   });
   new Gauge({

@@ -24,7 +24,7 @@ export type RenderedResponse = {
 /** A GET, or a POST with the body of this request. A HEAD uses the response of the GET. */
 export type RenderRequest = { url: string; headers: IncomingHttpHeaders; posted?: Readable };
 
-const ID = 'x-front-question';
+const ID = 'x-render-request';
 const TIMEOUT_MS = 30_000;
 
 /**

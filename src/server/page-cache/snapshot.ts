@@ -10,7 +10,7 @@ type Answers = (readonly [key: string, CachedResponse])[];
 /** @property scope what decides the bytes of a response besides the content: build, address, database */
 type Saved = { scope: string; newest: string; marks: string[]; answers: Answers };
 
-type Front = {
+type PageCache = {
   restore: (answers: Answers, isSame: () => boolean) => void;
   current: () => Answers;
   changes: () => number;
@@ -19,7 +19,7 @@ type Revision = { newest: string; marks: Set<string>; isKnown: boolean; isAway: 
 type Options = {
   file: string;
   scope: string;
-  front: Front;
+  pageCache: PageCache;
   revision: Revision;
   report: (error: unknown) => void;
 };
@@ -34,33 +34,33 @@ const MAX_FILE_BYTES = 48_000_000;
  * content changes. Only the owner of the process can read it.
  */
 export function keepSnapshot(options: Options) {
-  const { file, scope, front, revision } = options;
+  const { file, scope, pageCache, revision } = options;
   const saved = read(file);
   if (saved?.scope === scope) {
     const marks = new Set(saved.marks);
     const isSame = () =>
       revision.newest === saved.newest && [...revision.marks].every((mark) => marks.has(mark));
-    front.restore(saved.answers, isSame);
+    pageCache.restore(saved.answers, isSame);
   }
   void keepWriting(options, saved?.newest);
 }
 
 async function keepWriting(
-  { file, scope, front, revision, report }: Options,
+  { file, scope, pageCache, revision, report }: Options,
   saved: string | undefined,
 ): Promise<never> {
   let [seen, written, isBroken] = ['', '', false];
   for (;;) {
     await pause(LOOK_MS, undefined, { ref: false });
     const { newest, isKnown, isAway } = revision;
-    const state = `${newest} ${front.changes()}`;
+    const state = `${newest} ${pageCache.changes()}`;
     if (!isKnown || isAway || state === written) continue;
     try {
       if (saved !== undefined && saved !== newest) {
         saved = undefined;
         await rm(file, { force: true });
       }
-      const answers = state === seen ? atMost(front.current()) : [];
+      const answers = state === seen ? atMost(pageCache.current()) : [];
       if (answers.length > 0) {
         await write(file, { scope, newest, marks: [...revision.marks], answers });
         [saved, written] = [newest, state];

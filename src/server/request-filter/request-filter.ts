@@ -16,7 +16,7 @@ import { canonicalPath } from './canonical-path';
 import { setResponseHeaders } from '../http/response-headers';
 
 type GateOptions = {
-  front: {
+  pageCache: {
     listener: Listener;
     answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
     costOf: (request: IncomingMessage) => Cost;
@@ -62,7 +62,7 @@ const INTERNAL = /^x-(?:middleware|invoke|matched|now|vercel|nextjs)-/;
  * searches and previews are counted.
  */
 export function createRequestFilter({
-  front,
+  pageCache,
   headers,
   trustedProxies,
   rateLimitFactor,
@@ -86,7 +86,7 @@ export function createRequestFilter({
 
   // A cached response is sent without a promise: the framework tracks each promise, which costs time.
   return (request, response) =>
-    front.answerAtOnce(request, response) ? undefined : lookCloser(request, response);
+    pageCache.answerAtOnce(request, response) ? undefined : lookCloser(request, response);
 
   async function lookCloser(request: IncomingMessage, response: ServerResponse) {
     for (let at = 0; at < headers.length; at += 2)
@@ -127,7 +127,7 @@ export function createRequestFilter({
       const waitS = await charge(request, response, client);
       if (waitS > 0) return refuseForNow(response, waitS);
     }
-    return front.listener(request, response);
+    return pageCache.listener(request, response);
   }
 
   /** A page can have many files of the media library, and each costs little. */
@@ -140,11 +140,11 @@ export function createRequestFilter({
    * shared page.
    */
   async function charge(request: IncomingMessage, response: ServerResponse, client: string) {
-    if (front.costOf(request) !== 'made') return 0;
+    if (pageCache.costOf(request) !== 'made') return 0;
     const waitS = await made.consume(client).then(() => 0, secondsToWait);
     if (waitS > 0) return (await isKnown(request.headers)) ? 0 : waitS;
     response.once('finish', () => {
-      if (front.costOf(request) === 'page') void made.reward(client);
+      if (pageCache.costOf(request) === 'page') void made.reward(client);
     });
     return 0;
   }

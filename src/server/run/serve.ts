@@ -41,7 +41,7 @@ const FIRST_WORD_OF_NEW_MS = 30_000;
 export async function serve({ host, port }: { host: string; port: number }) {
   const server = setServerTimeouts(createServer);
   const isReady = once(server, 'listening').then(() => loadNext({ host, port }));
-  const front = createSitePageCache(async (request, response) => {
+  const pageCache = createSitePageCache(async (request, response) => {
     const handle = await isReady;
     await firstWord();
     if (!isBeingSetUp() || !sendSetupPage(request, response)) handle(request, response);
@@ -49,15 +49,15 @@ export async function serve({ host, port }: { host: string; port: number }) {
   keepSnapshot({
     file: join(env.copyDir, 'answers'),
     scope: [readFileSync('.next/BUILD_ID', 'utf8'), env.siteUrl, databaseName(env.databaseUri)].join('\n'),
-    front,
+    pageCache,
     revision,
     report: (error) =>
       console.error(`The finished pages in ${env.copyDir} cannot be written: ${String(error)}`),
   });
   // Next runs src/instrumentation.ts before its first response.
-  const isWarm = isReady.then(() => front.warm('/robots.txt'));
-  const gate = createRequestFilter({
-    front,
+  const isWarm = isReady.then(() => pageCache.warm('/robots.txt'));
+  const requestFilter = createRequestFilter({
+    pageCache,
     headers: SECURITY_HEADERS,
     trustedProxies: env.trustedProxies,
     rateLimitFactor: env.rateLimitFactor,
@@ -87,7 +87,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
     onView: noteView,
   });
   const measured = env.metricsToken
-    ? createMetrics({ token: env.metricsToken, traffic, front, revision })
+    ? createMetrics({ token: env.metricsToken, traffic, pageCache, revision })
     : undefined;
   const otherName = createSiteUrlRedirect(env);
   const draining = shutDownOnSignal(server, traffic.flush);
@@ -99,7 +99,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
     const elsewhere = otherName(request);
     if (elsewhere !== undefined) return sendOn(response, elsewhere);
     // A cached response is sent without a promise.
-    if (gate(request, response) === undefined) traffic.countKept(request, response);
+    if (requestFilter(request, response) === undefined) traffic.countKept(request, response);
     else traffic.watch(request, response);
   });
   server.once('error', (error: NodeJS.ErrnoException) => {

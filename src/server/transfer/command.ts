@@ -2,7 +2,7 @@ import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
 import { formatErrorInLines } from '../logging/redact';
 import { exportContent } from './export';
-import { TransferFault } from './folder';
+import { TransferError } from './folder';
 import { importContent } from './import';
 import { importPage } from './import-page';
 import { importWordPress } from './import-wordpress';
@@ -17,13 +17,13 @@ const [first, second] = rest.filter((argument) => !argument.startsWith('--'));
 const isDryRun = rest.includes('--dry-run');
 
 try {
-  if (!first) throw new TransferFault('Name the folder: npm run content:export -- FOLDER');
+  if (!first) throw new TransferError('Name the folder: npm run content:export -- FOLDER');
   const cms = await getCms();
   if (verb === 'export') {
     console.info(`${await exportContent(cms, first)} documents are in ${first}.`);
   } else if (rest.includes('--page')) {
     if (!second)
-      throw new TransferFault('Name the page and the file: npm run content:import -- --page NAME FILE');
+      throw new TransferError('Name the page and the file: npm run content:import -- --page NAME FILE');
     const { words, notUnderstood } = await importPage(cms, { name: first, file: second, isDryRun });
     console.info(`${words} texts belong to the page.`);
     for (const fault of notUnderstood) console.info(`Not understood: ${fault}`);
@@ -55,7 +55,7 @@ try {
   process.exit(0);
 } catch (error) {
   // getCms has reported an unreachable database.
-  if (error instanceof TransferFault) console.error(error.message);
+  if (error instanceof TransferError) console.error(error.message);
   else if (prop(error, 'name') !== 'DatabaseAway') console.error(formatErrorInLines(error));
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { env } from '../settings/env';
 import { asString, prop } from '@/content/json';
-import { TransferFault, writeFolder } from './folder';
+import { TransferError, writeFolder } from './folder';
 import { readStored } from './stored';
 
 /**
@@ -28,7 +28,7 @@ async function readMedia(cms: Payload, name: string): Promise<Buffer> {
     : await readFile(join(env.mediaDir, name)).catch(() => undefined);
   if (bytes) return bytes;
   const place = env.bucket ? `the bucket ${env.bucket.name}` : env.mediaDir;
-  throw new TransferFault(`The file ${name} is missing in ${place}. Put it there, or delete its picture.`);
+  throw new TransferError(`The file ${name} is missing in ${place}. Put it there, or delete its picture.`);
 }
 
 /** Reads a file through the handler that serves the bucket's files to visitors. */

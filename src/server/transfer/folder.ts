@@ -7,10 +7,10 @@ import { contentCollections, draftedGlobals, slugsOf } from '@/content/collectio
 import type { Content } from './stored';
 
 /** An error whose message is for the person who runs the command. */
-export class TransferFault extends Error {
+export class TransferError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'TransferFault';
+    this.name = 'TransferError';
   }
 }
 
@@ -38,7 +38,7 @@ export const checksum = (bytes: Buffer) => createHash('sha256').update(bytes).di
 export async function writeFolder(folder: string, content: Content, media: Map<string, Buffer>) {
   await mkdir(join(folder, MEDIA), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).includes(MANIFEST))
-    throw new TransferFault(`There is an export in ${folder} already. Name a new folder.`);
+    throw new TransferError(`There is an export in ${folder} already. Name a new folder.`);
   const files: Record<string, string> = {};
   const put = async (name: string, bytes: Buffer) => {
     await writeFile(join(folder, name), bytes, { mode: 0o600 });
@@ -52,11 +52,11 @@ export async function writeFolder(folder: string, content: Content, media: Map<s
   });
 }
 
-/** @throws {TransferFault} when the folder is incomplete or was changed; then nothing was imported */
+/** @throws {TransferError} when the folder is incomplete or was changed; then nothing was imported */
 export async function readFolder(folder: string, config: SanitizedConfig) {
   const manifest = manifestSchema.safeParse(await readJson(join(folder, MANIFEST)));
   if (!manifest.success)
-    throw new TransferFault(
+    throw new TransferError(
       `There is no whole export in ${folder}: ${MANIFEST} is missing or of another version.`,
     );
   const media = new Map<string, Buffer>();
@@ -69,9 +69,9 @@ export async function readFolder(folder: string, config: SanitizedConfig) {
     else media.set(name.slice(MEDIA.length + 1), bytes);
   }
   if (wrong.length > 0)
-    throw new TransferFault(`These files of the export are missing or were changed: ${wrong.join(', ')}.`);
+    throw new TransferError(`These files of the export are missing or were changed: ${wrong.join(', ')}.`);
   const parsed = contentSchema(config).safeParse(content);
-  if (!parsed.success) throw new TransferFault(`${CONTENT} was made by another version.`);
+  if (!parsed.success) throw new TransferError(`${CONTENT} was made by another version.`);
   return { content: parsed.data satisfies Content, media };
 }
 

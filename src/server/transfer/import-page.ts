@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { toSeed, type SeedWords } from '@/content/derive/to-seed';
 import { asString, prop, textsIn } from '@/content/json';
-import { readJson, TransferFault } from './folder';
+import { readJson, TransferError } from './folder';
 import { readBody } from './page-body';
 import { withGaps } from './portable';
 
@@ -20,11 +20,11 @@ export async function importPage(
   { name, file, isDryRun }: { name: string; file: string; isDryRun: boolean },
 ): Promise<PageOutcome> {
   if (!isPageName(name))
-    throw new TransferFault(
+    throw new TransferError(
       `There is no page "${name}". The pages are: ${Object.keys(pageSchemas).join(', ')}.`,
     );
   const body = await readJson(file);
-  if (body === undefined) throw new TransferFault(`${file} cannot be read, or is not JSON.`);
+  if (body === undefined) throw new TransferError(`${file} cannot be read, or is not JSON.`);
   const schema = pageSchemas[name];
   const { words, notUnderstood } = readBody(schema, body);
   const { docs } = await cms.find({
@@ -36,7 +36,7 @@ export async function importPage(
     draft: true,
   });
   const page = docs[0];
-  if (!page) throw new TransferFault(`The page "${name}" is not in the database yet: npm run seed`);
+  if (!page) throw new TransferError(`The page "${name}" is not in the database yet: npm run seed`);
 
   const stored = (await withMedia(cms, words, notUnderstood)) as SeedWords;
   const editorConfig = await editorConfigFactory.default({ config: cms.config });
@@ -44,7 +44,7 @@ export async function importPage(
     html ? convertHTMLToLexical({ editorConfig, html, JSDOM }) : null,
   );
   const isAnything = Object.values(words).some((value) => textsIn(value).length > 0);
-  if (!isAnything) throw new TransferFault(`Nothing in ${file} belongs to the page "${name}".`);
+  if (!isAnything) throw new TransferError(`Nothing in ${file} belongs to the page "${name}".`);
   if (!isDryRun) {
     await cms.update({
       collection: 'pages',

@@ -27,7 +27,7 @@ const OWN = new Set<string>(['/', ...Object.values(pageSchemas).map(({ path }) =
  * Imports posts and pages of a WordPress site into the blog, as drafts for an editor to publish, with their
  * pictures and a redirect from each old address. Items imported before are recognized by the redirect of
  * their number, `/?p=12`, and skipped, whatever was done with them since.
- * @throws {TransferFault}
+ * @throws {TransferError}
  */
 export async function importWordPress(
   cms: Payload,

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { prop } from '@/content/json';
 import { isOwnStart, needsSecondPerson } from '../review/rules';
 import { env } from '../settings/env';
-import { checksum, readFolder, TransferFault } from './folder';
+import { checksum, readFolder, TransferError } from './folder';
 import {
   contentCollections,
   draftedGlobals,
@@ -21,7 +21,7 @@ export type Outcome = { created: string[]; updated: string[]; unchanged: number 
  * Imports an export into this database, through the CMS and its checks. Documents are identified by slug or
  * name: unchanged ones are skipped, so that a second import does nothing, and documents that the export does
  * not have stay.
- * @throws {TransferFault} before anything is changed, when the folder is incomplete
+ * @throws {TransferError} before anything is changed, when the folder is incomplete
  */
 export async function importContent(
   cms: Payload,
@@ -98,7 +98,7 @@ async function create(
     return String(prop(doc, 'id'));
   }
   const bytes = media.get(name);
-  if (!bytes) throw new TransferFault(`The export has no file for ${name}.`);
+  if (!bytes) throw new TransferError(`The export has no file for ${name}.`);
   const { filename: _, ...rest } = data;
   const doc = await told(name, () =>
     cms.create({
@@ -160,7 +160,7 @@ async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
     const why = Array.isArray(faults)
       ? faults.map((fault) => `${String(prop(fault, 'path'))}: ${String(prop(fault, 'message'))}`).join('; ')
       : String(prop(error, 'message'));
-    throw new TransferFault(`${name} could not be imported: ${why}`);
+    throw new TransferError(`${name} could not be imported: ${why}`);
   }
 }
 

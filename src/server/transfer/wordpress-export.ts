@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
-import { TransferFault } from './folder';
+import { TransferError } from './folder';
 
 /** A picture or another file of the old site. */
 export type Attachment = { url: string; alt: string };
@@ -37,16 +37,16 @@ const GONE = ['trash', 'auto-draft'];
 
 /**
  * Reads an export of WordPress, from Tools, Export (WXR 1.2).
- * @throws {TransferFault}
+ * @throws {TransferError}
  */
 export async function readWordPress(file: string): Promise<WordPressExport> {
   const source = await readFile(file, 'utf8').catch(() => {
-    throw new TransferFault(`${file} cannot be read.`);
+    throw new TransferError(`${file} cannot be read.`);
   });
   const channel = parse(file, source).querySelector('channel');
   const home = textOf(channel, 'wp:base_blog_url') || textOf(channel, 'link');
   if (!channel || !textOf(channel, 'wp:wxr_version'))
-    throw new TransferFault(
+    throw new TransferError(
       `${file} is not a WordPress export. In WordPress: Tools, Export, All content, Download Export File.`,
     );
   const all = [...channel.getElementsByTagName('item')];
@@ -74,7 +74,7 @@ function parse(file: string, source: string): Document {
     const text = source.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
     return new JSDOM(text.trimStart(), { contentType: 'text/xml' }).window.document;
   } catch (error) {
-    throw new TransferFault(
+    throw new TransferError(
       `${file} is not complete XML (${error instanceof Error ? error.message : String(error)}). Export it again.`,
     );
   }

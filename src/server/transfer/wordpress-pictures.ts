@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Payload } from 'payload';
-import { TransferFault } from './folder';
+import { TransferError } from './folder';
 import { pathOf, type Attachment } from './wordpress-export';
 import { decodeUri } from '@/content/links/address';
 
@@ -73,7 +73,7 @@ export async function picturesOf(
 
 async function filesIn(folder: string) {
   const names = await readdir(folder, { recursive: true }).catch(() => {
-    throw new TransferFault(`The folder of pictures ${folder} cannot be read.`);
+    throw new TransferError(`The folder of pictures ${folder} cannot be read.`);
   });
   return names
     .filter((name) => PICTURE.test(name))

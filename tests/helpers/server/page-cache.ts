@@ -26,13 +26,16 @@ export function pageCacheForTests() {
       limits: { pages: 400_000, others: 100_000 },
     });
   const words: Next = (_, response) => page(response, 'words');
-  const site: { next: Next; front: ReturnType<typeof createPageCache> } = { next: words, front: create() };
+  const site: { next: Next; pageCache: ReturnType<typeof createPageCache> } = {
+    next: words,
+    pageCache: create(),
+  };
 
   beforeEach(async () => {
     Object.assign(revision, { generation: 0, isKnown: true, isAway: false });
     asked.length = 0;
-    Object.assign(site, { next: words, front: create() });
-    server = createServer(site.front.listener).listen(0, '127.0.0.1');
+    Object.assign(site, { next: words, pageCache: create() });
+    server = createServer(site.pageCache.listener).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
   afterEach(() => void server.close());

@@ -21,7 +21,7 @@ type Options = {
 export async function startGate({ next, rateLimitFactor = 1000, isPublic = () => true, isKnown }: Options) {
   const revision = { generation: 0, isKnown: true, isAway: false, isSlow: false };
   const asked: string[] = [];
-  const front = createPageCache({
+  const pageCache = createPageCache({
     next: (request, response) => {
       asked.push(request.url ?? '');
       return next(request, response);
@@ -37,7 +37,7 @@ export async function startGate({ next, rateLimitFactor = 1000, isPublic = () =>
     headers: SECURITY_HEADERS,
   });
   const gate = createRequestFilter({
-    front,
+    pageCache,
     headers: SECURITY_HEADERS,
     trustedProxies: ['127.0.0.0/8', '::1'],
     rateLimitFactor,
@@ -57,7 +57,7 @@ export async function startGate({ next, rateLimitFactor = 1000, isPublic = () =>
   return {
     revision,
     asked,
-    front,
+    pageCache,
     port: (server.address() as AddressInfo).port,
     get: (path: string, given?: Asked) => askServer(server, path, given),
     stop: () => void server.close(),

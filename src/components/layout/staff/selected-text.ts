@@ -8,7 +8,7 @@ const BLOCKS =
  * The text that an editor wants to edit: the selection, else what they last touched,
  * else the heading in view. Pass the `ref` of the bar, whose own text is ignored.
  */
-export function useWordsMeant<Bar extends HTMLElement>() {
+export function useSelectedText<Bar extends HTMLElement>() {
   const bar = useRef<Bar>(null);
   const touched = useRef<Element>(null);
   useEffect(() => {
@@ -18,11 +18,11 @@ export function useWordsMeant<Bar extends HTMLElement>() {
     document.addEventListener('pointerdown', note, true);
     return () => document.removeEventListener('pointerdown', note, true);
   }, []);
-  const wordsMeant = () =>
+  const selectedText = () =>
     wordsOf(window.getSelection()?.toString()) ||
     (touched.current?.isConnected ? wordsOf(touched.current.textContent) : '') ||
     wordsOf(headingInView()?.textContent);
-  return { bar, wordsMeant };
+  return { bar, selectedText };
 }
 
 /** The paragraph, heading or label that contains an element. */

@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names';
 import { read } from '@/lib/request';
 import { forgetToken, isShowingDraft, showDraft } from '@/lib/staff-token';
 import { EditOutline } from './edit-outline';
-import { useWordsMeant } from './selected-text';
+import { useSelectedText } from './selected-text';
 
 type Session = { data: { name: string; role: string; edit?: string | null } } | null;
 
@@ -32,7 +32,7 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
     );
     return () => left.abort();
   }, [path]);
-  const { bar, wordsMeant } = useWordsMeant<HTMLElement>();
+  const { bar, selectedText } = useSelectedText<HTMLElement>();
   // The page was rendered for visitors; load the draft now instead of at the next poll.
   useEffect(() => {
     if (isShowingDraft()) void poller.askAll();
@@ -44,7 +44,7 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
   const goToWords = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    await goTo(wordsMeant());
+    await goTo(selectedText());
   };
   const goTo = async (words: string) => {
     const asked = read(sessionCall(path, words), { on401: 'returnNull' });

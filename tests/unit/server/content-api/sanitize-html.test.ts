@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Html } from '@/components/ui/text/html';
-import { offerPurifier } from '@/lib/purifier';
+import { registerPurifier } from '@/lib/purifier';
 import { sanitizeForPage, sanitizeHtml, sanitizeOnce } from '@/server/content-api/sanitize-html';
 import { XSS_CORPUS } from '../../../helpers/fixtures/xss-corpus';
 import { payloads } from '../../../helpers/fixtures/xss-fixtures';
@@ -80,7 +80,7 @@ test('the same source is made into HTML once, another one again', () => {
 });
 
 test('what the server renders passes the sanitizer there, whatever its origin', () => {
-  offerPurifier(sanitizeForPage);
+  registerPurifier(sanitizeForPage);
   const html = '<p onclick="pwned()">Words</p><img src=x onerror=pwned()><script>pwned()</script>';
   expect(renderToStaticMarkup(createElement(Html, { html }))).toBe(
     '<div class="prose"><p>Words</p><img></div>',

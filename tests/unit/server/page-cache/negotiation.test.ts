@@ -65,7 +65,7 @@ describe('data of navigations', () => {
       expect((await site.get(`/about${query}`, { headers: odd })).text).toBe('document');
     }
     expect(site.asked).toHaveLength(before);
-    expect(site.front.size().others.entries).toBe(0);
+    expect(site.pageCache.size().others.entries).toBe(0);
   });
 
   test('a redirect for an invalid request is cached for no other client, nor in a proxy', async () => {

@@ -55,11 +55,11 @@ test('a response cached across a restart ends at its end time too', async () => 
   };
   await get('/about');
   const saved = structuredClone(
-    site.front.current().map(([key, kept]) => [key, { ...kept, packing: {} }] as const),
+    site.pageCache.current().map(([key, kept]) => [key, { ...kept, packing: {} }] as const),
   );
   await new Promise((resolve) => setTimeout(resolve, until + 5 - Date.now()));
   site.next = (_, response) => page(response, 'without');
-  site.front.restore(saved, () => true);
+  site.pageCache.restore(saved, () => true);
   expect((await get('/about')).text).toBe('without');
 });
 
@@ -143,7 +143,7 @@ test('a cached response is rendered without any header of the first client', asy
       Host: 'forged.example',
     },
   });
-  const { 'x-front-question': _, ...headers } = asked[0]?.headers ?? {};
+  const { 'x-render-request': _, ...headers } = asked[0]?.headers ?? {};
   expect(headers).toEqual({ host: 'center.example', accept: '*/*', connection: 'close' });
 });
 
@@ -152,7 +152,7 @@ test.each([
   ['/admin/login', {}],
 ])('%s with %j goes to Next unchanged', async (path, given) => {
   for (const count of [1, 2]) await get(path, given).then(() => expect(asked).toHaveLength(count));
-  expect(site.front.size().pages.entries + site.front.size().others.entries).toBe(0);
+  expect(site.pageCache.size().pages.entries + site.pageCache.size().others.entries).toBe(0);
 });
 
 test('ignored parameters make no cache entries', async () => {
@@ -165,7 +165,7 @@ test('relevant parameters have separate responses, within a limit', async () => 
   expect((await get('/blog?utm=1&q=calm')).text).toMatch(/^\/blog\?q=calmx/);
   expect((await get('/blog')).text).toMatch(/^\/blogx/);
   await Promise.all(Array.from({ length: 200 }, (_, word) => get(`/blog?q=${word}`)));
-  expect(site.front.size().others.bytes).toBeLessThan(100_000);
+  expect(site.pageCache.size().others.bytes).toBeLessThan(100_000);
   expect(asked).toHaveLength(202);
   await get('/blog');
   expect(asked).toHaveLength(202);
@@ -181,8 +181,8 @@ test('a thousand missing paths neither fill the memory nor evict a page', async 
     const paths = Array.from({ length: 100 }, (_, path) => get(`/no-${batch + path}`));
     for (const { status } of await Promise.all(paths)) expect(status).toBe(404);
   }
-  expect(site.front.size().others.bytes).toBeLessThan(100_000);
-  expect(site.front.size().pages.entries).toBe(1);
+  expect(site.pageCache.size().others.bytes).toBeLessThan(100_000);
+  expect(site.pageCache.size().pages.entries).toBe(1);
 });
 
 test('navigation data is cached beside the page, by router state', async () => {

@@ -10,7 +10,7 @@ let asked: string[];
 
 beforeEach(async () => {
   asked = [];
-  const front = createPageCache({
+  const pageCache = createPageCache({
     next: async (request, response) => {
       asked.push(`${request.method} ${request.url} ${await text(request)}`);
       response.writeHead(422, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' });
@@ -24,7 +24,7 @@ beforeEach(async () => {
     queryNames: new Set(['q']),
     privateCookies: /payload-/,
   });
-  server = createServer(front.listener).listen(0, '127.0.0.1');
+  server = createServer(pageCache.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterEach(() => void server.close());

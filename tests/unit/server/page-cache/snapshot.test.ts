@@ -36,7 +36,7 @@ async function start({ next, scope = 'build 1', marks }: Options) {
     });
   if (marks) hear(marks);
   const asked: string[] = [];
-  const front = createPageCache({
+  const pageCache = createPageCache({
     next: (request, response) => {
       asked.push(request.url ?? '');
       return next(response);
@@ -48,8 +48,8 @@ async function start({ next, scope = 'build 1', marks }: Options) {
     queryNames: new Set(),
     privateCookies: /payload-/,
   });
-  keepSnapshot({ file, scope, front, revision, report: () => {} });
-  const server = createServer(front.listener).listen(0, '127.0.0.1');
+  keepSnapshot({ file, scope, pageCache, revision, report: () => {} });
+  const server = createServer(pageCache.listener).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
   return { get: (path: string) => askServer(server, path), asked, hear };

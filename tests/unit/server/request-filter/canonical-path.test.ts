@@ -78,7 +78,7 @@ describe('at the door', () => {
 
   test('other spellings of a page make no other copies of it', async () => {
     await site.get('/about');
-    const kept = site.front.size();
+    const kept = site.pageCache.size();
     for (const target of [
       '/about#1',
       '/./about',
@@ -96,7 +96,7 @@ describe('at the door', () => {
           target === '/%61bout',
         ]);
       }
-    expect(site.front.size().pages).toEqual({ ...kept.pages, entries: 2, bytes: expect.any(Number) });
+    expect(site.pageCache.size().pages).toEqual({ ...kept.pages, entries: 2, bytes: expect.any(Number) });
     expect([...new Set(site.asked)]).toEqual(['/about', '/no-such-address']);
   });
 

@@ -17,7 +17,7 @@ const files = { 'public.jpg': true };
 beforeEach(async () => {
   asked = [];
   next = (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>page</p>');
-  const front = createPageCache({
+  const pageCache = createPageCache({
     next: (incoming, response) => {
       // As the instrumentation does for every server in this process, including the page cache's own.
       noteClientIp(incoming, TRUSTED);
@@ -33,7 +33,7 @@ beforeEach(async () => {
     headers: SECURITY_HEADERS,
   });
   const gate = createRequestFilter({
-    front,
+    pageCache,
     headers: SECURITY_HEADERS,
     trustedProxies: TRUSTED,
     rateLimitFactor: 0.1,

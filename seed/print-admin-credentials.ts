@@ -7,7 +7,7 @@ import { env } from '@/server/settings/env';
  * Prints the first administrator's sign-in data. A generated password is shown on a terminal; when the output
  * is stored (a log, a service manager), it goes to a file that only this system account can read.
  */
-export function handOver({ email, password }: { email: string; password?: string }) {
+export function printAdminCredentials({ email, password }: { email: string; password?: string }) {
   const tell = (how: string) =>
     console.info(`Staff sign in at ${env.siteUrl}/admin with ${email} and ${how}.`);
   if (password === undefined) return tell('the password from ADMIN_PASSWORD');

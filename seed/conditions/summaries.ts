@@ -1,6 +1,6 @@
 import type { SeedCondition } from '../types';
 
-type AtFirst = Pick<SeedCondition, 'atGlance' | 'visitQuestions' | 'lastChange'>;
+type Summary = Pick<SeedCondition, 'atGlance' | 'visitQuestions' | 'lastChange'>;
 
 /** In every case of the seed: the day on which the demo's pages got their short answers. */
 const lastChange = {
@@ -14,7 +14,7 @@ const lastChange = {
  * depression the National Survey on Drug Use and Health of 2021) and, for ADHD, of the CDC (MMWR, October
  * 2024); for PTSD the VA's National Center. Each page names its own among its sources; see docs/sources.md.
  */
-export const atFirst: Record<string, AtFirst> = {
+export const summaries: Record<string, Summary> = {
   anxiety: {
     atGlance: {
       whatItIs:
