@@ -18,7 +18,7 @@ try {
     shell: process.platform === 'win32',
   });
   // A package that is missing in the lock file cannot be looked up without network.
-  if (npm.status !== 0) faults.push(`npm install cannot do with it:\n${npm.stderr}`);
+  if (npm.status !== 0) faults.push(`npm install fails:\n${npm.stderr}`);
   const before = packagesIn(LOCK);
   const after = packagesIn(join(folder, LOCK));
   for (const path of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -41,7 +41,7 @@ const KNOWN: Known[] = [
     isMeant: (error) =>
       prop(error, 'name') === 'RangeError' && prop(error, 'message') === 'Invalid time value',
     status: 400,
-    sentence: 'A date in this address is none.',
+    sentence: 'Invalid date in the URL.',
   },
   {
     // The description of a file that is already in storage, instead of a file.

@@ -64,7 +64,7 @@ function checkWhere(where: Where, fields: FlattenedField[]) {
     const isDate = fieldAt(fields, names)?.type === 'date';
     for (const [operator, value] of Object.entries(asked ?? {})) {
       if (NO_OPERATORS.includes(operator))
-        throw new APIError(`“${operator}” is asked of no field here. Try “equals” or “in”.`, 400);
+        throw new APIError(`The operator “${operator}” is not supported. Try “equals” or “in”.`, 400);
       if (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date))
         throw new APIError(`“${path}” is compared with a text, a number or a list of them.`, 400);
       if (isDate && operator !== 'exists' && !partsOf(operator, value).every(isDateOrNone))

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from
 import { asString } from '@/content/json';
 
 /** Names that the audit trail and versions use for automatic actions. */
-const OF_THE_SITE = ['retention', 'the site', 'the set-up of the site'];
+const OF_THE_SITE = ['retention', 'the site', 'the set-up of the site', 'system'];
 
 /** The audit trail and "Last changed by" show names: rejects a name that could be taken for another one's. */
 export const refuseNameOfColleague: CollectionBeforeValidateHook = async (change) => {

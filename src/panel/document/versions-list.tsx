@@ -95,7 +95,7 @@ export async function VersionsList({ initPageResult, searchParams }: DocumentVie
                     {exactMomentInCenter(version.updatedAt)}
                   </a>
                 </td>
-                <td>{asString(prop(version.version, 'changedBy')) || 'The set-up of the site'}</td>
+                <td>{asString(prop(version.version, 'changedBy')) || 'System'}</td>
                 <td>{stateOf(version, { isNewest: page === 1 && index === 0, published })}</td>
               </tr>
             ))}

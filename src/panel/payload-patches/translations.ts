@@ -57,8 +57,8 @@ export const panelWords = {
     confirmDeletion: 'Delete?',
     confirmDuplication: 'Duplicate?',
     confirmRestoration: 'Restore?',
-    createdAt: 'Made on',
-    created: 'Made on',
+    createdAt: 'Created',
+    created: 'Created',
     createNew: 'Create new',
     currentlyEditing:
       'is editing this. After “Take over” you can both finish: nothing is overwritten unasked.',

@@ -212,7 +212,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 
 export class EnvironmentError extends Error {
   constructor(faults: string[]) {
-    super(`The environment is not right:\n${faults.join('\n')}`);
+    super(`Invalid environment variables:\n${faults.join('\n')}`);
     this.name = 'EnvironmentError';
   }
 }

@@ -15,7 +15,7 @@ const faults = (variables: Record<string, string>) => {
   } catch (error) {
     expect(error).toBeInstanceOf(EnvironmentError);
     const [head, ...lines] = (error as Error).message.split('\n');
-    expect(head).toBe('The environment is not right:');
+    expect(head).toBe('Invalid environment variables:');
     return lines.map((line) => line.trim());
   }
 };
