@@ -4,7 +4,7 @@ const aboveForm = [
   '@/panel/document/view-on-site#ViewOnSite',
   '@/panel/publish/facts#Facts',
   '@/panel/document/go-to-field#GoToField',
-  '@/panel/payload-patches/refused#NotRefused',
+  '@/panel/payload-patches/clear-tab-errors#ClearTabErrors',
   '@/panel/new-document/untitled#Untitled',
 ];
 const views = { edit: { versions: { Component: '@/panel/document/versions-list#VersionsList' } } };

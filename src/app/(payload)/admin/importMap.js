@@ -46,7 +46,7 @@ import { StatusCell as StatusCell_660cc345ffd18d850e338b4612c74299 } from '@/pan
 import { ViewOnSite as ViewOnSite_db18d0f7221602f0250937bb6b02fe2a } from '@/panel/document/view-on-site'
 import { Facts as Facts_1efcd12249041acee59c64f48c6d94f9 } from '@/panel/publish/facts'
 import { GoToField as GoToField_4b29af560382b9501e7a07c2301b34da } from '@/panel/document/go-to-field'
-import { NotRefused as NotRefused_3d2bc27d1fed4d4c275878cb21921396 } from '@/panel/payload-patches/refused'
+import { ClearTabErrors as ClearTabErrors_5f0f2f8e6e935248c3dfbcf6f1af10d7 } from '@/panel/payload-patches/clear-tab-errors'
 import { Untitled as Untitled_37b76cc4d97a6bf7faf81d5c2834e35d } from '@/panel/new-document/untitled'
 import { PublishButton as PublishButton_8a18bef93a7197db224f285de4c9158e } from '@/panel/publish/publish-button'
 import { NoUnpublish as NoUnpublish_48c64d36d50f0e46a8b32e118aaa6bf8 } from '@/panel/publish/no-unpublish'
@@ -131,7 +131,7 @@ export const importMap = {
   "@/panel/document/view-on-site#ViewOnSite": ViewOnSite_db18d0f7221602f0250937bb6b02fe2a,
   "@/panel/publish/facts#Facts": Facts_1efcd12249041acee59c64f48c6d94f9,
   "@/panel/document/go-to-field#GoToField": GoToField_4b29af560382b9501e7a07c2301b34da,
-  "@/panel/payload-patches/refused#NotRefused": NotRefused_3d2bc27d1fed4d4c275878cb21921396,
+  "@/panel/payload-patches/clear-tab-errors#ClearTabErrors": ClearTabErrors_5f0f2f8e6e935248c3dfbcf6f1af10d7,
   "@/panel/new-document/untitled#Untitled": Untitled_37b76cc4d97a6bf7faf81d5c2834e35d,
   "@/panel/publish/publish-button#PublishButton": PublishButton_8a18bef93a7197db224f285de4c9158e,
   "@/panel/publish/no-unpublish#NoUnpublish": NoUnpublish_48c64d36d50f0e46a8b32e118aaa6bf8,

@@ -8,7 +8,7 @@ import { useState } from 'react';
  * Tells the styles that no field is invalid, or that something was changed and saved since. Payload then
  * clears the fields' error state, but keeps the error counts on their tabs.
  */
-export function NotRefused() {
+export function ClearTabErrors() {
   const isRefused = useFormSubmitted();
   const [fields] = useAllFormFields();
   const [wasRefused, setWasRefused] = useState(false);
@@ -19,7 +19,7 @@ export function NotRefused() {
   }
   // Input from just before the rejection is saved right after it, and has fixed nothing.
   const isUnchanged = refused !== undefined && refused === wordsOf(fields);
-  return isRefused || isUnchanged ? null : <span hidden className="panel-not-refused" />;
+  return isRefused || isUnchanged ? null : <span hidden className="panel-no-tab-errors" />;
 }
 
 const wordsOf = (fields: Parameters<typeof reduceFieldsToValues>[0]) =>
