@@ -1,6 +1,6 @@
-// `npm run check`: checks the present change in at most 15 seconds on an idle machine: types of the files that
-// differ from the last commit and of those that import them, lint, format, and the tests nearest to them.
-// `npm test` runs everything.
+// `npm run check`: checks the present change in at most 15 seconds on an idle machine: types of the files
+// that differ from the last commit and of those that import them, lint, format, and the tests nearest to
+// them. `npm test` runs everything.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
@@ -36,8 +36,14 @@ const isTyped = typed.slice(0, code.length + MOST_IMPORTERS);
 const isTested = tests.slice(0, MOST_TESTS);
 
 const JEST = [
-  ...['--conditions=production', '--experimental-vm-modules', '--no-warnings'],
-  ...['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', 'components', '--runTestsByPath'],
+  '--conditions=production',
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--selectProjects',
+  'unit',
+  'components',
+  '--runTestsByPath',
 ];
 const checks = [
   ['types', ['--import', 'tsx', 'scripts/check/types.ts'], isTyped, typed.length],
@@ -70,7 +76,11 @@ function run(name, args, files, all = files.length) {
   return new Promise((resolve) => {
     child.once('close', (ended) =>
       resolve({
-        ...{ name, output, code: ended, files: files.length, all },
+        name,
+        output,
+        code: ended,
+        files: files.length,
+        all,
         seconds: (performance.now() - start) / 1000,
       }),
     );

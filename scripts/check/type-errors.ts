@@ -1,7 +1,10 @@
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** What a file may use without an import: pictures and routes, matchers of tests, what we add to Payload's types. */
+/**
+ * What a file may use without an import: pictures and routes, matchers of tests, what we add to Payload's
+ * types.
+ */
 const AMBIENT = ['next-env.d.ts', 'scripts/bench/servers/autocannon.d.ts'];
 const OF_TESTS = ['tests/helpers/setup/components-setup.ts'];
 const OF_PAYLOAD = ['src/payload-types.ts', 'src/content/collection-lists.ts'];

@@ -43,8 +43,8 @@ function Refused({ words }: { words: string }) {
   const place = `/admin${globalSlug ? '' : '/collections'}${path}`;
 
   /**
-   * Saves as a separate version, after the colleague's. Without versions, saves what was changed in this form,
-   * and the colleague's values of all other fields.
+   * Saves as a separate version, after the colleague's. Without versions, saves what was changed in this
+   * form, and the colleague's values of all other fields.
    * @returns whether it was saved
    */
   async function saveMine(): Promise<boolean> {

@@ -4,8 +4,8 @@ import { useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Removes the note that this person edits the document (collections/hooks/keep-lock.ts) when the form is left.
- * Payload does so only in forms without autosave.
+ * Removes the note that this person edits the document (collections/hooks/keep-lock.ts) when the form is
+ * left. Payload does so only in forms without autosave.
  */
 export function ReleaseLock() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();

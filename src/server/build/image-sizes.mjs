@@ -1,6 +1,6 @@
 /**
- * The sizes, formats and sources of resized pictures; for next.config.mjs, and for the request filter, which refuses
- * others.
+ * The sizes, formats and sources of resized pictures; for next.config.mjs, and for the request filter, which
+ * refuses others.
  */
 const images = {
   // Few, each about a third wider than the one before: a page contains the list twice for each picture.

@@ -27,7 +27,9 @@ describe('every call of spec §7', () => {
   test('sends a body as JSON when there is one', async () => {
     await request('/api/contact', { method: 'POST', body: { firstName: 'Ada' } });
     expect(sent()).toEqual({
-      ...{ method: 'POST', credentials: 'include', body: '{"firstName":"Ada"}' },
+      method: 'POST',
+      credentials: 'include',
+      body: '{"firstName":"Ada"}',
       headers: { 'Content-Type': 'application/json' },
     });
   });
