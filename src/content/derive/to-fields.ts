@@ -7,6 +7,7 @@ import type {
   UploadFieldManyValidation,
 } from 'payload';
 import { isCode, safeUrl } from '../links/address';
+import { idOf, isDocumentId } from '../links/document-id';
 import { isSlug } from '../links/slug';
 import { prop } from '../json';
 import { isAllowedMap, MAP_HOSTS } from '../links/map-hosts';

@@ -12,7 +12,7 @@ const BASE = '/conditions/';
  */
 export function conditionPath({ title, slug }: { title: string; slug: string }): string {
   if (slug) return slug.startsWith('/') ? slug : BASE + slug;
-  return BASE + (knownConditions.find((known) => isSame(known.title, title))?.slug ?? toSlug(title));
+  return BASE + (knownConditions.find((known) => isSameTitle(known.title, title))?.slug ?? toSlug(title));
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { isReviewed, type Reviewed } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
+import { idOf } from '@/content/links/document-id';
 import { recordOf, type Place, type Vouched } from './records';
 import { isOwnStart, needsSecondPerson } from './rules';
-import { idOf, wordsHash } from './words';
+import { wordsHash } from './words';
 
 const NOT_APPROVED =
   'This text is not approved. A second person has to read and approve it before it can be published.';

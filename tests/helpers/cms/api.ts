@@ -6,7 +6,7 @@ import { getCms } from '@/server/cms/payload';
 import * as reads from '@/app/api/[[...path]]/route';
 import * as contact from '@/app/api/contact/route';
 import * as session from '@/app/api/session/route';
-import { METHODS, type Method } from '@/server/handlers/route';
+import { METHODS, type Method } from '@/server/http/methods';
 import { pathOf, writeWhole } from '../database/sqlite-file';
 
 export { METHODS, type Method };
