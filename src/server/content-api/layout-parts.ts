@@ -3,14 +3,14 @@ import { POSTED_WHEN_OWN } from '@/content/schema/pages/legal';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import type { LabeledLink } from '@/content/views/site-layout';
 import { isPosted } from '@/content/words/posted';
-import { asReader } from '../cms/read-scope';
+import { readScope } from '../cms/read-scope';
 import { getCms } from '../cms/payload';
 
 /** Anchors of hidden sections, which links must not lead to. */
 export async function findHiddenAnchors(): Promise<string[]> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asReader(),
+    ...readScope(),
     collection: 'pages',
     where: { name: { in: withAnchors } },
     depth: 0,
@@ -26,7 +26,7 @@ export async function findHiddenAnchors(): Promise<string[]> {
 export async function findPostedNotices(): Promise<LabeledLink[]> {
   const cms = await getCms();
   const { docs } = await cms.find({
-    ...asReader(),
+    ...readScope(),
     collection: 'pages',
     where: { name: { in: POSTED_WHEN_OWN.map(({ name }) => name) } },
     depth: 0,
