@@ -4,6 +4,8 @@ import { classNames } from '@/lib/class-names';
 export type Ground = keyof typeof GROUNDS;
 
 type SectionProps = {
+  /** A `div` where nothing in it is a heading. */
+  as?: 'section' | 'div';
   ground?: Ground;
   /** For anchors such as `/#programs`. */
   id?: string;
@@ -16,6 +18,7 @@ type SectionProps = {
 };
 
 export function Section({
+  as: Element = 'section',
   ground = 'paper',
   id,
   labeledBy,
@@ -24,13 +27,13 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section
+    <Element
       id={id}
       aria-labelledby={labeledBy}
       className={classNames(GROUNDS[ground], 'section-y', className)}
     >
       {bare ? children : <div className="wrap">{children}</div>}
-    </section>
+    </Element>
   );
 }
 

@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { contactSafelySchema, contactSchema, simpleContactSchema } from '../rules/schema';
-import type { FormMessage, FormRules } from '../rules/submission';
+import {
+  contactSchema,
+  simpleContactSchema,
+  type ContactMessageInput,
+  type ContactVariant,
+} from '../rules/schema';
 
-type Entries = z.input<typeof contactSchema> & Partial<z.input<typeof contactSafelySchema>>;
-type Rules = Resolver<Entries, unknown, FormMessage>;
+type Entries = z.input<typeof contactSchema>;
+type Rules = Resolver<Entries, unknown, ContactMessageInput>;
 
 /**
  * The fields with the rules of spec §5. Brings react-hook-form and zod, so it is loaded only when
@@ -13,16 +17,15 @@ type Rules = Resolver<Entries, unknown, FormMessage>;
  */
 // Loaded by `import()` in the form.
 // ts-unused-exports:disable-next-line
-export const createCheckedForm = (current: () => FormRules) =>
+export const createCheckedForm = (current: () => ContactVariant) =>
   // No default values: fields keep what was typed before this code was loaded.
-  createFormControl<Entries, unknown, FormMessage>({
+  createFormControl<Entries, unknown, ContactMessageInput>({
     resolver: (...given) => rules[current()](...given),
   });
 
 export type CheckedForm = ReturnType<typeof createCheckedForm>;
 
-const rules: Record<FormRules, Rules> = {
+const rules: Record<ContactVariant, Rules> = {
   main: zodResolver(contactSchema),
-  safely: zodResolver(contactSafelySchema) as Rules,
   simple: zodResolver(simpleContactSchema),
 };

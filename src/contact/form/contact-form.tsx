@@ -34,7 +34,7 @@ export function ContactForm({ variant: chosen = 'main', footer, texts }: Contact
   const answer = useFormAnswer();
   const variant = answer?.variant ?? chosen;
   const asksSafely = variant === 'main' && footer.asksSafely === true;
-  const { field, control, isSending, outcome, prepare, submit, onInput } = useContactForm(
+  const { field, isSending, outcome, prepare, submit, onInput } = useContactForm(
     { variant, asksSafely, texts },
     answer,
   );
@@ -73,7 +73,7 @@ export function ContactForm({ variant: chosen = 'main', footer, texts }: Contact
           className="tablet:col-span-2"
           {...field('message')}
         />
-        {asksSafely && <SafelyFields control={control} say={say} />}
+        {asksSafely && <SafelyFields before={answer?.safely} say={say} />}
       </fieldset>
       <TrapField />
       {outcome && <OutcomeNote outcome={outcome} footer={footer} texts={texts} />}

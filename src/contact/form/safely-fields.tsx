@@ -1,20 +1,26 @@
-import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/field';
 import type { FormText } from '@/content/languages/languages';
 import type { FormSay } from '@/content/languages/form-texts';
-import type { Safely } from '../rules/schema';
+import type { Safely } from '../rules/safely-schema';
 
 type SafelyFieldsProps = {
-  /** Name, what was posted before, and, once the rules are loaded, the props of one control. */
-  control: (name: keyof Safely) => Omit<ComponentProps<'input'> & ComponentProps<'select'>, 'ref'>;
+  /** What was posted before without a script. */
+  before?: Partial<Record<string, string>>;
   say: FormSay;
 };
 
 /** How to reach the visitor safely. Nothing is ticked before; what is left empty counts as no. */
-export function SafelyFields({ control, say }: SafelyFieldsProps) {
+export function SafelyFields({ before, say }: SafelyFieldsProps) {
   const tick = (name: keyof Safely, label: FormText) => (
     <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" value="yes" className="size-5 shrink-0 accent-primary" {...control(name)} />
+      <input
+        id={`contact-${name}`}
+        name={name}
+        type="checkbox"
+        value="yes"
+        defaultChecked={before?.[name] === 'yes'}
+        className="size-5 shrink-0 accent-primary"
+      />
       {say(label)}
     </label>
   );
@@ -32,7 +38,13 @@ export function SafelyFields({ control, say }: SafelyFieldsProps) {
         {tick('mayText', 'You may text')}
         {tick('mayEmail', 'You may send e-mail')}
       </div>
-      <SelectField label={say('Time of day')} className="my-3" {...control('timeOfDay')}>
+      <SelectField
+        id="contact-timeOfDay"
+        name="timeOfDay"
+        label={say('Time of day')}
+        className="my-3"
+        defaultValue={before?.timeOfDay}
+      >
         <option value="">{say('Any time')}</option>
         <option value="mornings">{say('Mornings')}</option>
         <option value="afternoons">{say('Afternoons')}</option>

@@ -8,13 +8,13 @@ import type { CheckedForm } from './checked-form';
 import type { FormAnswer } from '../rules/form-answer';
 import { sayMessage } from '@/content/languages/form-texts';
 import { failureOf, outcomeOf, reasonOf, sentToast, type FormOutcome } from '../rules/messages';
-import type { ContactMessageInput, ContactVariant, Safely } from '../rules/schema';
+import type { SafelyEntries } from '../rules/safely-schema';
+import type { ContactMessageInput, ContactVariant } from '../rules/schema';
 import {
   post,
   signsOf,
   submissionOf,
   type FormMessage,
-  type FormRules,
   type Signs,
   type Submission,
 } from '../rules/submission';
@@ -30,7 +30,7 @@ export function useContactForm(
   answer: FormAnswer | null,
 ) {
   const { toast } = useToast();
-  const { form, errors, prepare } = useCheckedForm(asksSafely ? 'safely' : variant);
+  const { form, errors, prepare } = useCheckedForm(variant);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(answer && outcomeOf(answer));
   const [faults, setFaults] = useState(answer?.faults ?? {});
@@ -65,14 +65,18 @@ export function useContactForm(
     setOutcome(null);
     const element = event.currentTarget;
     const signs = signsOf(element);
+    const safely = asksSafely ? entriesOf(element, SAFELY) : undefined;
     try {
       const checked = await prepare();
       // Without the rules (offline, or a new deployment) only the server validates.
       if (checked)
         await checked.handleSubmit((message) =>
-          send(message, signs, () => checked.reset(EMPTY, { keepFieldsRef: true })),
+          send({ ...message, ...safely }, signs, () => {
+            element.reset();
+            checked.reset(EMPTY, { keepFieldsRef: true });
+          }),
         )();
-      else await send(entriesOf(element, asksSafely), signs, () => element.reset());
+      else await send({ ...entriesOf(element, FIELDS), ...safely }, signs, () => element.reset());
     } finally {
       isBusy.current = false;
     }
@@ -95,15 +99,6 @@ export function useContactForm(
       ...form?.register(name),
       error: messageIn(texts, errors[name]?.message ?? faults[name]),
     }),
-    /** The same for the controls about a safe way to answer. */
-    control: (name: keyof Safely) => ({
-      id: `contact-${name}`,
-      name,
-      ...(name === 'timeOfDay'
-        ? { defaultValue: answer?.safely?.timeOfDay }
-        : { defaultChecked: answer?.safely?.[name] === 'yes' }),
-      ...form?.register(name),
-    }),
   };
 }
 
@@ -120,14 +115,14 @@ async function isOfCrisis({ message }: FormMessage): Promise<boolean> {
 }
 
 /** Loads the rules when the visitor first touches the form. */
-function useCheckedForm(rules: FormRules) {
+function useCheckedForm(variant: ContactVariant) {
   const [form, setForm] = useState<CheckedForm | null>(null);
   const [errors, setErrors] = useState<Partial<Record<ContactField, { message?: string }>>>({});
   const loading = useRef<Promise<CheckedForm | null> | null>(null);
-  const current = useRef(rules);
+  const current = useRef(variant);
   useEffect(() => {
-    current.current = rules;
-  }, [rules]);
+    current.current = variant;
+  }, [variant]);
 
   async function load() {
     // Preload: it is needed when the form is sent.
@@ -151,37 +146,25 @@ function useCheckedForm(rules: FormRules) {
   return { form, errors, prepare: () => (loading.current ??= load()) };
 }
 
-// Set by value: React does not notice a native reset, nor the browser filling in the same values again.
-const EMPTY: FormMessage = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  message: '',
-  mayCall: false,
-  mayText: false,
-  mayEmail: false,
-  timeOfDay: '',
-  mayLeaveVoicemail: false,
-  maySayWhoWeAre: false,
-};
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const satisfies ContactField[];
 
-function entriesOf(element: HTMLFormElement, asksSafely: boolean): FormMessage {
+/** Every choice of these controls is valid, so only the server checks them. */
+const SAFELY = [
+  'mayCall',
+  'mayText',
+  'mayEmail',
+  'timeOfDay',
+  'mayLeaveVoicemail',
+  'maySayWhoWeAre',
+] as const satisfies (keyof SafelyEntries)[];
+
+function entriesOf<Name extends string>(element: HTMLFormElement, names: readonly Name[]) {
   const data = new FormData(element);
-  const entry = (name: ContactField) => String(data.get(name) ?? '');
-  return {
-    firstName: entry('firstName'),
-    lastName: entry('lastName'),
-    email: entry('email'),
-    phone: entry('phone'),
-    message: entry('message'),
-    ...(asksSafely && {
-      mayCall: data.has('mayCall'),
-      mayText: data.has('mayText'),
-      mayEmail: data.has('mayEmail'),
-      timeOfDay: String(data.get('timeOfDay') ?? '') as Safely['timeOfDay'],
-      mayLeaveVoicemail: data.has('mayLeaveVoicemail'),
-      maySayWhoWeAre: data.has('maySayWhoWeAre'),
-    }),
-  };
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
+    Name,
+    string
+  >;
 }
+
+// Set by value: React does not notice a native reset, nor the browser filling in the same values again.
+const EMPTY = Object.fromEntries(FIELDS.map((name) => [name, ''])) as ContactMessageInput;

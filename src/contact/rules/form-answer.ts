@@ -1,4 +1,5 @@
-import type { ContactMessageInput, ContactVariant, Safely } from './schema';
+import type { Safely } from './safely-schema';
+import type { ContactMessageInput, ContactVariant } from './schema';
 
 /** The result of a form that was posted without a script. */
 export type FormAnswer = {

@@ -67,35 +67,6 @@ export const simpleContactSchema = z.object({
   message: z.string().check(z.trim(), z.minLength(1, 'Message is required'), longest),
 });
 
-const TIMES_OF_DAY = ['mornings', 'afternoons', 'evenings'] as const;
-
-/** A checkbox: a posted form sends `yes`, a script sends a boolean. Nothing said is no. */
-const tick = z._default(
-  z.pipe(
-    z.union([z.boolean(), z.enum(['yes', ''])], 'Please tick it, or leave it empty'),
-    z.transform((value) => value === true || value === 'yes'),
-  ),
-  false,
-);
-
-/**
- * How to reach the visitor safely (45 CFR 164.522(b)): asked in the main form only, where the inbox settings
- * say so.
- */
-export const safelySchema = z.object({
-  mayCall: tick,
-  mayText: tick,
-  mayEmail: tick,
-  timeOfDay: z._default(z.enum(['', ...TIMES_OF_DAY], 'Please choose a time of day from the list'), ''),
-  mayLeaveVoicemail: tick,
-  maySayWhoWeAre: tick,
-});
-
-/** The main form with these questions. */
-export const contactSafelySchema = z.extend(contactSchema, safelySchema.shape);
-
-export type Safely = z.infer<typeof safelySchema>;
-
 export type ContactVariant = 'main' | 'simple';
 
 export type ContactMessageInput = z.infer<typeof contactSchema>;

@@ -1,13 +1,11 @@
 import { MESSAGES } from '@/content/endpoints/calls';
 import { request } from '@/lib/request';
 import { AGE_HEADER, TRAP } from './honeypot';
-import type { ContactMessageInput, ContactVariant, Safely } from './schema';
+import type { SafelyEntries } from './safely-schema';
+import type { ContactMessageInput, ContactVariant } from './schema';
 
-/** The values of the form; with `Safely` where the form asks for it. */
-export type FormMessage = ContactMessageInput & Partial<Safely>;
-
-/** Which rules of schema.ts apply. */
-export type FormRules = ContactVariant | 'safely';
+/** The values of the form; with the safe ways to answer where the form asks for them. */
+export type FormMessage = ContactMessageInput & Partial<SafelyEntries>;
 
 /** An idempotent message: sending the same values again reuses its id, and it is stored once. */
 export type Submission = { body: FormMessage & { variant?: 'simple' }; words: string; key: string };

@@ -9,6 +9,7 @@ type BlockSectionProps = Placed & { heading: string; lead?: string; children: Re
 export function BlockSection({ id, ground, isContinued, heading, lead, children }: BlockSectionProps) {
   return (
     <Section
+      as={heading ? 'section' : 'div'}
       ground={ground}
       labeledBy={heading ? id : undefined}
       className={isContinued ? 'pb-0!' : undefined}

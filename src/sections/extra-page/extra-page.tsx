@@ -60,7 +60,7 @@ function ExtraPage({ answers, slug }: LiveViewProps) {
         />
       ))}
       {hasReview(page.review) && (
-        <Section>
+        <Section as="div">
           <ReviewLine review={page.review} say={say} />
         </Section>
       )}

@@ -1,11 +1,7 @@
 import { CRISIS_ANSWER, type FormAnswer, type PostedForm } from '@/contact/rules/form-answer';
 import { looksAutomatic } from '@/contact/rules/honeypot';
-import {
-  contactSchema,
-  safelySchema,
-  type ContactMessageInput,
-  type ContactVariant,
-} from '@/contact/rules/schema';
+import { safelySchema } from '@/contact/rules/safely-schema';
+import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/rules/schema';
 import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import { clientIpOfRequest } from '../http/client-ip';
 import { isDatabaseAway } from '../cms/payload';

@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   contactSchema,
-  safelySchema,
   simpleContactSchema,
   type ContactMessageInput,
   type ContactVariant,
-  type Safely,
 } from '@/contact/rules/schema';
 import { safelyWords } from '@/contact/rules/safely';
+import { safelySchema, type Safely } from '@/contact/rules/safely-schema';
 import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
 import { rateLimits, waitOf } from '../http/rate-limits';

@@ -134,7 +134,7 @@ describe('columns', () => {
       await fillGaps(collection, path, names);
       const { text } = await ask(asker, `${path}?depth=0&showHiddenFields=true`);
       const shown = JSON.parse(text) as Record<string, unknown>;
-      const sent = newValues(collection, names, given);
+      const sent = await newValues(collection, names, given);
       const method = path.startsWith('/globals/') ? 'POST' : 'PATCH';
       const answer = await ask(asker, path, method, sent);
       if (answer.status >= 400 && ![401, 403].includes(answer.status)) throw new Error(answer.text);

@@ -42,12 +42,12 @@ test('asks with nothing ticked, sends what was said and no for the rest, and is 
     email: 'ada@heron.example',
     phone: '',
     message: 'May I ask about your garden?',
-    mayCall: true,
-    mayText: false,
-    mayEmail: false,
+    mayCall: 'yes',
+    mayText: '',
+    mayEmail: '',
     timeOfDay: 'mornings',
-    mayLeaveVoicemail: true,
-    maySayWhoWeAre: false,
+    mayLeaveVoicemail: 'yes',
+    maySayWhoWeAre: '',
   });
   await waitFor(() => expect(isTicked()).toEqual([false, false, false, false, false]));
   expect(form().getByLabelText('Time of day')).toHaveValue('');

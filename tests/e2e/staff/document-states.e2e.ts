@@ -35,7 +35,7 @@ test('the list of versions says what each is, and a version is compared with the
   expect(await rows.locator('td:nth-child(2)').allTextContents()).toEqual([
     'First administrator',
     'First administrator',
-    'The set-up of the site',
+    'System',
   ]);
 
   await rows.nth(1).getByRole('link').click();

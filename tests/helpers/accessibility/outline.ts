@@ -33,9 +33,12 @@ export const outline = (page: Page): Promise<string> =>
       if ((role === 'banner' || role === 'contentinfo') && isSectioned(element)) return null;
       return name ? `${role} “${name}”` : role;
     };
+    /** `checkVisibility()` is false for an element without a box of its own, whose children are shown. */
+    const isShown = (element: Element) =>
+      getComputedStyle(element).display === 'contents' ||
+      element.checkVisibility({ visibilityProperty: true });
     const visit = (element: Element, depth: number) => {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true]'))
-        return;
+      if (!isShown(element) || element.closest('[aria-hidden=true]')) return;
       const line = lineOf(element);
       if (line) lines.push('  '.repeat(depth) + line);
       for (const child of element.children) visit(child, line && !/^h\d/.test(line) ? depth + 1 : depth);

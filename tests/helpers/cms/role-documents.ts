@@ -109,6 +109,10 @@ export async function freshDocument(collection: string, { cms, staff, picture }:
       await cms.updateGlobal({ slug: 'reviews', data: { secondPerson: 'off' } });
       return '/globals/reviews';
     }
+    case 'extra-pages': {
+      const translationOf = await newOriginal(collection, cms);
+      return `/extra-pages/${await make({ title: slug, slug, translationOf })}`;
+    }
     default: {
       const words = { title: slug, name: slug, slug, image: picture, bio: slug, summary: slug };
       const credential = { kind: CREDENTIAL_KINDS[0].value, issuedBy: slug, number: slug };
@@ -118,11 +122,11 @@ export async function freshDocument(collection: string, { cms, staff, picture }:
 }
 
 /** A valid value for every type of column, with a recognizable mark. */
-export function newValues(
+export async function newValues(
   collection: string,
   names: string[],
-  { staff, otherPicture }: Given,
-): Record<string, unknown> {
+  { cms, staff, otherPicture }: Given,
+): Promise<Record<string, unknown>> {
   const special: Record<string, unknown> = {
     seo: { title: WORDS },
     review: { sources: [{ label: WORDS, url: 'https://example.org' }] },
@@ -139,6 +143,8 @@ export function newValues(
     lastChange: { note: WORDS },
     kind: collection === 'notice' ? 'telephone' : CREDENTIAL_KINDS[1].value,
     link: { label: WORDS, url: `/${WORDS}` },
+    language: 'es',
+    ...(names.includes('translationOf') ? { translationOf: await newOriginal(collection, cms) } : {}),
     ...(collection === 'credentials' ? { url: `https://example.org/${WORDS}` } : {}),
     to: { type: 'custom', url: `/${WORDS}` },
     from: `/${WORDS}-${Math.random()}`.replace('0.', ''),
@@ -189,11 +195,25 @@ export function newValues(
   return values;
 }
 
+/** A text in English, as the field of a translation refers to it. */
+async function newOriginal(collection: string, cms: Payload) {
+  count += 1;
+  const data = { title: `Original ${count}`, slug: `original-${count}`, summary: 'Words' };
+  const { id } = await cms.create({
+    collection: collection as 'conditions',
+    data: data as never,
+    draft: true,
+  });
+  return collection === 'extra-pages' ? { relationTo: collection, value: id } : id;
+}
+
 /** The part of a new value by which it is recognized in the stored document. */
 export function markOf(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'mode' in value) return '"mode":"try"';
   // Not sent.
   if (value === undefined) return 'no such mark';
+  if (typeof value === 'object' && value !== null && 'relationTo' in value)
+    return String((value as { value?: unknown }).value);
   if (typeof value === 'object') return WORDS;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
