@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ANSWER_HEADER, toHeader } from './contact/rules/answer-header';
-import { FORM_PATH, SENT_PATHS } from './contact/rules/form-answer';
+import { FORM_PATH, sentPath } from './contact/rules/form-answer';
+import { translatedLanguages } from './content/languages/languages';
 import { documentRead, documents } from './content/links/documents';
 import { pathsInCode } from './content/links/paths-in-code';
 import { SEARCH_PATH } from './content/links/search-path';
@@ -12,7 +13,9 @@ import { PREVIEW_COOKIE, previewCookie } from './server/http/cookies';
 const FIXED = new Set<string>([
   ...Object.values(pageSchemas).map(({ path }) => path),
   ...pathsInCode,
-  ...Object.values(SENT_PATHS),
+  sentPath('main', 'en'),
+  sentPath('simple', 'en'),
+  ...translatedLanguages.map((language) => sentPath('main', language)),
   SEARCH_PATH,
 ]);
 
@@ -67,7 +70,7 @@ async function answerToForm(request: NextRequest) {
   if (!bridge.postForm) throw new Error('The contact form was posted before the site had started.');
   const outcome = await bridge.postForm(request);
   if (outcome.kind === 'sent') {
-    const to = new URL(SENT_PATHS[outcome.variant], request.nextUrl);
+    const to = new URL(sentPath(outcome.variant, outcome.language), request.nextUrl);
     return NextResponse.redirect(to, { status: 303, headers: PRIVATE });
   }
   const headers = new Headers(request.headers);

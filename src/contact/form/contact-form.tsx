@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextareaField } from '@/components/ui/field';
-import type { FormTexts } from '@/content/languages/languages';
+import type { FormTexts, Language } from '@/content/languages/languages';
 import { island } from '@/live/island';
 import { MESSAGE_ROWS } from '@/content/schema/constants';
 import type { LayoutView } from '@/content/views/site-layout';
@@ -23,6 +23,7 @@ type ContactFormProps = {
   variant?: ContactVariant;
   footer: Pick<LayoutView['footer'], 'company' | 'contact' | 'copyright' | 'asksSafely'>;
   /** On a page that is not in English. */
+  language?: Language;
   texts?: FormTexts;
 };
 
@@ -30,7 +31,7 @@ type ContactFormProps = {
  * The contact form (spec §2 Contact). `simple` is the older variant: only required checks, and the address
  * above the fields. Without its script it posts natively (src/server/handlers/post-form.ts).
  */
-export function ContactForm({ variant: chosen = 'main', footer, texts }: ContactFormProps) {
+export function ContactForm({ variant: chosen = 'main', footer, language, texts }: ContactFormProps) {
   const answer = useFormAnswer();
   const variant = answer?.variant ?? chosen;
   const asksSafely = variant === 'main' && footer.asksSafely === true;
@@ -54,6 +55,7 @@ export function ContactForm({ variant: chosen = 'main', footer, texts }: Contact
     >
       {variant === 'simple' && <AddressBlock footer={footer} />}
       {variant === 'simple' && <input type="hidden" name="variant" value="simple" />}
+      {language && <input type="hidden" name="language" value={language} />}
       <EmergencyNote texts={texts} />
       <fieldset disabled={isSending} className="mt-7 grid min-w-0 gap-x-5 gap-y-6 tablet:grid-cols-2">
         <Field label={say('First name')} autoComplete="given-name" required {...field('firstName')} />

@@ -1,4 +1,4 @@
-import type { CRISIS_ANSWER, FormAnswer } from './form-answer';
+import type { CrisisAnswer, FormAnswer } from './form-answer';
 
 /**
  * The request header that carries the form's result to the page. The request filter removes it from client
@@ -6,8 +6,8 @@ import type { CRISIS_ANSWER, FormAnswer } from './form-answer';
  */
 export const ANSWER_HEADER = 'x-contact-answer';
 
-export const toHeader = (answer: FormAnswer | typeof CRISIS_ANSWER) =>
+export const toHeader = (answer: FormAnswer | CrisisAnswer) =>
   Buffer.from(JSON.stringify(answer)).toString('base64url');
 
 export const fromHeader = (header: string) =>
-  JSON.parse(Buffer.from(header, 'base64url').toString()) as FormAnswer | typeof CRISIS_ANSWER;
+  JSON.parse(Buffer.from(header, 'base64url').toString()) as FormAnswer | CrisisAnswer;

@@ -1,9 +1,12 @@
+import type { Language } from '@/content/languages/languages';
 import type { Safely } from './safely-schema';
 import type { ContactMessageInput, ContactVariant } from './schema';
 
 /** The result of a form that was posted without a script. */
 export type FormAnswer = {
   variant: ContactVariant;
+  /** Of the page with the form. */
+  language: Language;
   /** The submitted values. */
   values: ContactMessageInput;
   /** How to reach the visitor safely, as submitted; omitted when nothing was said. */
@@ -18,16 +21,21 @@ export type FormAnswer = {
  * The message was stored and mentions self-harm: show the crisis card first. Not recorded anywhere, nor in
  * the URL.
  */
-export const CRISIS_ANSWER = 'crisis';
+export type CrisisAnswer = { isCrisis: true; language: Language };
 
 /** What became of a posted form: it was sent, or its page is shown again with this status. */
 export type PostedForm =
-  | { kind: 'sent'; variant: ContactVariant }
-  | { kind: 'page'; status: number; answer: FormAnswer | typeof CRISIS_ANSWER; waitS?: number };
+  | { kind: 'sent'; variant: ContactVariant; language: Language }
+  | { kind: 'page'; status: number; answer: FormAnswer | CrisisAnswer; waitS?: number };
 
-/** The form's action, and the pages after it. */
+/** The form's action, in every language. */
 export const FORM_PATH = '/contact';
-export const SENT_PATHS: Record<ContactVariant, string> = {
+
+const SENT_PATHS: Record<ContactVariant, string> = {
   main: `${FORM_PATH}/sent`,
   simple: `${FORM_PATH}/thank-you`,
 };
+
+/** The page after the form, such as `/contact/sent` and `/contact/sent/es`. */
+export const sentPath = (variant: ContactVariant, language: Language) =>
+  language === 'en' ? SENT_PATHS[variant] : `${SENT_PATHS.main}/${language}`;

@@ -135,6 +135,7 @@ export const es = {
       'Hubo un problema al enviar su mensaje. Por favor, inténtelo de nuevo.',
     'Error sending message': 'No se pudo enviar el mensaje',
     'Please try again later': 'Por favor, inténtelo más tarde',
+    'Back to the home page': 'Volver a la página de inicio (en inglés)',
     'Your message was sent.': 'Su mensaje fue enviado.',
     'Our staff read it and answer you by e-mail, or by telephone if you gave a number.':
       'Nuestro personal lo lee y le responde por correo electrónico, o por teléfono si dio un número.',
@@ -146,6 +147,10 @@ export const es = {
     'You can also call us:': 'También puede llamarnos:',
     'Please check your internet connection, and try again in a minute.':
       'Revise su conexión a internet e inténtelo de nuevo en un minuto.',
+    'The message is too long. Please shorten it and send it again.':
+      'El mensaje es demasiado largo. Por favor, acórtelo y envíelo de nuevo.',
+    'The site is being looked after right now. Please try again in a minute.':
+      'Estamos trabajando en el sitio. Por favor, inténtelo de nuevo en un minuto.',
     'Please look at what is marked above, and send it again.':
       'Por favor, revise lo que está marcado arriba y envíelo de nuevo.',
     // Crisis; an address of its own language, where there is one.

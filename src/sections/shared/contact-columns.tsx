@@ -35,7 +35,7 @@ export function ContactColumns({
         ) : (
           <ContactForm
             variant={variant === 'simple' ? 'simple' : 'main'}
-            {...(texts && { texts })}
+            {...(texts && { language, texts })}
             footer={{ company, contact, copyright, ...(asksSafely && { asksSafely }) }}
           />
         )}

@@ -1,7 +1,8 @@
-import { CRISIS_ANSWER, type FormAnswer, type PostedForm } from '@/contact/rules/form-answer';
+import type { FormAnswer, PostedForm } from '@/contact/rules/form-answer';
 import { looksAutomatic } from '@/contact/rules/honeypot';
 import { safelySchema } from '@/contact/rules/safely-schema';
 import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/rules/schema';
+import { readLanguage } from '@/content/languages/languages';
 import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import { clientIpOfRequest } from '../http/client-ip';
 import { isDatabaseAway } from '../cms/payload';
@@ -25,6 +26,7 @@ export async function postForm(request: Request): Promise<PostedForm> {
   const source = await readBodyWithLimit(request, MAX_BODY_BYTES);
   const typed = new URLSearchParams(source ?? '');
   const variant = await variantOf(typed);
+  const language = readLanguage(typed.get('language'));
   const isOwn = !isForeignWrite(request) || request.headers.get('sec-fetch-site') === 'same-origin';
   // Text that another site has put into the form is not shown as if the visitor had typed it.
   const values = Object.fromEntries(
@@ -34,7 +36,7 @@ export async function postForm(request: Request): Promise<PostedForm> {
   const safely = Object.fromEntries(isOwn ? [...typed].filter(([field]) => SAFELY.includes(field)) : []);
   const typedValues = Object.keys(safely).length > 0 ? { values, safely } : { values };
   const page = (status: number, said: Pick<FormAnswer, 'problem'> & Partial<FormAnswer>, waitS?: number) =>
-    ({ kind: 'page', status, answer: { variant, ...typedValues, faults: {}, ...said }, waitS }) as const;
+    ({ kind: 'page', status, answer: { variant, language, ...typedValues, faults: {}, ...said }, waitS }) as const;
 
   if (source === null)
     return page(413, { problem: 'The message is too long. Please shorten it and send it again.' });
@@ -52,8 +54,8 @@ export async function postForm(request: Request): Promise<PostedForm> {
     });
     if (outcome.kind === 'received') {
       return speaksOfSelfHarm(values.message)
-        ? { kind: 'page', status: 200, answer: CRISIS_ANSWER }
-        : { kind: 'sent', variant };
+        ? { kind: 'page', status: 200, answer: { isCrisis: true, language } }
+        : { kind: 'sent', variant, language };
     }
     if (outcome.status === 429) return page(429, { problem: outcome.sentence }, outcome.waitS);
     return page(422, outcome.fields ? { faults: outcome.fields } : { problem: outcome.sentence });

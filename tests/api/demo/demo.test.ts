@@ -222,8 +222,8 @@ describe('clearing the demo', () => {
       ['Ours now', 'published'],
     ]);
     for (const [collection, count] of [
-      // One was changed above, and belongs to the center.
-      ['conditions', 7],
+      // Eight and two translations; one was changed above, and belongs to the center.
+      ['conditions', 9],
       ['therapies', 5],
     ] as const) {
       const where = { slug: { not_equals: 'anxiety' } };

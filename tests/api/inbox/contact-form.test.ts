@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { CRISIS_ANSWER, type FormAnswer } from '@/contact/rules/form-answer';
+import type { FormAnswer } from '@/contact/rules/form-answer';
 import { TRAP } from '@/contact/rules/honeypot';
 import { postForm } from '@/server/handlers/post-form';
 import { getCms } from '@/server/cms/payload';
@@ -45,12 +45,12 @@ const submit = (words: Record<string, string>, headers: Headers = {}) =>
   );
 const answerOf = async (sent: ReturnType<typeof submit>) => {
   const outcome = await sent;
-  if (outcome.kind !== 'page' || outcome.answer === CRISIS_ANSWER) throw new Error(`It was ${outcome.kind}.`);
+  if (outcome.kind !== 'page' || 'isCrisis' in outcome.answer) throw new Error(`It was ${outcome.kind}.`);
   return { status: outcome.status, ...(outcome.answer satisfies FormAnswer) };
 };
 
 test('a good message is stored and sent to its page', async () => {
-  expect(await submit(goodMessage)).toEqual({ kind: 'sent', variant: 'main' });
+  expect(await submit(goodMessage)).toEqual({ kind: 'sent', variant: 'main', language: 'en' });
   expect(await storedMessages()).toMatchObject([{ ...goodMessage, status: 'new' }]);
 });
 
@@ -75,7 +75,7 @@ test('the simple form has its own rules and page', async () => {
   const simple = { variant: 'simple', firstName: 'A', lastName: 'B', email: 'anything', message: 'Hi' };
   expect(await answerOf(submit(simple))).toMatchObject({ status: 422, variant: 'main' });
   await showSimpleForm(await getCms());
-  expect(await submit(simple)).toEqual({ kind: 'sent', variant: 'simple' });
+  expect(await submit(simple)).toEqual({ kind: 'sent', variant: 'simple', language: 'en' });
   expect(await answerOf(submit({ ...simple, message: ' ' }))).toMatchObject({
     variant: 'simple',
     faults: { message: 'Message is required' },
@@ -117,13 +117,17 @@ describe('the same words are the same submission for an hour', () => {
 
   test('what the script has sent, the form does not post again', async () => {
     await post(goodMessage, { headers: { 'X-Form-Age': '9000' }, key: 'key-of-the-script' });
-    expect(await submit(goodMessage)).toEqual({ kind: 'sent', variant: 'main' });
+    expect(await submit(goodMessage)).toEqual({ kind: 'sent', variant: 'main', language: 'en' });
     expect(await storedMessages()).toHaveLength(1);
   });
 });
 
 test('a message by a program gets the same response and is marked as spam', async () => {
-  expect(await submit({ ...goodMessage, [TRAP]: 'loans' })).toEqual({ kind: 'sent', variant: 'main' });
+  expect(await submit({ ...goodMessage, [TRAP]: 'loans' })).toEqual({
+    kind: 'sent',
+    variant: 'main',
+    language: 'en',
+  });
   expect(await storedMessages()).toMatchObject([{ status: 'spam' }]);
 });
 
@@ -136,6 +140,16 @@ test.each<[string, Headers]>([
   expect(answer).toMatchObject({ status: 403, values: { firstName: '', message: '' } });
   expect(answer.problem).toBe('This was sent from another site. Please use our own form.');
   expect(await storedMessages()).toEqual([]);
+});
+
+test('the form of a page in Spanish is answered in Spanish; an unknown language is English', async () => {
+  const words = { ...goodMessage, language: 'es' };
+  expect(await submit(words)).toEqual({ kind: 'sent', variant: 'main', language: 'es' });
+  expect(await answerOf(submit({ ...words, firstName: 'A' }))).toMatchObject({ status: 422, language: 'es' });
+  expect(await submit({ ...words, message: 'Tengo ganas de morir, no puedo más' })).toMatchObject({
+    answer: { isCrisis: true, language: 'es' },
+  });
+  expect(await submit({ ...words, language: 'xx' })).toMatchObject({ kind: 'sent', language: 'en' });
 });
 
 test('a message of 5,000 letters in any script arrives; a longer body is refused unread', async () => {
@@ -151,7 +165,7 @@ test('a message about a crisis is stored like all others, and the response is th
   expect(await submit({ ...goodMessage, message })).toEqual({
     kind: 'page',
     status: 200,
-    answer: CRISIS_ANSWER,
+    answer: { isCrisis: true, language: 'en' },
   });
   const [stored] = await storedMessages();
   await submit({ ...goodMessage, message: 'May I ask about your garden?' });

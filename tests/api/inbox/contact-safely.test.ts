@@ -89,6 +89,7 @@ test('what is said is stored, and what is not said is no, by script and by form'
   expect(await submit({ ...goodMessage, mayText: 'yes', timeOfDay: 'evenings' })).toEqual({
     kind: 'sent',
     variant: 'main',
+    language: 'en',
   });
   expect(await safely()).toEqual([{ ...NO, mayText: true, timeOfDay: 'evenings' }]);
   await forgetMessages();

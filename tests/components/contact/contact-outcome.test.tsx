@@ -97,6 +97,7 @@ test.each<[string, () => Promise<Response>, string]>([
 describe('what the server says to a form that was posted without a script', () => {
   const answer: FormAnswer = {
     variant: 'main',
+    language: 'en',
     values: { firstName: 'A', lastName: 'Heron', email: 'ada', phone: '555', message: 'May I?\nYes.' },
     faults: { firstName: 'First name must be at least 2 characters', email: 'Invalid email address' },
   };

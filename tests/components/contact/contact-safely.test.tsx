@@ -69,9 +69,8 @@ test('off it asks and sends nothing of it, and the older form never does', async
 test('a form that came back from the server keeps what was ticked', async () => {
   const values = { firstName: 'A', lastName: '', email: '', phone: '', message: '' };
   const safely = { mayEmail: 'yes', timeOfDay: 'evenings' };
-  render(
-    <ContactFormAt asksSafely answer={{ variant: 'main', values, safely, faults: { firstName: 'Short' } }} />,
-  );
+  const answer = { variant: 'main', language: 'en', values, safely, faults: { firstName: 'Short' } } as const;
+  render(<ContactFormAt asksSafely answer={answer} />);
   // Focusing the first invalid field fetches the rules.
   await act(async () => void (await import('@/contact/form/checked-form')));
   expect(isTicked()).toEqual([false, false, true, false, false]);

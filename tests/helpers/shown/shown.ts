@@ -37,6 +37,7 @@ const PATHS: string[] = [
   '/search?q=therapy',
   '/blog?q=therapy',
   '/contact/sent',
+  '/contact/sent/es',
   '/contact/thank-you',
   '/api/globals/site-layout',
   '/api/team-members',

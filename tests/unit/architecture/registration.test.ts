@@ -16,6 +16,7 @@ const OTHER_ROUTES = [
   'help-now',
   'search',
   'contact/sent',
+  'contact/sent/es',
   'contact/thank-you',
   'blog/[slug]',
   'conditions/[slug]',

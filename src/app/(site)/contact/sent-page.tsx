@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { SENT } from '@/contact/rules/messages';
+import { formSay } from '@/content/languages/form-texts';
+import { formTexts, type Language } from '@/content/languages/languages';
 import type { ContactVariant } from '@/contact/rules/schema';
 import * as reads from '@/content/endpoints/endpoints';
 import { SentView } from '@/sections/contact/sent-view';
@@ -9,19 +11,19 @@ import { viewOf } from '@/server/content-api/prefetch';
 /**
  * The page after a form was sent without a script. It repeats nothing of the message, and can be reloaded.
  */
-export function sentPage(variant: ContactVariant) {
+export function sentPage(variant: ContactVariant, language: Language) {
   const generateMetadata = async (): Promise<Metadata> => {
     const { footer } = await viewOf(reads.layout);
     return {
       ...(await missingMetadata()),
-      title: `${SENT[variant].title} | ${footer.company.name}`,
+      title: `${formSay(formTexts(language))(SENT[variant].title)} | ${footer.company.name}`,
       robots: { index: false, follow: false },
     };
   };
 
   async function Page() {
     const { footer } = await viewOf(reads.layout);
-    return <SentView variant={variant} footer={footer} isCrisis={false} />;
+    return <SentView variant={variant} footer={footer} isCrisis={false} language={language} />;
   }
   return { generateMetadata, Page };
 }

@@ -1,6 +1,6 @@
 import { sentPage } from '../sent-page';
 
-const page = sentPage('simple');
+const page = sentPage('simple', 'en');
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;
