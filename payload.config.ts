@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { CENTER_ZONE } from '@/content/center-time';
-import { panelWords, redirectWords } from '@/panel/payload-patches/translations';
+import { panelWords, redirectWords, withEditorWords } from '@/panel/payload-patches/translations';
 import { SESSION_PREFIX } from '@/server/http/cookies';
 import { database } from '@/server/database/adapter';
 import { env } from '@/server/settings/env';
@@ -128,4 +128,4 @@ const built = buildConfig({
   },
 });
 
-export default hardenPayload(built);
+export default hardenPayload(withEditorWords(built));

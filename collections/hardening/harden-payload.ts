@@ -1,6 +1,5 @@
 import {
   APIError,
-  deepMergeSimple,
   Forbidden,
   NotFound,
   traverseFields,
@@ -15,7 +14,6 @@ import {
 import { atNoon, DAYS_OF_REVIEW, realDate } from '../hooks/dates';
 import { refuseUnsupportedWhere, refuseSortByHiddenFields } from './query-rules';
 import { asString, prop } from '@/content/json';
-import { editorWords } from '@/panel/payload-patches/translations';
 import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/server/auth/access';
 import { mayCarryOut } from '@/server/plans/removed';
 import { contentCollections, requireContentSaid, reviewedSlugs, slugsOf } from '@/content/collection-lists';
@@ -61,8 +59,6 @@ export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<Sa
       },
     });
   }
-  // After the editors, which add translations of their own.
-  config.i18n.translations = deepMergeSimple(config.i18n.translations, { en: editorWords });
   guardPlans(config);
   const isAdmin = ({ req }: { req: PayloadRequest }) => roleOf(req) === 'admin';
   config.jobs.access = { run: isAdmin, queue: isAdmin, cancel: isAdmin, ...config.jobs.access };

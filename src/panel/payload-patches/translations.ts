@@ -1,3 +1,5 @@
+import { deepMergeSimple, type SanitizedConfig } from 'payload';
+
 /** Replacements for Payload's translations, in the words of the people who use the panel. */
 export const panelWords = {
   authentication: {
@@ -209,11 +211,17 @@ export const redirectWords = {
   },
 };
 
-/** The same for the rich text editor. */
-export const editorWords = {
+const editorWords = {
   lexical: {
     horizontalRule: { label: 'Line' },
     upload: { label: 'Picture' },
     blockquote: { label: 'Quote' },
   },
 };
+
+/** The same for the rich text editor, which adds its own words while the config is built. */
+export async function withEditorWords(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await built;
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, { en: editorWords });
+  return config;
+}
