@@ -11,6 +11,9 @@ export const STATUSES = [
 export const labelOfStatus = (status: unknown) =>
   STATUSES.find(({ value }) => value === status)?.label ?? String(status);
 
+/** Nobody has answered it yet. */
+export const isWaiting = (status: unknown) => status === 'new' || status === 'read';
+
 const isDone = (status: unknown) => status === 'closed' || status === 'spam';
 
 /** Sets "Answered by" to the current account when a message becomes "Answered" without one. */
@@ -37,8 +40,7 @@ export const noteTimes: CollectionBeforeChangeHook = ({ data, originalDoc }) => 
   const now = new Date().toISOString();
   const isSeen = status !== 'new' && status !== 'spam';
   const firstReadAt: unknown = originalDoc?.firstReadAt ?? (isSeen ? now : null);
-  const isOpen = status === 'new' || status === 'read';
-  const answeredAt: unknown = isOpen
+  const answeredAt: unknown = isWaiting(status)
     ? null
     : (originalDoc?.answeredAt ?? (status === 'answered' ? now : null));
   return { ...data, firstReadAt, answeredAt };

@@ -4,8 +4,9 @@ import type { DefaultCellComponentProps } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { safelyWords } from '@/contact/rules/safely';
 import { prop } from '@/content/json';
-import { labelOfStatus } from '../../../collections/inbox/status';
+import { isWaiting, labelOfStatus } from '../../../collections/inbox/status';
 import { telHref } from '@/lib/phone';
+import { ageWords } from './age-words';
 
 /** A moment in the center's time zone. */
 export function ReceivedCell({ cellData }: DefaultCellComponentProps) {
@@ -13,10 +14,20 @@ export function ReceivedCell({ cellData }: DefaultCellComponentProps) {
   return moment ? <time dateTime={moment}>{momentInCenter(moment)}</time> : null;
 }
 
-/** The state of a message as a chip. */
-export function StatusCell({ cellData }: DefaultCellComponentProps) {
-  const status = text(cellData);
-  return <span className={`inbox-status inbox-status--${status}`}>{labelOfStatus(status)}</span>;
+/** The state of a message as a chip; while it waits, for how long. */
+export function StatusCell({ cellData, rowData }: DefaultCellComponentProps) {
+  const [status, received] = [text(cellData), text(prop(rowData, 'createdAt'))];
+  return (
+    <>
+      <span className={`inbox-status inbox-status--${status}`}>{labelOfStatus(status)}</span>
+      {isWaiting(status) && received && (
+        // A minute can pass between the server and the browser.
+        <span className="inbox-age" suppressHydrationWarning>
+          {`for ${ageWords(received, new Date())}`}
+        </span>
+      )}
+    </>
+  );
 }
 
 export function EmailCell({ cellData }: DefaultCellComponentProps) {
