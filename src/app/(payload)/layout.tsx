@@ -15,6 +15,7 @@ import './publish.css';
 import './dashboard.css';
 import './lists.css';
 import './inbox.css';
+import './nav-icons.css';
 
 const serverFunction: ServerFunctionClient = async (given?: unknown) => {
   'use server';
