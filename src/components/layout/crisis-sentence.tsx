@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { crisisWords } from '@/content/languages/languages';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import { LinkedWords } from '@/components/ui/text/linked-words';
@@ -48,9 +48,11 @@ export function CrisisSentenceSpanish({ children }: { children?: ReactNode }) {
 export const CrisisSentences = ({ sentences, more }: NonNullable<ReturnType<typeof crisisWords>>) => (
   <p className="crisis-words">
     {sentences.map((text) => (
-      <span key={text}>
-        <LinkedWords text={text} />{' '}
-      </span>
+      <Fragment key={text}>
+        <span>
+          <LinkedWords text={text} />
+        </span>{' '}
+      </Fragment>
     ))}
     <SmartLink href={more.path}>
       {more.words}

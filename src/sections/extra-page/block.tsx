@@ -38,7 +38,14 @@ export function Block({ block, team, footer, id, isContinued, language = 'en' }:
     case 'people':
       return <People {...block} {...placed} team={team} say={sayIn(language)} />;
     case 'contact':
-      return <ContactSection {...inWords(block, language)} footer={footer} language={language} />;
+      return (
+        <ContactSection
+          {...inWords(block, language)}
+          footer={footer}
+          language={language}
+          className={isContinued ? 'pb-0!' : undefined}
+        />
+      );
     default:
       return block satisfies never;
   }

@@ -12,6 +12,7 @@ type ContactColumnsProps = {
   variant?: string;
   footer: LayoutView['footer'];
   language?: Language;
+  className?: string;
   /** Without it the form fills the section. */
   children?: ReactNode;
 };
@@ -22,12 +23,13 @@ export function ContactColumns({
   variant,
   footer,
   language = 'en',
+  className,
   children,
 }: ContactColumnsProps) {
   const { company, contact, copyright, asksSafely } = footer;
   const texts = formTexts(language);
   return (
-    <Section labeledBy={labeledBy}>
+    <Section labeledBy={labeledBy} className={className}>
       <div className="grid items-start gap-x-[clamp(2.5rem,6vw,5.5rem)] gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {children && <div>{children}</div>}
         {footer.isDemo ? (

@@ -10,6 +10,8 @@ type ContactSectionProps = {
   variant?: string;
   footer: LayoutView['footer'];
   language?: Language;
+  /** Of the section. */
+  className?: string;
 };
 
 /** Closes the home, About and Programs pages (spec §2). Takes `view.contactPreview` as it is. */
@@ -19,9 +21,16 @@ export function ContactSection({
   variant,
   footer,
   language = 'en',
+  className,
 }: ContactSectionProps) {
   return (
-    <ContactColumns labeledBy="contact-heading" variant={variant} footer={footer} language={language}>
+    <ContactColumns
+      labeledBy="contact-heading"
+      variant={variant}
+      footer={footer}
+      language={language}
+      className={className}
+    >
       <h2 id="contact-heading" className="type-h2">
         {heading}
       </h2>
