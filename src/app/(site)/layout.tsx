@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { BrandView } from '@/content/views/brand-view';
 import { inPalette, paletteColors, paletteStyle } from '@/content/look/palette-colors';
 import { artPath, PALETTES } from '@/content/look/palettes';
-import { inLanguage } from '@/content/languages/languages';
+import { TOAST_REGION } from '@/content/schema/constants';
+import { inLanguage, sayIn, type Language } from '@/content/languages/languages';
 import * as reads from '@/content/endpoints/endpoints';
 import { footView } from '@/components/layout/live-foot';
 import { headView } from '@/components/layout/live-head';
@@ -58,7 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       {...(palette === PALETTES[0] ? {} : { 'data-palette': palette, style: paletteStyle(palette) })}
     >
       <body>
-        <Providers palette={palette}>
+        <Providers palette={palette} {...(language === 'en' ? {} : { toastLabels: toastLabels(language) })}>
           {(await isPreview()) && <PreviewGate />}
           <SiteShell
             head={<LiveArea view={headView} slug={slug} />}
@@ -75,6 +76,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     </html>
   );
 }
+
+const toastLabels = (language: Language) => {
+  const say = sayIn(language);
+  return { region: say(TOAST_REGION), close: say('Close') };
+};
 
 /** The center's icon, else the built-in one in the palette's colors. */
 function iconsOf({ favicon, palette }: BrandView): Metadata['icons'] {

@@ -38,6 +38,20 @@ test('without a script the form in Spanish says in Spanish what to correct, and 
   expect(await page.title()).toMatch(/^Mensaje enviado \| /);
 });
 
+test('with a script it says so in a toast whose cross is Spanish too', async () => {
+  const { page, open } = await newVisitor(browser, site.url);
+  await open('/contacto');
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByLabel('Apellido').fill('Garza');
+  await page.getByLabel('Correo electrónico').fill('ana@garza.example');
+  await page.getByLabel('Mensaje').fill('¿Cuándo puedo ir a ver el jardín?');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  const toasts = page.getByRole('region', { name: 'Avisos (F8)' });
+  await toasts.getByText('Mensaje enviado').waitFor();
+  await toasts.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByText('Su mensaje fue enviado.').waitFor();
+});
+
 test('the page after the form is accessible in Spanish', async () => {
   const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE });
   await open('/contact/sent/es');

@@ -6,5 +6,8 @@ export type ToastMessage = {
   duration?: number;
 };
 
+/** What a screen reader says of the region, and of the cross. */
+export type ToastLabels = { region: string; close: string };
+
 export type ShownToast = ToastMessage &
   Required<Pick<ToastMessage, 'variant' | 'duration'>> & { id: number; isOpen: boolean };

@@ -2,15 +2,17 @@
 
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { classNames } from '@/lib/class-names';
-import { TOAST_HOTKEY } from '@/content/schema/constants';
+import { TOAST_HOTKEY, TOAST_REGION } from '@/content/schema/constants';
 import { REGION_ID } from '@/lib/notifications-script';
 import { Icon } from '../pictures/icon';
-import type { ShownToast } from './toast-message';
+import type { ShownToast, ToastLabels } from './toast-message';
 import { useToastTimer } from './use-toast-timer';
 import { useToastSwipe } from './use-toast-swipe';
 
 export type ToastRegionProps = {
   toast: ShownToast | null;
+  /** On a page that is not in English. */
+  labels?: ToastLabels;
   /** The toast closes, with an exit animation. */
   onClose: (id: number) => void;
   /** The toast is removed. */
@@ -18,7 +20,7 @@ export type ToastRegionProps = {
 };
 
 /** Shows toasts: paused on hover or focus, closed by the cross, Escape or a swipe to the right (spec §9). */
-export function ToastRegion({ toast, onClose, onGone }: ToastRegionProps) {
+export function ToastRegion({ toast, labels, onClose, onGone }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useCameFrom(region);
   const timer = useToastTimer(toast, region, onClose);
@@ -45,7 +47,7 @@ export function ToastRegion({ toast, onClose, onGone }: ToastRegionProps) {
       ref={region}
       id={REGION_ID}
       role="region"
-      aria-label={`Notifications (${TOAST_HOTKEY.join('+')})`}
+      aria-label={labels?.region ?? TOAST_REGION}
       tabIndex={-1}
       className="no-print fixed inset-x-3 bottom-3 z-60 min-h-px rounded-picture tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-104 empty:pointer-events-none"
       onKeyDown={(event) => {
@@ -58,6 +60,7 @@ export function ToastRegion({ toast, onClose, onGone }: ToastRegionProps) {
           <ToastCard
             key={toast.id}
             {...toast}
+            closeLabel={labels?.close}
             onClose={() => close(toast.id)}
             onGone={() => onGone(toast.id)}
           />
@@ -67,9 +70,17 @@ export function ToastRegion({ toast, onClose, onGone }: ToastRegionProps) {
   );
 }
 
-type ToastCardProps = ShownToast & { onClose: () => void; onGone: () => void };
+type ToastCardProps = ShownToast & { closeLabel?: string; onClose: () => void; onGone: () => void };
 
-function ToastCard({ title, description, variant, isOpen, onClose, onGone }: ToastCardProps) {
+function ToastCard({
+  title,
+  description,
+  variant,
+  isOpen,
+  closeLabel = 'Close',
+  onClose,
+  onGone,
+}: ToastCardProps) {
   const { card, handlers } = useToastSwipe(onClose);
   const titleId = useId();
   const isDestructive = variant === 'destructive';
@@ -116,7 +127,7 @@ function ToastCard({ title, description, variant, isOpen, onClose, onGone }: Toa
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={closeLabel}
         onClick={onClose}
         className="grid size-9 shrink-0 place-items-center self-start rounded-full text-muted hover:bg-mist"
       >

@@ -3,11 +3,11 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { TOAST_DURATION_MS } from '@/content/schema/constants';
-import type { ShownToast, ToastMessage } from './toast-message';
+import type { ShownToast, ToastLabels, ToastMessage } from './toast-message';
 import { ToastRegion } from './toast-region';
 
 /** The notification region of the page with its live region. One toast at a time (spec §9). */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ labels, children }: { labels?: ToastLabels; children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
   const lastId = useRef(0);
 
@@ -26,7 +26,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={value}>
       {children}
       <Announcer toast={shown} />
-      <ToastRegion toast={shown} onClose={close} onGone={forget} />
+      <ToastRegion toast={shown} labels={labels} onClose={close} onGone={forget} />
     </ToastContext>
   );
 }
