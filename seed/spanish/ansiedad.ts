@@ -1,3 +1,4 @@
+import { anxiety } from '../conditions/anxiety';
 import { prose } from '../prose';
 import type { SeedTranslatedCondition } from '../types';
 import { notYetReviewed } from './shared';
@@ -76,6 +77,7 @@ export const ansiedad: SeedTranslatedCondition = {
     '¿Qué puedo hacer en un mal día mientras tanto?',
     '¿Necesito medicinas, y qué efectos secundarios tienen?',
   ],
+  sources: anxiety.sources,
   seo: {
     title: 'Tratamiento de la ansiedad | Stillwater Gardens',
     description:

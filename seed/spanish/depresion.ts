@@ -1,3 +1,4 @@
+import { depression } from '../conditions/depression';
 import { prose } from '../prose';
 import type { SeedTranslatedCondition } from '../types';
 import { llame911, llame988, notYetReviewed } from './shared';
@@ -84,6 +85,7 @@ export const depresion: SeedTranslatedCondition = {
     '¿Qué debo hacer si los pensamientos se vuelven más oscuros?',
     '¿Cómo se deja después la medicina de manera segura?',
   ],
+  sources: depression.sources,
   seo: {
     title: 'Tratamiento de la depresión | Stillwater Gardens',
     description:

@@ -37,11 +37,5 @@ export const signsOf = (form: HTMLFormElement): Signs => ({
   ageMs: Math.round(performance.now()),
 });
 
-/** A random UUID. `crypto.randomUUID()` needs a secure context (https). */
-function newKey() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
+/** 128 random bits. `crypto.randomUUID()` needs a secure context (https). */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -59,6 +59,7 @@ test('the rules of the JSON call hold, and everything that was typed comes back'
   expect(await answerOf(submit(words))).toEqual({
     status: 422,
     variant: 'main',
+    language: 'en',
     values: { ...words, message: 'Too\nshort' },
     faults: {
       firstName: 'First name must be at least 2 characters',

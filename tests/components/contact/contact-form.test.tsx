@@ -273,7 +273,7 @@ describe('the idempotency key', () => {
     await typeMessage(user, written);
     await sendAndWait(user, unreachable);
     await sendAndWait(user, refused);
-    expect(keys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(keys()[0]).toMatch(/^\d{1,10}(?:-\d{1,10}){3}$/);
     expect(keys()[1]).toBe(keys()[0]);
   });
 
