@@ -36,7 +36,12 @@ export async function postForm(request: Request): Promise<PostedForm> {
   const safely = Object.fromEntries(isOwn ? [...typed].filter(([field]) => SAFELY.includes(field)) : []);
   const typedValues = Object.keys(safely).length > 0 ? { values, safely } : { values };
   const page = (status: number, said: Pick<FormAnswer, 'problem'> & Partial<FormAnswer>, waitS?: number) =>
-    ({ kind: 'page', status, answer: { variant, language, ...typedValues, faults: {}, ...said }, waitS }) as const;
+    ({
+      kind: 'page',
+      status,
+      answer: { variant, language, ...typedValues, faults: {}, ...said },
+      waitS,
+    }) as const;
 
   if (source === null)
     return page(413, { problem: 'The message is too long. Please shorten it and send it again.' });
