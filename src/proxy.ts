@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { ANSWER_HEADER, toHeader } from './contact/rules/answer-header';
-import { FORM_PATH, sentPath } from './contact/rules/form-answer';
-import { translatedLanguages } from './content/languages/languages';
+import { FORM_PATH } from './contact/rules/form-answer';
+import { sentPages, sentPath } from './contact/rules/sent-pages';
 import { documentRead, documents } from './content/links/documents';
 import { pathsInCode } from './content/links/paths-in-code';
 import { SEARCH_PATH } from './content/links/search-path';
@@ -13,9 +13,7 @@ import { PREVIEW_COOKIE, previewCookie } from './server/http/cookies';
 const FIXED = new Set<string>([
   ...Object.values(pageSchemas).map(({ path }) => path),
   ...pathsInCode,
-  sentPath('main', 'en'),
-  sentPath('simple', 'en'),
-  ...translatedLanguages.map((language) => sentPath('main', language)),
+  ...sentPages.map(({ url }) => url),
   SEARCH_PATH,
 ]);
 

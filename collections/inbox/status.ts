@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
+import { isWaiting } from '@/content/words/waiting';
 
 export const STATUSES = [
   { value: 'new', label: 'New' },
@@ -10,9 +11,6 @@ export const STATUSES = [
 
 export const labelOfStatus = (status: unknown) =>
   STATUSES.find(({ value }) => value === status)?.label ?? String(status);
-
-/** Nobody has answered it yet. */
-export const isWaiting = (status: unknown) => status === 'new' || status === 'read';
 
 const isDone = (status: unknown) => status === 'closed' || status === 'spam';
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { BrandView } from '@/content/views/brand-view';
 import { inPalette, paletteColors, paletteStyle } from '@/content/look/palette-colors';
 import { artPath, PALETTES } from '@/content/look/palettes';
-import { TOAST_REGION } from '@/content/schema/constants';
 import { inLanguage, sayIn, type Language } from '@/content/languages/languages';
 import * as reads from '@/content/endpoints/endpoints';
 import { footView } from '@/components/layout/live-foot';
@@ -79,7 +78,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
 
 const toastLabels = (language: Language) => {
   const say = sayIn(language);
-  return { region: say(TOAST_REGION), close: say('Close') };
+  return { region: say('Notifications'), close: say('Close') };
 };
 
 /** The center's icon, else the built-in one in the palette's colors. */

@@ -65,18 +65,16 @@ export function useContactForm(
     setOutcome(null);
     const element = event.currentTarget;
     const signs = signsOf(element);
-    const safely = asksSafely ? entriesOf(element, SAFELY) : undefined;
+    const safely = asksSafely ? entriesOf(element, NOTHING_SAID) : undefined;
     try {
       const checked = await prepare();
+      const reset = () => {
+        element.reset();
+        checked?.reset(EMPTY, { keepFieldsRef: true });
+      };
       // Without the rules (offline, or a new deployment) only the server validates.
-      if (checked)
-        await checked.handleSubmit((message) =>
-          send({ ...message, ...safely }, signs, () => {
-            element.reset();
-            checked.reset(EMPTY, { keepFieldsRef: true });
-          }),
-        )();
-      else await send({ ...entriesOf(element, FIELDS), ...safely }, signs, () => element.reset());
+      if (checked) await checked.handleSubmit((message) => send({ ...message, ...safely }, signs, reset))();
+      else await send({ ...entriesOf(element, EMPTY), ...safely }, signs, reset);
     } finally {
       isBusy.current = false;
     }
@@ -146,25 +144,23 @@ function useCheckedForm(variant: ContactVariant) {
   return { form, errors, prepare: () => (loading.current ??= load()) };
 }
 
-const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const satisfies ContactField[];
+// Set by value: React does not notice a native reset, nor the browser filling in the same values again.
+const EMPTY: ContactMessageInput = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
 /** Every choice of these controls is valid, so only the server checks them. */
-const SAFELY = [
-  'mayCall',
-  'mayText',
-  'mayEmail',
-  'timeOfDay',
-  'mayLeaveVoicemail',
-  'maySayWhoWeAre',
-] as const satisfies (keyof SafelyEntries)[];
+const NOTHING_SAID: SafelyEntries = {
+  mayCall: '',
+  mayText: '',
+  mayEmail: '',
+  timeOfDay: '',
+  mayLeaveVoicemail: '',
+  maySayWhoWeAre: '',
+};
 
-function entriesOf<Name extends string>(element: HTMLFormElement, names: readonly Name[]) {
+/** The values of the form's controls that `empty` names. */
+function entriesOf<Entries extends Record<string, string>>(element: HTMLFormElement, empty: Entries) {
   const data = new FormData(element);
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
-    Name,
-    string
-  >;
+  return Object.fromEntries(
+    Object.keys(empty).map((name) => [name, String(data.get(name) ?? '')]),
+  ) as Entries;
 }
-
-// Set by value: React does not notice a native reset, nor the browser filling in the same values again.
-const EMPTY = Object.fromEntries(FIELDS.map((name) => [name, ''])) as ContactMessageInput;

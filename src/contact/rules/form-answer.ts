@@ -30,12 +30,3 @@ export type PostedForm =
 
 /** The form's action, in every language. */
 export const FORM_PATH = '/contact';
-
-const SENT_PATHS: Record<ContactVariant, string> = {
-  main: `${FORM_PATH}/sent`,
-  simple: `${FORM_PATH}/thank-you`,
-};
-
-/** The page after the form, such as `/contact/sent` and `/contact/sent/es`. */
-export const sentPath = (variant: ContactVariant, language: Language) =>
-  language === 'en' ? SENT_PATHS[variant] : `${SENT_PATHS.main}/${language}`;

@@ -26,7 +26,7 @@ export const es = {
     'There is no internet connection. This page stays as it is. You can still call':
       'No hay conexión a internet. Esta página se queda como está. Aún puede llamar al',
     'or us:': 'o a nosotros:',
-    'Notifications (F8)': 'Avisos (F8)',
+    Notifications: 'Avisos',
     Close: 'Cerrar',
     Breadcrumb: 'Ruta de navegación',
     Home: 'Inicio',

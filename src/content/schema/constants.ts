@@ -6,7 +6,6 @@ export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_HOTKEY = ['F8'];
-export const TOAST_REGION = 'Notifications (F8)';
 
 export const CAROUSEL_AUTOPLAY_MS = 8000;
 export const CAROUSEL_PAUSE_MS = 15000;

@@ -4,9 +4,9 @@ import type { DefaultCellComponentProps } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { safelyWords } from '@/contact/rules/safely';
 import { prop } from '@/content/json';
-import { isWaiting, labelOfStatus } from '../../../collections/inbox/status';
+import { ageWords, isWaiting } from '@/content/words/waiting';
+import { labelOfStatus } from '../../../collections/inbox/status';
 import { telHref } from '@/lib/phone';
-import { ageWords } from './age-words';
 
 /** A moment in the center's time zone. */
 export function ReceivedCell({ cellData }: DefaultCellComponentProps) {

@@ -4,6 +4,7 @@ import { Button, useAuth, useDocumentInfo, useField, useForm } from '@payloadcms
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { asString } from '@/content/json';
+import { isWaiting } from '@/content/words/waiting';
 import { askCms } from '../shell/api';
 import { sayMessageRead } from './new-messages-sign';
 
@@ -15,7 +16,6 @@ function MessageActions({ id, status, holder, onDone }: Props) {
   const { user } = useAuth();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const waits = status === 'new' || status === 'read';
 
   async function ask(query = '') {
     setBusy(true);
@@ -30,7 +30,7 @@ function MessageActions({ id, status, holder, onDone }: Props) {
   return (
     <div className="inbox-actions">
       {holder && <p>{holder.id === String(user?.id) ? 'You have taken it' : `Taken by ${holder.name}`}</p>}
-      {waits && (
+      {isWaiting(status) && (
         <div>
           {!holder && (
             <Button

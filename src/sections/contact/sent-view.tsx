@@ -2,7 +2,7 @@ import { crumbsTo } from '@/content/head/crumbs';
 import { formSay } from '@/content/languages/form-texts';
 import { formTexts, sayIn, type Language } from '@/content/languages/languages';
 import type { LayoutView } from '@/content/views/site-layout';
-import { sentPath } from '@/contact/rules/form-answer';
+import { sentPath } from '@/contact/rules/sent-pages';
 import { SENT } from '@/contact/rules/messages';
 import type { ContactVariant } from '@/contact/rules/schema';
 import { WhatHappensNext } from '@/contact/notes/what-happens-next';

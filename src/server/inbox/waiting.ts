@@ -1,8 +1,7 @@
 import type { Payload, Where } from 'payload';
-import type { Waiting } from '@/content/words/waiting';
+import { WAITING_STATUSES, type Waiting } from '@/content/words/waiting';
 
-/** Not answered yet: opening a message does not end its waiting. */
-export const WAITING: Where = { status: { in: ['new', 'read'] } };
+export const WAITING: Where = { status: { in: WAITING_STATUSES } };
 
 const MEDIAN_MS = 30 * 86_400_000;
 

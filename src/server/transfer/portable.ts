@@ -78,15 +78,10 @@ export function resolved(value: unknown, idOf: (reference: string) => string | u
   if (typeof value !== 'object' || value === null) return value;
   const reference = prop(value, '$document');
   if (typeof reference === 'string') return idOf(reference) ?? null;
-  if (isMissing(value, idOf)) return null;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part, idOf)]));
+  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolved(part, idOf)]));
+  // Payload refuses a relation to several collections that has no id.
+  return 'relationTo' in parts && parts.value === null ? null : parts;
 }
-
-/** Payload refuses a relation to several collections that has no id. */
-const isMissing = (value: object, idOf: (reference: string) => string | undefined) => {
-  const reference = prop(prop(value, 'value'), '$document');
-  return 'relationTo' in value && typeof reference === 'string' && !idOf(reference);
-};
 
 /** The wanted values, plus null for every stored field that is not wanted: an omitted field would stay. */
 export function withGaps(wanted: unknown, present: unknown): unknown {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults } from '../../helpers/accessibility/axe';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { newVisitor, PHONE } from '../../helpers/browser/visitor';
@@ -13,6 +13,14 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([startSite({ env: administrator }), launchBrowser()]);
 });
 
+async function send(page: Page, firstName: string, message: string) {
+  await page.getByLabel('Nombre').fill(firstName);
+  await page.getByLabel('Apellido').fill('Garza');
+  await page.getByLabel('Correo electrónico').fill('ana@garza.example');
+  await page.getByLabel('Mensaje').fill(message);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+}
+
 test('without a script the form in Spanish says in Spanish what to correct, and that it was sent', async () => {
   const { page, open } = await newVisitor(browser, site.url, {
     viewport: PHONE,
@@ -20,11 +28,7 @@ test('without a script the form in Spanish says in Spanish what to correct, and 
     allowed: [/422/],
   });
   await open('/contacto');
-  await page.getByLabel('Nombre').fill('A');
-  await page.getByLabel('Apellido').fill('Garza');
-  await page.getByLabel('Correo electrónico').fill('ana@garza.example');
-  await page.getByLabel('Mensaje').fill('¿Puedo preguntar por el jardín?');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await send(page, 'A', '¿Puedo preguntar por el jardín?');
   await page.getByText('El nombre debe tener al menos 2 letras').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   expect(await page.getByLabel('Mensaje').inputValue()).toBe('¿Puedo preguntar por el jardín?');
@@ -41,11 +45,7 @@ test('without a script the form in Spanish says in Spanish what to correct, and 
 test('with a script it says so in a toast whose cross is Spanish too', async () => {
   const { page, open } = await newVisitor(browser, site.url);
   await open('/contacto');
-  await page.getByLabel('Nombre').fill('Ana');
-  await page.getByLabel('Apellido').fill('Garza');
-  await page.getByLabel('Correo electrónico').fill('ana@garza.example');
-  await page.getByLabel('Mensaje').fill('¿Cuándo puedo ir a ver el jardín?');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await send(page, 'Ana', '¿Cuándo puedo ir a ver el jardín?');
   const toasts = page.getByRole('region', { name: 'Avisos (F8)' });
   await toasts.getByText('Mensaje enviado').waitFor();
   await toasts.getByRole('button', { name: 'Cerrar' }).click();

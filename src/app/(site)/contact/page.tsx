@@ -4,10 +4,10 @@ import { contact } from '@/content/schema/pages/contact';
 import * as reads from '@/content/endpoints/endpoints';
 import { SentView } from '@/sections/contact/sent-view';
 import { AnsweredView, answeredTitle } from '@/sections/contact/answered-view';
+import { givenAnswer } from '@/server/http/given-answer';
 import { viewOf } from '@/server/content-api/prefetch';
 import { contactView } from '@/sections/contact/contact-page';
 import { fixedPage } from '../fixed-page';
-import { givenAnswer } from './form-answer';
 
 const page = fixedPage(contact, contactView);
 
@@ -20,16 +20,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Contact() {
   const answer = await givenAnswer();
-  const { footer } = await viewOf(reads.layout);
-  if (answer && 'isCrisis' in answer)
-    return <SentView variant="main" footer={footer} isCrisis language={answer.language} />;
-  return (
-    <FormAnswerProvider value={answer}>
-      {answer && answer.language !== 'en' ? (
-        <AnsweredView footer={footer} language={answer.language} />
-      ) : (
+  if (!answer || (answer.language === 'en' && !('isCrisis' in answer)))
+    return (
+      <FormAnswerProvider value={answer}>
         <page.Page />
-      )}
+      </FormAnswerProvider>
+    );
+  const { footer } = await viewOf(reads.layout);
+  const { language } = answer;
+  return 'isCrisis' in answer ? (
+    <SentView variant="main" footer={footer} isCrisis language={language} />
+  ) : (
+    <FormAnswerProvider value={answer}>
+      <AnsweredView footer={footer} language={language} />
     </FormAnswerProvider>
   );
 }

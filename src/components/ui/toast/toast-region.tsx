@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { classNames } from '@/lib/class-names';
-import { TOAST_HOTKEY, TOAST_REGION } from '@/content/schema/constants';
+import { TOAST_HOTKEY } from '@/content/schema/constants';
 import { REGION_ID } from '@/lib/notifications-script';
 import { Icon } from '../pictures/icon';
 import type { ShownToast, ToastLabels } from './toast-message';
@@ -47,7 +47,7 @@ export function ToastRegion({ toast, labels, onClose, onGone }: ToastRegionProps
       ref={region}
       id={REGION_ID}
       role="region"
-      aria-label={labels?.region ?? TOAST_REGION}
+      aria-label={`${labels?.region ?? 'Notifications'} (${TOAST_HOTKEY.join('+')})`}
       tabIndex={-1}
       className="no-print fixed inset-x-3 bottom-3 z-60 min-h-px rounded-picture tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-104 empty:pointer-events-none"
       onKeyDown={(event) => {

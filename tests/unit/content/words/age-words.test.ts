@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ageWords } from '@/panel/inbox/age-words';
+import { ageWords } from '@/content/words/waiting';
 
 test.each([
   ['2026-11-27T12:00:30Z', '1 minute'],
