@@ -3,7 +3,7 @@ import { layoutDefaults } from '@/content/views/site-layout';
 import { contact } from '@/content/schema/pages/contact';
 import { inPalette } from '@/content/look/palette-colors';
 import type { PaletteName } from '@/content/look/palettes';
-import { sourceHash } from '@/server/http/csp-hash';
+import { sourceHash } from '@/server/page-cache/csp-hash';
 
 export type MapPage = {
   name: string;

@@ -1,5 +1,5 @@
 import { MAP_HOSTS } from '@/content/links/map-hosts';
-import { sourceHash } from '../http/csp-hash';
+import { sourceHash } from './csp-hash';
 import { headerValue } from './raw-headers';
 import { templateScripts } from './inline-scripts';
 
