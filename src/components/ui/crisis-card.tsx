@@ -29,10 +29,16 @@ export function CrisisButtons({ className, withText = false, texts }: CrisisButt
 export const CRISIS_BUTTON =
   'inline-flex min-h-14 min-w-36 items-center justify-center rounded-full border-2 border-ink bg-ink px-7 py-3 text-button font-[650] text-paper hover:bg-primary focus-visible:bg-primary';
 
-type CrisisCardProps = { ref?: Ref<HTMLElement>; isHidden?: boolean; texts?: FormTexts };
+type CrisisCardProps = {
+  ref?: Ref<HTMLElement>;
+  isHidden?: boolean;
+  /** The browser shows it first, also without a script. */
+  isFocused?: boolean;
+  texts?: FormTexts;
+};
 
 /** Shown first when a visitor's text mentions suicide or self-harm (src/content/crisis/self-harm-words.ts). */
-export function CrisisCard({ ref, isHidden, texts }: CrisisCardProps) {
+export function CrisisCard({ ref, isHidden, isFocused, texts }: CrisisCardProps) {
   const say = formSay(texts);
   return (
     <section
@@ -40,6 +46,7 @@ export function CrisisCard({ ref, isHidden, texts }: CrisisCardProps) {
       data-crisis-card=""
       hidden={isHidden}
       tabIndex={-1}
+      autoFocus={isFocused}
       aria-label={say('Talk with somebody now')}
       className="ground-sand rounded-panel border-2 border-ink p-[clamp(1.25rem,3vw,2.25rem)]"
     >

@@ -20,6 +20,8 @@ type Rules = Resolver<Entries, unknown, ContactMessageInput>;
 export const createCheckedForm = (current: () => ContactVariant) =>
   // No default values: fields keep what was typed before this code was loaded.
   createFormControl<Entries, unknown, ContactMessageInput>({
+    // The form moves the focus itself: to the first invalid field, or to the crisis card.
+    shouldFocusError: false,
     resolver: (...given) => rules[current()](...given),
   });
 

@@ -12,7 +12,7 @@ import { EmergencyNote } from '../notes/emergency-note';
 import { FORM_PATH } from '../rules/form-answer';
 import { formSay } from '@/content/languages/form-texts';
 import { useFormAnswer } from './form-answer-context';
-import { OutcomeNote } from '../notes/outcome-note';
+import { FocusedCrisisCard, OutcomeNote } from '../notes/outcome-note';
 import { PrivacyNote } from '../notes/privacy-note';
 import type { ContactVariant } from '../rules/schema';
 import { SafelyFields } from './safely-fields';
@@ -78,6 +78,7 @@ export function ContactForm({ variant: chosen = 'main', footer, language, texts 
         {asksSafely && <SafelyFields before={answer?.safely} say={say} />}
       </fieldset>
       <TrapField />
+      {outcome?.isCrisis && <FocusedCrisisCard texts={texts} />}
       {outcome && <OutcomeNote outcome={outcome} footer={footer} texts={texts} />}
       <div className="mt-6 flex flex-col items-start gap-x-6 gap-y-5 tablet:flex-row tablet:items-center">
         <Button

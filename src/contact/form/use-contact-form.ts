@@ -41,15 +41,15 @@ export function useContactForm(
   async function send(message: FormMessage, signs: Signs, reset: () => void) {
     last.current = submissionOf(message, variant, last.current);
     setIsSending(true);
+    const isCrisis = await isOfCrisis(message);
     try {
       await post(last.current, signs);
       last.current = null;
-      const isCrisis = await isOfCrisis(message);
       reset();
       setOutcome({ kind: 'sent', isCrisis });
       toast(sentToast(variant, texts));
     } catch (error) {
-      setOutcome({ kind: 'failed', reason: reasonOf(error) });
+      setOutcome({ kind: 'failed', reason: reasonOf(error), isCrisis });
       toast(failureOf(variant, error, texts));
     } finally {
       setIsSending(false);
@@ -65,6 +65,7 @@ export function useContactForm(
     setOutcome(null);
     const element = event.currentTarget;
     const signs = signsOf(element);
+    const entries = entriesOf(element, EMPTY);
     const safely = asksSafely ? entriesOf(element, NOTHING_SAID) : undefined;
     try {
       const checked = await prepare();
@@ -73,8 +74,16 @@ export function useContactForm(
         checked?.reset(EMPTY, { keepFieldsRef: true });
       };
       // Without the rules (offline, or a new deployment) only the server validates.
-      if (checked) await checked.handleSubmit((message) => send({ ...message, ...safely }, signs, reset))();
-      else await send({ ...entriesOf(element, EMPTY), ...safely }, signs, reset);
+      if (checked)
+        await checked.handleSubmit(
+          (message) => send({ ...message, ...safely }, signs, reset),
+          async (invalid) => {
+            // The crisis card takes the focus.
+            if (await isOfCrisis(entries)) setOutcome(outcomeOf({ isCrisis: true }));
+            else checked.setFocus(Object.keys(invalid)[0] as ContactField);
+          },
+        )();
+      else await send({ ...entries, ...safely }, signs, reset);
     } finally {
       isBusy.current = false;
     }
@@ -93,7 +102,7 @@ export function useContactForm(
       id: `contact-${name}`,
       name,
       defaultValue: answer?.values[name],
-      autoFocus: name === firstFault,
+      autoFocus: name === firstFault && !answer?.isCrisis,
       ...form?.register(name),
       error: messageIn(texts, errors[name]?.message ?? faults[name]),
     }),

@@ -20,18 +20,15 @@ export function OutcomeNote({ outcome, footer, texts }: OutcomeNoteProps) {
   const { hours, phone } = footer.contact;
   if (outcome.kind === 'sent') {
     return (
-      <>
-        {outcome.isCrisis && <FocusedCrisisCard texts={texts} />}
-        <div data-outcome="sent" className="ground-mist mt-6 rounded-picture p-6">
-          <p className="flex items-center gap-3 text-button font-[650]">
-            <Icon name="check" className="size-6 text-primary" />
-            {say('Your message was sent.')}
-          </p>
-          <div className="mt-3">
-            <WhatHappensNext hours={hours} withCalls={!outcome.isCrisis} texts={texts} />
-          </div>
+      <div data-outcome="sent" className="ground-mist mt-6 rounded-picture p-6">
+        <p className="flex items-center gap-3 text-button font-[650]">
+          <Icon name="check" className="size-6 text-primary" />
+          {say('Your message was sent.')}
+        </p>
+        <div className="mt-3">
+          <WhatHappensNext hours={hours} withCalls={!outcome.isCrisis} texts={texts} />
         </div>
-      </>
+      </div>
     );
   }
   return (
@@ -56,14 +53,18 @@ export function OutcomeNote({ outcome, footer, texts }: OutcomeNoteProps) {
           </>
         )}
       </p>
-      <p className="mt-3 font-semibold">{say('If it cannot wait, talk with somebody now:')}</p>
-      <CrisisButtons className="mt-3" texts={texts} />
+      {!outcome.isCrisis && (
+        <>
+          <p className="mt-3 font-semibold">{say('If it cannot wait, talk with somebody now:')}</p>
+          <CrisisButtons className="mt-3" texts={texts} />
+        </>
+      )}
     </div>
   );
 }
 
-/** The most important part comes first, for screen readers too. */
-function FocusedCrisisCard({ texts }: { texts?: FormTexts }) {
+/** It takes the focus, so that it is read first and is in view. */
+export function FocusedCrisisCard({ texts }: { texts?: FormTexts }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
@@ -71,7 +72,7 @@ function FocusedCrisisCard({ texts }: { texts?: FormTexts }) {
   }, []);
   return (
     <div className="mt-6">
-      <CrisisCard ref={card} texts={texts} />
+      <CrisisCard ref={card} isFocused texts={texts} />
     </div>
   );
 }

@@ -15,6 +15,8 @@ export type FormAnswer = {
   faults: Partial<Record<keyof ContactMessageInput, string>>;
   /** Why it was not sent, when the fields are valid. */
   problem?: string;
+  /** The message mentions self-harm: show the crisis card too. */
+  isCrisis?: boolean;
 };
 
 /**

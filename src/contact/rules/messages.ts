@@ -39,8 +39,8 @@ export function sentToast(variant: ContactVariant, texts?: FormTexts): ToastMess
   return { title: say(title), ...(description ? { description: say(description) } : {}) };
 }
 
-/** The persistent note in the page after sending. */
-export type FormOutcome = { kind: 'sent'; isCrisis: boolean } | { kind: 'failed'; reason: string };
+/** The persistent note in the page after sending. `isCrisis`: the message mentions self-harm. */
+export type FormOutcome = { isCrisis: boolean } & ({ kind: 'sent' } | { kind: 'failed'; reason: string });
 
 export const NOT_SENT = 'Your message was not sent. Your words are still here.';
 
@@ -51,9 +51,14 @@ export function reasonOf(error: unknown): string {
   return 'Please check your internet connection, and try again in a minute.';
 }
 
-export const outcomeOf = ({ problem }: FormAnswer): FormOutcome => ({
+/** Of a message that was not sent; without a `problem`, invalid fields are marked. */
+export const outcomeOf = ({
+  problem,
+  isCrisis = false,
+}: Pick<FormAnswer, 'problem' | 'isCrisis'>): FormOutcome => ({
   kind: 'failed',
   reason: problem ?? 'Please look at what is marked above, and send it again.',
+  isCrisis,
 });
 
 /** A public demo rejects messages. */

@@ -35,11 +35,12 @@ export async function postForm(request: Request): Promise<PostedForm> {
   ) as ContactMessageInput;
   const safely = Object.fromEntries(isOwn ? [...typed].filter(([field]) => SAFELY.includes(field)) : []);
   const typedValues = Object.keys(safely).length > 0 ? { values, safely } : { values };
+  const isCrisis = speaksOfSelfHarm(values.message);
   const page = (status: number, said: Pick<FormAnswer, 'problem'> & Partial<FormAnswer>, waitS?: number) =>
     ({
       kind: 'page',
       status,
-      answer: { variant, language, ...typedValues, faults: {}, ...said },
+      answer: { variant, language, ...typedValues, faults: {}, ...(isCrisis && { isCrisis }), ...said },
       waitS,
     }) as const;
 
@@ -58,7 +59,7 @@ export async function postForm(request: Request): Promise<PostedForm> {
       isOwnForm: true,
     });
     if (outcome.kind === 'received') {
-      return speaksOfSelfHarm(values.message)
+      return isCrisis
         ? { kind: 'page', status: 200, answer: { isCrisis: true, language } }
         : { kind: 'sent', variant, language };
     }

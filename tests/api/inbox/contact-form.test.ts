@@ -45,7 +45,7 @@ const submit = (words: Record<string, string>, headers: Headers = {}) =>
   );
 const answerOf = async (sent: ReturnType<typeof submit>) => {
   const outcome = await sent;
-  if (outcome.kind !== 'page' || 'isCrisis' in outcome.answer) throw new Error(`It was ${outcome.kind}.`);
+  if (outcome.kind !== 'page' || !('values' in outcome.answer)) throw new Error(`It was ${outcome.kind}.`);
   return { status: outcome.status, ...(outcome.answer satisfies FormAnswer) };
 };
 
@@ -174,4 +174,16 @@ test('a message about a crisis is stored like all others, and the response is th
   expect(Object.keys(stored ?? {})).toEqual(Object.keys(other ?? {}));
   expect(stored).toMatchObject({ message, status: 'new' });
   for (const print of printed) expect(print).not.toHaveBeenCalled();
+});
+
+test('a message about a crisis that is not stored comes back with the crisis card', async () => {
+  const message = 'I want to die';
+  expect(await answerOf(submit({ ...goodMessage, message, email: 'ada' }))).toMatchObject({
+    status: 422,
+    isCrisis: true,
+    values: { message },
+    faults: { email: 'Invalid email address' },
+  });
+  expect(await answerOf(submit({ ...goodMessage, email: 'ada' }))).not.toHaveProperty('isCrisis');
+  expect(await storedMessages()).toEqual([]);
 });

@@ -94,6 +94,38 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(form().getByLabelText('Message')).toHaveValue(written[4]);
 });
 
+const card = () => document.querySelector<HTMLElement>('[data-crisis-card]');
+const despair = 'I want to die';
+
+test('words of a crisis bring the crisis card also when the message could not be sent', async () => {
+  await send([...written.slice(0, 4), despair], () => Promise.reject(new TypeError('Failed')));
+  expect(card()).toHaveFocus();
+  expect(hrefs(card()!)).toEqual(expect.arrayContaining(['tel:988', 'sms:988', 'tel:911']));
+  const said = outcome('failed')!;
+  expect(card()!.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(said).toHaveTextContent('Your message was not sent. Your words are still here.');
+  expect(hrefs(said)).toEqual(['tel:+15550102030']);
+  expect(form().getByLabelText('Message')).toHaveValue(despair);
+});
+
+test('words of a crisis bring the crisis card also when a field is invalid', async () => {
+  await send(['A', 'Heron', 'ada', '', despair], created);
+  expect(card()).toHaveFocus();
+  expect(outcome('failed')).toHaveTextContent('Please look at what is marked above, and send it again.');
+  expect(form().getByLabelText('Email')).toBeInvalid();
+  expect(form().getByLabelText('Message')).toHaveValue(despair);
+});
+
+test('without words of a crisis the first invalid field has the focus, and no note appears', async () => {
+  render(<ContactFormAt />);
+  const user = userEvent.setup({ delay: null });
+  await typeMessage(user, ['Ada', 'H', 'ada', '', written[4]!]);
+  await user.click(button());
+  await waitFor(() => expect(form().getByLabelText('Last name')).toHaveFocus());
+  expect(form().getByLabelText('Email')).toBeInvalid();
+  expect([outcome('failed'), card()]).toEqual([null, null]);
+});
+
 describe('what the server says to a form that was posted without a script', () => {
   const answer: FormAnswer = {
     variant: 'main',
@@ -113,6 +145,14 @@ describe('what the server says to a form that was posted without a script', () =
     expect(fields[2]).toHaveAccessibleDescription('Invalid email address');
     expect(fields[0]).toHaveFocus();
     expect(outcome('failed')).toHaveTextContent('Your message was not sent. Your words are still here.');
+  });
+
+  test('words of a crisis bring the crisis card, which the browser focuses', async () => {
+    const { container } = render(<ContactFormAt answer={{ ...answer, isCrisis: true }} />);
+    await waitFor(() => expect(card()).toHaveFocus());
+    expect(container.querySelectorAll('[data-crisis-card]')).toHaveLength(1);
+    expect(form().getByLabelText('First name')).toBeInvalid();
+    expect(outcome('failed')).toHaveTextContent('Your message was not sent.');
   });
 
   test('once corrected with the script, they disappear, and the message is sent', async () => {

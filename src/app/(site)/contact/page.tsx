@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Contact() {
   const answer = await givenAnswer();
-  if (!answer || (answer.language === 'en' && !('isCrisis' in answer)))
+  if (!answer || (answer.language === 'en' && 'values' in answer))
     return (
       <FormAnswerProvider value={answer}>
         <page.Page />
@@ -28,11 +28,11 @@ export default async function Contact() {
     );
   const { footer } = await viewOf(reads.layout);
   const { language } = answer;
-  return 'isCrisis' in answer ? (
-    <SentView variant="main" footer={footer} isCrisis language={language} />
-  ) : (
+  return 'values' in answer ? (
     <FormAnswerProvider value={answer}>
       <AnsweredView footer={footer} language={language} />
     </FormAnswerProvider>
+  ) : (
+    <SentView variant="main" footer={footer} isCrisis language={language} />
   );
 }
