@@ -15,7 +15,7 @@ export function CrisisSentence({ className, lang, children }: CrisisSentenceProp
         <a href="sms:988" aria-label="text 988">
           text
         </a>{' '}
-        <CrisisLink number="988" />, free and at any hour.
+        <CrisisLink number="988" />, at any hour.
       </span>{' '}
       <span>
         In an emergency, call <CrisisLink number="911" />.

@@ -125,7 +125,7 @@ test('a list without links has no heading either', () => {
 });
 
 test('the crisis sentence is above the header and in the footer, with numbers to call and to text', () => {
-  const sentence = 'In crisis? Call or text 988, free and at any hour. In an emergency, call 911.';
+  const sentence = 'In crisis? Call or text 988, at any hour. In an emergency, call 911.';
   render(<CrisisStrip phone="(555) 010-2030" />);
   renderFooter();
   const strip = screen.getByRole('complementary', { name: 'Help in a crisis' });

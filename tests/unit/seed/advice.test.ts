@@ -91,6 +91,10 @@ test.each([
   ['Results are guaranteed.', 'guaranteed', /FTC Act/],
   ['We have a 94% success rate.', '94% success', /study/],
   ['The best treatment center in Florida.', 'The best treatment', /FTC Act/],
+  ['We are the best.', 'the best', /FTC Act/],
+  ['The best mental health care in Florida.', 'The best mental health care', /FTC Act/],
+  ['Florida’s best program.', 'Florida’s best program', /FTC Act/],
+  ['Voted best in the county.', 'Voted best', /FTC Act/],
   ['Everything is 100% confidential.', '100% confidential', /164\.512/],
   ['We are HIPAA certified.', 'HIPAA certified', /Nobody certifies/],
   ['We accept all insurance plans.', 'accept all insurance', /contract/],
@@ -112,6 +116,8 @@ test.each([
 test.each([
   'An estimate, not a guarantee; your plan decides.',
   'A heading reads best on one line. Rest is free time.',
+  'The treatments with the best evidence, among the best-supported ones. You are doing your best.',
+  'The best way is to ask, and the best time is now. It’s best to call.',
   'There is no guarantee.',
 ])('“%s” is left alone by the laws', (text) => {
   expect(adviseOn({ text }).filter(({ hint }) => /FTC|Statutes|USC|CFR/.test(hint))).toEqual([]);
