@@ -54,7 +54,7 @@ const OF_THE_LAW: readonly [pattern: string, reason: string][] = [
     'A rate needs a study of your own patients behind it (FTC Act, section 5). Name it, or leave the number out.',
   ],
   [
-    '(?:the|our|(?!it|that|what)\\w+[’\']s) (?:very )?best(?![- ](?:\\w+ )?(?:evidence|supported|studied|proven|known|tested|ways?|times?|things?|moments?|days?|friends?|interests?|practices?)\\b)(?: (?!in\\b)\\w+){0,3}|(?:voted|rated) best|best[- ]in[- ]class|(?:number one|#1|leading|top-rated) (?:treatment |mental health )?(?:center|clinic|program|provider)',
+    "(?:the|our|(?!it|that|what)\\w+[’']s) (?:very )?best(?![- ](?:\\w+ )?(?:evidence|supported|studied|proven|known|tested|ways?|times?|things?|moments?|days?|friends?|interests?|practices?)\\b)(?: (?!in\\b)\\w+){0,3}|(?:voted|rated) best|best[- ]in[- ]class|(?:number one|#1|leading|top-rated) (?:treatment |mental health )?(?:center|clinic|program|provider)",
     'That one is best has to be shown by comparison (FTC Act, section 5). Say what you do.',
   ],
   [
