@@ -61,6 +61,10 @@ export const adhd: SeedConditionText = {
       url: 'https://www.nimh.nih.gov/health/topics/attention-deficit-hyperactivity-disorder-adhd',
     },
     { label: 'NICE: ADHD: diagnosis and management (NG87)', url: 'https://www.nice.org.uk/guidance/ng87' },
+    {
+      label: 'American Academy of Pediatrics: Guideline for ADHD in Children and Adolescents (2019)',
+      url: 'https://publications.aap.org/pediatrics/article/144/4/e20192528/81590/Clinical-Practice-Guideline-for-the-Diagnosis',
+    },
     { label: 'CDC: ADHD', url: 'https://www.cdc.gov/adhd/' },
     {
       label: 'CDC: ADHD diagnosis and treatment in adults (MMWR, October 2024)',

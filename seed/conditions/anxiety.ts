@@ -57,6 +57,10 @@ export const anxiety: SeedConditionText = {
     },
     { label: 'NICE: Social anxiety disorder (CG159)', url: 'https://www.nice.org.uk/guidance/cg159' },
     {
+      label: 'USPSTF: Anxiety Disorders in Adults: Screening (2023)',
+      url: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/anxiety-adults-screening',
+    },
+    {
       label: 'NIMH: Any Anxiety Disorder, statistics',
       url: 'https://www.nimh.nih.gov/health/statistics/any-anxiety-disorder',
     },

@@ -68,6 +68,10 @@ export const bipolar: SeedConditionText = {
       label: 'VA/DoD: Clinical Practice Guideline for Bipolar Disorder (2023)',
       url: 'https://www.healthquality.va.gov/guidelines/MH/bd/',
     },
+    {
+      label: 'FDA: Antipsychotics in older people with dementia (2008)',
+      url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/information-conventional-antipsychotics',
+    },
     { label: '988 Suicide & Crisis Lifeline', url: 'https://988lifeline.org/' },
   ],
   seo: {

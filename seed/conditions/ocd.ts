@@ -64,6 +64,10 @@ export const ocd: SeedConditionText = {
       url: 'https://www.nice.org.uk/guidance/cg31',
     },
     {
+      label: 'American Psychiatric Association: Practice Guideline for Obsessive-Compulsive Disorder (2007)',
+      url: 'https://psychiatryonline.org/pb/assets/raw/sitewide/practice_guidelines/guidelines/ocd-1410197738287.pdf',
+    },
+    {
       label: 'NIMH: Obsessive-Compulsive Disorder, statistics',
       url: 'https://www.nimh.nih.gov/health/statistics/obsessive-compulsive-disorder-ocd',
     },

@@ -62,6 +62,10 @@ export const panicDisorder: SeedConditionText = {
       url: 'https://www.nice.org.uk/guidance/cg113',
     },
     {
+      label: 'American Psychiatric Association: Practice Guideline for Panic Disorder (2009)',
+      url: 'https://psychiatryonline.org/pb/assets/raw/sitewide/practice_guidelines/guidelines/panicdisorder.pdf',
+    },
+    {
       label: 'NIMH: Panic Disorder, statistics',
       url: 'https://www.nimh.nih.gov/health/statistics/panic-disorder',
     },
