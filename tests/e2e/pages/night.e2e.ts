@@ -116,6 +116,33 @@ test('the response to a message about a crisis is the crisis card, which stays, 
   expect(site.log()).not.toMatch(/pills/);
 }, 60_000);
 
+test.each([
+  { hasScript: true, fails: 'there is no network' },
+  { hasScript: false, fails: 'a field is invalid' },
+])('the crisis card comes also when $fails (script: $hasScript)', async ({ hasScript }) => {
+  const { page, open } = await newVisitor(browser, site.url, {
+    viewport: PHONE,
+    javaScriptEnabled: hasScript,
+    allowed: [/ERR_INTERNET_DISCONNECTED|status of 422/],
+  });
+  await open('/contact');
+  const typed = {
+    'First name': 'Ada',
+    'Last name': 'Heron',
+    Email: 'ada@example.org',
+    Message: 'I want to die',
+  };
+  for (const [name, words] of Object.entries(typed)) await page.getByLabel(name).first().fill(words);
+  if (hasScript) await page.context().setOffline(true);
+  else await page.getByLabel('Email').first().fill('ada');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const card = page.getByRole('region', { name: 'Talk with somebody now' });
+  await page.getByText('Your message was not sent. Your words are still here.').waitFor();
+  for (const way of ['tel:988', 'sms:988', 'tel:911'])
+    await eventually(async () => expect(await isMet(card.locator(`a[href="${way}"]`).first())).toBe(true));
+  expect(await page.getByLabel('Message').first().inputValue()).toBe('I want to die');
+});
+
 test.each(['suicidal', 'quiero morir'])('a search for %j shows the crisis card first', async (words) => {
   const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE });
   await open('/blog');
