@@ -7,8 +7,8 @@ import { useToast } from '@/components/ui/toast/toast';
 import type { CheckedForm } from './checked-form';
 import type { FormAnswer } from '../rules/form-answer';
 import { sayMessage } from '@/content/languages/form-texts';
+import { TRAP } from '../rules/honeypot';
 import { failureOf, outcomeOf, reasonOf, sentToast, type FormOutcome } from '../rules/messages';
-import type { SafelyEntries } from '../rules/safely-schema';
 import type { ContactMessageInput, ContactVariant } from '../rules/schema';
 import {
   post,
@@ -26,7 +26,7 @@ export type ContactField = keyof ContactMessageInput;
  * values kept. `answer` is the result of the same form when it was posted without a script.
  */
 export function useContactForm(
-  { variant, asksSafely, texts }: { variant: ContactVariant; asksSafely: boolean; texts?: FormTexts },
+  { variant, texts }: { variant: ContactVariant; texts?: FormTexts },
   answer: FormAnswer | null,
 ) {
   const { toast } = useToast();
@@ -65,8 +65,7 @@ export function useContactForm(
     setOutcome(null);
     const element = event.currentTarget;
     const signs = signsOf(element);
-    const entries = entriesOf(element, EMPTY);
-    const safely = asksSafely ? entriesOf(element, NOTHING_SAID) : undefined;
+    const entries = entriesOf(element);
     try {
       const checked = await prepare();
       const reset = () => {
@@ -76,14 +75,14 @@ export function useContactForm(
       // Without the rules (offline, or a new deployment) only the server validates.
       if (checked)
         await checked.handleSubmit(
-          (message) => send({ ...message, ...safely }, signs, reset),
+          (message) => send({ ...entries, ...message }, signs, reset),
           async (invalid) => {
             // The crisis card takes the focus.
             if (await isOfCrisis(entries)) setOutcome(outcomeOf({ isCrisis: true }));
             else checked.setFocus(Object.keys(invalid)[0] as ContactField);
           },
         )();
-      else await send({ ...entries, ...safely }, signs, reset);
+      else await send(entries, signs, reset);
     } finally {
       isBusy.current = false;
     }
@@ -156,20 +155,8 @@ function useCheckedForm(variant: ContactVariant) {
 // Set by value: React does not notice a native reset, nor the browser filling in the same values again.
 const EMPTY: ContactMessageInput = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
-/** Every choice of these controls is valid, so only the server checks them. */
-const NOTHING_SAID: SafelyEntries = {
-  mayCall: '',
-  mayText: '',
-  mayEmail: '',
-  timeOfDay: '',
-  mayLeaveVoicemail: '',
-  maySayWhoWeAre: '',
-};
-
-/** The values of the form's controls that `empty` names. */
-function entriesOf<Entries extends Record<string, string>>(element: HTMLFormElement, empty: Entries) {
-  const data = new FormData(element);
-  return Object.fromEntries(
-    Object.keys(empty).map((name) => [name, String(data.get(name) ?? '')]),
-  ) as Entries;
+/** All values of the form. Only the server checks those that `EMPTY` does not name; every choice is valid. */
+function entriesOf(element: HTMLFormElement) {
+  const { [TRAP]: _trap, language: _language, ...entries } = Object.fromEntries(new FormData(element));
+  return entries as FormMessage;
 }

@@ -22,7 +22,7 @@ const ticks = () => form().queryAllByRole<HTMLInputElement>('checkbox');
 const isTicked = () => ticks().map(({ checked }) => checked);
 const send = () => form().getByRole('button', { name: /^Send/ });
 
-test('asks with nothing ticked, sends what was said and no for the rest, and is empty afterwards', async () => {
+test('asks with nothing ticked, sends what was said and nothing of the rest, which counts as no, and is empty afterwards', async () => {
   render(<ContactFormAt asksSafely />);
   expect(form().getByRole('group', { name: 'How may we reach you safely? (optional)' })).toBeVisible();
   expect(isTicked()).toEqual([false, false, false, false, false]);
@@ -43,11 +43,8 @@ test('asks with nothing ticked, sends what was said and no for the rest, and is 
     phone: '',
     message: 'May I ask about your garden?',
     mayCall: 'yes',
-    mayText: '',
-    mayEmail: '',
     timeOfDay: 'mornings',
     mayLeaveVoicemail: 'yes',
-    maySayWhoWeAre: '',
   });
   await waitFor(() => expect(isTicked()).toEqual([false, false, false, false, false]));
   expect(form().getByLabelText('Time of day')).toHaveValue('');
