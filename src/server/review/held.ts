@@ -23,8 +23,9 @@ export async function faultOf(req: PayloadRequest, place: Place, doc: unknown): 
   const words = wordsHash(doc);
   if (await isPublicAlready(req, place, words)) return '';
   if ((await needsSecondPerson(req)) && !(await recordOf(req, place, words)).approvedBy) return NOT_APPROVED;
-  const isOwnText = place.collection !== 'blog' && (await isOwnStart(req));
-  return isOwnText && !isWhole(vouchedIn(doc)) ? NO_REVIEWER : '';
+  // Articles, and pages such as “Careers”, may do without.
+  const isMedical = place.collection === 'conditions' || place.collection === 'therapies';
+  return isMedical && !isWhole(vouchedIn(doc)) && (await isOwnStart(req)) ? NO_REVIEWER : '';
 }
 
 /** Whether a change leaves the text as published, such as a change of the order. */

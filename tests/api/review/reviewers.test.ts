@@ -97,6 +97,11 @@ describe('a center of one', () => {
     );
   });
 
+  test('publishes an extra page, such as “Careers”, without a reviewer', async () => {
+    const data = { title: 'Careers', slug: 'careers', ...PUBLISH };
+    expect((await as('editor', '/extra-pages', 'POST', data)).status).toBe(201);
+  });
+
   test('loses the review when the text changes, also when a form sends the former review', async () => {
     const text = await draft('blog');
     const vouched = { reviewer: team.doctor, reviewedOn: '2026-11-01T12:00:00.000Z' };
