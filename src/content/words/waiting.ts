@@ -1,7 +1,6 @@
 import { CENTER_ZONE, centerDay } from '../center-time';
 
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** The states of a message that nobody has answered: opening it does not end its waiting. */
@@ -36,13 +35,6 @@ export function lengthWords(ms: number): string {
   if (minutes < 90) return counted(minutes, 'minute');
   const hours = Math.round(minutes / 60);
   return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
-}
-
-/** How long ago a moment was, in full units: "1 minute", "5 hours", "3 days". At least a minute. */
-export function ageWords(iso: string, now: Date): string {
-  const age = Math.max(MINUTE_MS, now.getTime() - Date.parse(iso));
-  if (age < HOUR_MS) return counted(Math.floor(age / MINUTE_MS), 'minute');
-  return age < DAY_MS ? counted(Math.floor(age / HOUR_MS), 'hour') : counted(Math.floor(age / DAY_MS), 'day');
 }
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -4,7 +4,7 @@ import type { DefaultCellComponentProps } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { safelyWords } from '@/contact/rules/safely';
 import { prop } from '@/content/json';
-import { ageWords, isWaiting } from '@/content/words/waiting';
+import { isWaiting, lengthWords } from '@/content/words/waiting';
 import { labelOfStatus } from '../../../collections/inbox/status';
 import { telHref } from '@/lib/phone';
 
@@ -23,7 +23,7 @@ export function StatusCell({ cellData, rowData }: DefaultCellComponentProps) {
       {isWaiting(status) && received && (
         // A minute can pass between the server and the browser.
         <span className="inbox-age" suppressHydrationWarning>
-          {`for ${ageWords(received, new Date())}`}
+          {`for ${lengthWords(Date.now() - Date.parse(received))}`}
         </span>
       )}
     </>
