@@ -23,7 +23,7 @@ export function StatusCell({ cellData, rowData }: DefaultCellComponentProps) {
       {isWaiting(status) && received && (
         // A minute can pass between the server and the browser.
         <span className="inbox-age" suppressHydrationWarning>
-          {`for ${lengthWords(Date.now() - Date.parse(received))}`}
+          {`for ${lengthWords(new Date().getTime() - Date.parse(received))}`}
         </span>
       )}
     </>
