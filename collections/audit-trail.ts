@@ -29,7 +29,7 @@ export const AuditTrail: CollectionConfig = {
       label: 'When',
       type: 'date',
       index: true,
-      admin: { hidden: true, components: { Cell: '@/panel/inbox/cells#ReceivedCell' } },
+      admin: { hidden: true },
     },
     { name: 'who', type: 'text', required: true },
     { name: 'account', label: 'Account ID', type: 'text', admin: { disabled: true } },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { centerClock } from './fields/center-clock';
 import { hiddenFrom, writtenByServer } from '@/server/auth/access';
 
 const MAIL_STATES = [
@@ -8,6 +9,12 @@ const MAIL_STATES = [
   { value: 'failed', label: 'Failed' },
   { value: 'not-sent', label: 'Not sent: no mail server, or no longer needed' },
 ] as const;
+
+const momentOfServer = {
+  type: 'date',
+  timezone: centerClock.timezone,
+  admin: { date: centerClock.picker },
+} as const;
 
 /**
  * Outgoing mail about new messages. A row has the message's id and the colleague's address; the text is made
@@ -49,8 +56,8 @@ export const Outbox: CollectionConfig = {
       options: [...MAIL_STATES],
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-    { name: 'nextTryAt', label: 'Next try', type: 'date', required: true, index: true },
-    { name: 'sentAt', label: 'Sent', type: 'date' },
+    { name: 'nextTryAt', label: 'Next try', required: true, index: true, ...momentOfServer },
+    { name: 'sentAt', label: 'Sent', ...momentOfServer },
     { name: 'fault', label: 'Last answer of the mail server', type: 'text' },
   ],
 };

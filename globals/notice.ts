@@ -12,6 +12,7 @@ import { noticeReaders, noticeWriters } from '@/server/auth/access';
 import { address } from '../collections/fields/address';
 import { advice } from '../collections/admin/document-form';
 import { changedBy, noteWhoChanged } from '../collections/admin/drafts';
+import { centerClock } from '../collections/fields/center-clock';
 
 /** A short notice at the top of every page, with an end. Intake staff may set it, also from a phone. */
 export const Notice: GlobalConfig = {
@@ -72,9 +73,10 @@ export const Notice: GlobalConfig = {
           name: 'from',
           label: 'Begins',
           type: 'date',
+          timezone: centerClock.timezone,
           admin: {
             width: '50%',
-            date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 },
+            date: centerClock.picker,
             description: 'If empty, at once.',
           },
         },
@@ -82,10 +84,11 @@ export const Notice: GlobalConfig = {
           name: 'until',
           label: 'Ends',
           type: 'date',
+          timezone: centerClock.timezone,
           validate: endsInTime,
           admin: {
             width: '50%',
-            date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 },
+            date: centerClock.picker,
             description: `If empty, ${USUAL_DAYS} days after it begins. At most ${MOST_DAYS} days.`,
           },
         },

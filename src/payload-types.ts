@@ -309,7 +309,9 @@ export interface Outbox {
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'not-sent';
   attempts: number;
   nextTryAt: string;
+  nextTryAt_tz?: SupportedTimezones;
   sentAt?: string | null;
+  sentAt_tz?: SupportedTimezones;
   fault?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2298,7 +2300,9 @@ export interface OutboxSelect<T extends boolean = true> {
   state?: T;
   attempts?: T;
   nextTryAt?: T;
+  nextTryAt_tz?: T;
   sentAt?: T;
+  sentAt_tz?: T;
   fault?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3972,10 +3976,12 @@ export interface Notice {
    * If empty, at once.
    */
   from?: string | null;
+  from_tz?: SupportedTimezones;
   /**
    * If empty, 7 days after it begins. At most 30 days.
    */
   until?: string | null;
+  until_tz?: SupportedTimezones;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4178,7 +4184,9 @@ export interface NoticeSelect<T extends boolean = true> {
         url?: T;
       };
   from?: T;
+  from_tz?: T;
   until?: T;
+  until_tz?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

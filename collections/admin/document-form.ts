@@ -7,7 +7,12 @@ const aboveForm = [
   '@/panel/payload-patches/clear-tab-errors#ClearTabErrors',
   '@/panel/new-document/untitled#Untitled',
 ];
-const views = { edit: { versions: { Component: '@/panel/document/versions-list#VersionsList' } } };
+const views = {
+  edit: {
+    versions: { Component: '@/panel/document/versions-list#VersionsList' },
+    version: { actions: ['@/panel/payload-patches/version-moment#VersionMoment'] },
+  },
+};
 
 export const NO_UNPUBLISH = '@/panel/publish/no-unpublish#NoUnpublish';
 const PublishButton = '@/panel/publish/publish-button#PublishButton';

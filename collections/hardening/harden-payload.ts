@@ -52,8 +52,7 @@ export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<Sa
           field.hooks.beforeChange?.push(atNoon);
           field.hooks.afterRead = [...(field.hooks.afterRead ?? []), atNoon];
         }
-        if (['createdAt', 'updatedAt'].includes(field.name) && !field.admin?.components?.Cell)
-          setCell(field, MOMENT_CELL);
+        if (field.admin?.date?.pickerAppearance !== 'dayOnly') setCell(field, MOMENT_CELL);
         if (['createdAt', 'updatedAt'].includes(field.name))
           field.access = { ...field.access, create: nobodyField, update: restoringField };
       },
@@ -66,7 +65,7 @@ export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<Sa
 }
 
 const STATUS_CELL = '@/panel/dashboard/status-cell#StatusCell';
-const MOMENT_CELL = '@/panel/inbox/cells#ReceivedCell';
+const MOMENT_CELL = '@/panel/inbox/cells#MomentCell';
 
 const setCell = (field: { admin?: object }, Cell: string) =>
   Object.assign(field, {

@@ -129,7 +129,7 @@ export const messageFields: Field[] = [
     type: 'date',
     index: true,
     ...ofVisitor,
-    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#ReceivedCell' } },
+    admin: shownInLetter,
   },
   timeOfServer('firstReadAt', 'First read'),
   timeOfServer('answeredAt', 'Answered'),
@@ -151,7 +151,7 @@ function timeOfServer(name: string, label: string): Field {
     type: 'date',
     index: name === 'answeredAt',
     ...ofVisitor,
-    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#ReceivedCell' } },
+    admin: shownInLetter,
   };
 }
 

@@ -2,16 +2,17 @@
 export const CENTER_ZONE = 'America/New_York';
 
 const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: CENTER_ZONE });
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
+
+/** A time at the center with its label, such as "9:05 AM ET"; for a format that says more than the time. */
+export const CENTER_CLOCK = {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'shortGeneric',
   timeZone: CENTER_ZONE,
-});
-const EXACT = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: CENTER_ZONE,
-});
+} as const;
+const MEDIUM = { year: 'numeric', month: 'short', day: 'numeric', ...CENTER_CLOCK } as const;
+const MOMENT = new Intl.DateTimeFormat('en-US', MEDIUM);
+const EXACT = new Intl.DateTimeFormat('en-US', { ...MEDIUM, second: '2-digit' });
 
 /** The date format of the panel's date fields. */
 export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } as const;
@@ -50,7 +51,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** "November 22, 2026", in the center's time zone. */
 export const dayInCenter = (moment: Date): string => LONG_DAY.format(moment);
 
-/** "Nov 22, 2026, 9:05 AM", in the center's time zone. */
+/** "Nov 22, 2026, 9:05 AM ET", in the center's time zone. */
 export const momentInCenter = (iso: string): string => MOMENT.format(new Date(iso));
 
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
@@ -72,5 +73,5 @@ export function fromCenterClock(shown: string): Date {
   return new Date(asUtc - ahead(asUtc - ahead(asUtc)));
 }
 
-/** "Nov 22, 2026, 9:05:12 AM", for lists in which two entries can share a minute. */
+/** "Nov 22, 2026, 9:05:12 AM ET", for lists in which two entries can share a minute. */
 export const exactMomentInCenter = (iso: string): string => EXACT.format(new Date(iso));

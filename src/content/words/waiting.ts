@@ -1,4 +1,4 @@
-import { CENTER_ZONE, centerDay } from '../center-time';
+import { CENTER_CLOCK, CENTER_ZONE, centerDay } from '../center-time';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -11,17 +11,17 @@ export const isWaiting = (status: unknown) => WAITING_STATUSES.some((waiting) =>
 /** The number of unanswered messages, and when the oldest arrived. */
 export type Waiting = { count: number; since: string | null };
 
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: CENTER_ZONE });
+const TIME = new Intl.DateTimeFormat('en-US', CENTER_CLOCK);
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: CENTER_ZONE });
 
-/** "3 wait, the oldest since yesterday, 4:40 PM". */
+/** "3 wait, the oldest since yesterday, 4:40 PM ET". */
 export function waitingWords({ count, since }: Waiting, now: Date): string {
   if (!since) return count === 1 ? '1 waits' : `${count} wait`;
   const moment = sinceWords(since, now);
   return count === 1 ? `1 waits, since ${moment}` : `${count} wait, the oldest since ${moment}`;
 }
 
-/** "today, 9:05 AM", "yesterday, 4:40 PM" or "Nov 2, 4:40 PM", in the center's time zone. */
+/** "today, 9:05 AM ET", "yesterday, 4:40 PM ET" or "Nov 2, 4:40 PM ET". */
 export function sinceWords(iso: string, now: Date): string {
   const moment = new Date(iso);
   const days = (Date.parse(centerDay(now)) - Date.parse(centerDay(moment))) / DAY_MS;

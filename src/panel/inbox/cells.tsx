@@ -9,7 +9,7 @@ import { labelOfStatus } from '../../../collections/inbox/status';
 import { telHref } from '@/lib/phone';
 
 /** A moment in the center's time zone. */
-export function ReceivedCell({ cellData }: DefaultCellComponentProps) {
+export function MomentCell({ cellData }: DefaultCellComponentProps) {
   const moment = text(cellData);
   return moment ? <time dateTime={moment}>{momentInCenter(moment)}</time> : null;
 }

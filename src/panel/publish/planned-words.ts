@@ -1,29 +1,28 @@
-import { CENTER_ZONE } from '@/content/center-time';
+import { CENTER_CLOCK } from '@/content/center-time';
 
 const SIX_DAYS_MS = 6 * 24 * 60 * 60 * 1000;
-const time = { hour: 'numeric', minute: '2-digit', timeZone: CENTER_ZONE } as const;
-const WITHIN_A_WEEK = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...time });
+const WITHIN_A_WEEK = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...CENTER_CLOCK });
 const LATER = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   year: 'numeric',
-  ...time,
+  ...CENTER_CLOCK,
 });
 
 export type PlanKind = 'publish' | 'unpublish';
 
-/** "Monday, 9:00 AM", in the center's time zone; with the date when more than six days ahead. */
+/** "Monday, 9:00 AM ET", in the center's time zone; with the date when more than six days ahead. */
 export const plannedMoment = (iso: string, now: Date): string => {
   const moment = new Date(iso);
   const format = moment.getTime() - now.getTime() < SIX_DAYS_MS ? WITHIN_A_WEEK : LATER;
-  // The format differs between engines: "Monday 9:00 AM", "Monday at 9:00 AM".
+  // The format differs between engines: "Monday 9:00 AM ET", "Monday at 9:00 AM ET".
   return format
     .format(moment)
     .replace(/(?:,| at)? (\d+:\d\d)/, ', $1')
     .replace(/\u202f/g, ' ');
 };
 
-/** "Goes live Monday, 9:00 AM". */
+/** "Goes live Monday, 9:00 AM ET". */
 export const plannedWords = (kind: PlanKind, iso: string, now: Date): string =>
   `${kind === 'unpublish' ? 'Is taken down' : 'Goes live'} ${plannedMoment(iso, now)}`;

@@ -17,7 +17,10 @@ import { openStaff, PASSWORD } from '../../helpers/cms/staff';
 
 const { collections, globals } = await config;
 const columnsOf = ({ flattenedFields }: { flattenedFields: { name: string }[] }) =>
-  flattenedFields.map(({ name }) => name).sort();
+  flattenedFields
+    .map(({ name }) => name)
+    .filter((name) => !name.endsWith('_tz'))
+    .sort();
 
 let cms: Payload;
 let staff: Awaited<ReturnType<typeof openStaff>>;

@@ -95,7 +95,7 @@ describe('what is planned', () => {
     at('2026-11-30T14:00:01Z');
     await run();
     expect(await isPublic('of-a-leaver')).toBe(false);
-    const told = 'Publishing it on Monday, November 30 at 9:00 AM was planned by bea, whose account is gone';
+    const told = 'Publishing it on Monday, November 30 at 9:00 AM ET was planned by bea, whose account is gone';
     for (const [role, seen] of [
       ['editor', [{ words: 'of-a-leaver', path: `/collections/conditions/${id}`, note: told }]],
       ['intake', []],
@@ -114,7 +114,7 @@ describe('what is planned', () => {
     await cms.update({ collection: 'staff', id: mover, data: { role: 'intake' } });
     expect(await waiting(id)).toBe(0);
     expect((await removed('editor')).map(({ note }) => note)).toEqual([
-      'Taking it down on Monday, November 30 at 9:00 AM was planned by cleo, who may no longer publish',
+      'Taking it down on Monday, November 30 at 9:00 AM ET was planned by cleo, who may no longer publish',
     ]);
     await plan('unpublish', 'planned-anew', MONDAY_AT_NINE);
     expect(await removed('editor')).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('what is planned', () => {
       expect.objectContaining({
         words: 'cancelled',
         path: `/collections/conditions/${id}`,
-        note: 'Published on Monday, November 30 at 9:00 AM',
+        note: 'Published on Monday, November 30 at 9:00 AM ET',
       }),
     ]);
     expect(await planned('intake')).toEqual([]);

@@ -140,7 +140,7 @@ describe('the export', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
     const [head, row] = text.split('\r\n');
     expect(head).toContain('Received,First name,Last name,Email,Phone,Message,Status,Answered by,Notes,ID');
-    expect(row).toMatch(/^"Jun 30, 2026, 11:30\sPM",Ada,Byron,ada@example.org,\(561\) 555-0100,/);
+    expect(row).toMatch(/^"Jun 30, 2026, 11:30\sPM ET",Ada,Byron,ada@example.org,\(561\) 555-0100,/);
     expect(row).toContain(',Answered,The admin,,');
   });
 

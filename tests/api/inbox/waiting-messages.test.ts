@@ -71,7 +71,7 @@ describe('what waits', () => {
         title: 'Messages waiting for an answer',
         items: [
           {
-            words: '1 waits, since yesterday, 4:40 PM',
+            words: '1 waits, since yesterday, 4:40 PM ET',
             path: '/collections/contact-messages?where[status][in]=new,read',
           },
         ],

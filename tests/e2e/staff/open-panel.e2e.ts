@@ -133,7 +133,7 @@ test('the dialog about a document that a colleague has open names the person and
     timeStyle: 'short',
     timeZone: 'America/New_York',
   }).format(new Date(doc.updatedAt));
-  await dialog.getByText(`Last change: ${inFlorida} (the center’s time)`).waitFor();
+  await dialog.getByText(`Last change: ${inFlorida} ET (the center’s time)`).waitFor();
   // Payload's own line, which has the browser's time.
   await dialog.getByText('Edited since').waitFor({ state: 'hidden' });
 });
@@ -193,7 +193,7 @@ test.each(['media', 'contact-messages', 'credentials', 'staff'])(
     const found = prop(await cms.call('GET', `/${slug}?limit=1&depth=0`), 'docs') as { id: string }[];
     const [{ id } = { id: '' }] = found;
     await page.goto(`${site.url}/admin/collections/${slug}/${id}`);
-    await page.getByText(/Last changed \w+ \d+, \d{4}, \d+:\d\d [AP]M \(the center’s time\)/).waitFor();
+    await page.getByText(/Last changed \w+ \d+, \d{4}, \d+:\d\d [AP]M ET \(the center’s time\)/).waitFor();
     await page.getByText('Last Modified').waitFor({ state: 'hidden' });
   },
 );

@@ -42,7 +42,8 @@ const reviewed = {
 };
 
 type Documents = Omit<Config['collections'], `payload-${string}` | 'staff'> & Config['globals'];
-type ColumnsOf<Doc> = Record<Exclude<keyof Doc, 'id' | 'globalType'>, Column>;
+/** Of a time zone nothing is stored (collections/fields/center-clock.ts). */
+type ColumnsOf<Doc> = Record<Exclude<keyof Doc, 'id' | 'globalType' | `${string}_tz`>, Column>;
 
 /**
  * Every column of every collection in the panel: which roles read and change it. A new one needs a line here,

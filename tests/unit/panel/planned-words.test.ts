@@ -6,9 +6,9 @@ const FRIDAY = new Date('2026-11-27T12:00:00Z');
 
 describe('a plan in words', () => {
   test.each([
-    ['publish', '2026-11-30T14:00:00.000Z', 'Goes live Monday, 9:00 AM'],
-    ['unpublish', '2026-11-28T02:30:00.000Z', 'Is taken down Friday, 9:30 PM'],
-    ['publish', '2026-12-15T14:00:00.000Z', 'Goes live Tuesday, December 15, 2026, 9:00 AM'],
+    ['publish', '2026-11-30T14:00:00.000Z', 'Goes live Monday, 9:00 AM ET'],
+    ['unpublish', '2026-11-28T02:30:00.000Z', 'Is taken down Friday, 9:30 PM ET'],
+    ['publish', '2026-12-15T14:00:00.000Z', 'Goes live Tuesday, December 15, 2026, 9:00 AM ET'],
   ] as const)('%s at %s: %s', (kind, moment, words) => {
     expect(plannedWords(kind, moment, FRIDAY)).toBe(words);
   });

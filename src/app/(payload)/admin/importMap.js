@@ -6,7 +6,7 @@ import { ActionsCell as ActionsCell_8350ee6773857d21e23df3a754a2834d } from '@/p
 import { EmailCell as EmailCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { PhoneCell as PhoneCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { FirstWordsCell as FirstWordsCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
-import { ReceivedCell as ReceivedCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
+import { MomentCell as MomentCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { Counter as Counter_1ccf3d2eec8551c4617d0c8233ad9b07 } from '@/panel/fields/counter'
 import { Notes as Notes_986bcb5acbbe7528afb6240f64145642 } from '@/panel/inbox/notes'
 import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from '@/panel/inbox/overview'
@@ -51,6 +51,7 @@ import { Untitled as Untitled_37b76cc4d97a6bf7faf81d5c2834e35d } from '@/panel/n
 import { PublishButton as PublishButton_8a18bef93a7197db224f285de4c9158e } from '@/panel/publish/publish-button'
 import { NoUnpublish as NoUnpublish_48c64d36d50f0e46a8b32e118aaa6bf8 } from '@/panel/publish/no-unpublish'
 import { VersionsList as VersionsList_0432fca5ad0608f825e98a54bd59f522 } from '@/panel/document/versions-list'
+import { VersionMoment as VersionMoment_c965a3194e7581d5dac21ead4cce803e } from '@/panel/payload-patches/version-moment'
 import { NewDocument as NewDocument_51b3877e3f5350a7b8a0605cd7623c4d } from '@/panel/new-document/new-document'
 import { Approval as Approval_b9cee0ea488fdab9125ac876b11942d3 } from '@/panel/document/approval'
 import { PlaceField as PlaceField_02056d0c0f2471273bf6667309da5b3d } from '@/panel/fields/place-field'
@@ -91,7 +92,7 @@ export const importMap = {
   "@/panel/inbox/cells#EmailCell": EmailCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#PhoneCell": PhoneCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#FirstWordsCell": FirstWordsCell_7842d3f67532291324054ca16196c457,
-  "@/panel/inbox/cells#ReceivedCell": ReceivedCell_7842d3f67532291324054ca16196c457,
+  "@/panel/inbox/cells#MomentCell": MomentCell_7842d3f67532291324054ca16196c457,
   "@/panel/fields/counter#Counter": Counter_1ccf3d2eec8551c4617d0c8233ad9b07,
   "@/panel/inbox/notes#Notes": Notes_986bcb5acbbe7528afb6240f64145642,
   "@/panel/inbox/overview#InboxOverview": InboxOverview_980de64571e7df9232295b972e90bbd6,
@@ -136,6 +137,7 @@ export const importMap = {
   "@/panel/publish/publish-button#PublishButton": PublishButton_8a18bef93a7197db224f285de4c9158e,
   "@/panel/publish/no-unpublish#NoUnpublish": NoUnpublish_48c64d36d50f0e46a8b32e118aaa6bf8,
   "@/panel/document/versions-list#VersionsList": VersionsList_0432fca5ad0608f825e98a54bd59f522,
+  "@/panel/payload-patches/version-moment#VersionMoment": VersionMoment_c965a3194e7581d5dac21ead4cce803e,
   "@/panel/new-document/new-document#NewDocument": NewDocument_51b3877e3f5350a7b8a0605cd7623c4d,
   "@/panel/document/approval#Approval": Approval_b9cee0ea488fdab9125ac876b11942d3,
   "@/panel/fields/place-field#PlaceField": PlaceField_02056d0c0f2471273bf6667309da5b3d,

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { CENTER_ZONE } from '@/content/center-time';
+import { CENTER_CLOCK } from '@/content/center-time';
 import { draftedCollections, draftedGlobals, slugsOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { dayOf, rights, titleIn, type Asker, type Item } from './item';
@@ -91,8 +91,6 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: CENTER_ZONE,
+  ...CENTER_CLOCK,
 });
 export const momentOf = (iso: string) => `on ${MOMENT.format(new Date(iso))}`;
