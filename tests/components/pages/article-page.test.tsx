@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { articleView } from '@/sections/article/article-page';
 import { apiPost } from '../../helpers/fixtures/posts';
 import { exceptWords } from '../../helpers/react/with-calls';
@@ -116,12 +117,17 @@ describe('without an article', () => {
     fetchCalls.mockImplementation(exceptWords(() => new Response('No', { status: 404 })));
     open({});
     await expectNotFound();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  test('an error says the same', async () => {
+  test('an error says the same, and “Retry” asks again', async () => {
     fetchCalls.mockImplementation(exceptWords(() => new Response('Away', { status: 500 })));
     open({});
     await expectNotFound();
+    fetchCalls.mockImplementation(exceptWords(() => Response.json({ data: heron })));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Herons at rest' })).toBeVisible();
+    expect(screen.queryByText('Article Not Found')).toBeNull();
   });
 
   test('a malformed response says the same', async () => {

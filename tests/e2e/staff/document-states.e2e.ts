@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { onCenterClock } from '@/content/center-time';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { DESKTOP } from '../../helpers/browser/visitor';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
+import { eventually } from '../../helpers/site/eventually';
 import { administrator, signIn } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
 
@@ -60,6 +62,44 @@ test('a document that was taken down is a draft in list, form and versions, not 
     .first()
     .waitFor();
   expect(await page.locator('#action-save').isEnabled()).toBe(true);
+  await open(`/collections/conditions/${id}/versions`);
+  const states = page.locator('.panel-table tbody tr td:last-child');
+  await states.first().waitFor();
+  expect(await states.allTextContents()).toEqual(['Draft', 'Was published']);
+});
+
+test('a document that a plan took down is a draft in list, form and versions, and nothing is planned any more', async () => {
+  const id = await idOf('ptsd');
+  await open(`/collections/conditions/${id}`);
+  await page.locator('#action-save-popup .popup-button').click();
+  await page.locator('#schedule-publish').click();
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Publish later' });
+  await drawer.getByRole('radio', { name: 'Take down' }).check();
+  // The present minute is due at once; the next one may begin before the plan is saved.
+  await eventually(async () => {
+    await drawer.getByLabel(/^Day and time/).fill(onCenterClock(new Date()));
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await drawer
+      .getByRole('listitem')
+      .getByText(/^Taken down /)
+      .waitFor({ timeout: 3000 });
+  });
+  await eventually(async () => expect((await fetch(`${site.url}/conditions/ptsd`)).status).toBe(404));
+
+  await open('/collections/conditions?limit=100');
+  const cell = page.getByRole('row', { name: /PTSD|Post-Traumatic/ }).locator('.cell-_status');
+  await cell.waitFor();
+  expect(await cell.textContent()).toBe('Draft');
+  await open(`/collections/conditions/${id}`);
+  await page
+    .locator('.doc-controls__status')
+    .getByText(/^(?:Status: )?Draft$/)
+    .first()
+    .waitFor();
+  expect(await page.locator('#action-save').isEnabled()).toBe(true);
+  const facts = page.locator('.panel-facts');
+  await facts.getByText(/^Last changed/).waitFor();
+  expect(await facts.getByText('Is taken down').count()).toBe(0);
   await open(`/collections/conditions/${id}/versions`);
   const states = page.locator('.panel-table tbody tr td:last-child');
   await states.first().waitFor();

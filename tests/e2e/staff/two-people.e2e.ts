@@ -171,6 +171,41 @@ test('a note on a message that was saved meanwhile stays in the form, and adds t
   expect(await stored('status')).toBe('answered');
 });
 
+test('without versions, a field that both have changed shows the colleague’s value, and one of both is chosen', async () => {
+  const [message] = await cms.find('contact-messages');
+  const path = `/contact-messages/${String(prop(message, 'id'))}`;
+  const stored = async () => prop(await cms.call('GET', `${path}?depth=0`), 'status');
+  const page = await openPanel();
+  const status = page.locator('#field-status');
+  const theirs = page.getByRole('checkbox', { name: 'Save theirs of “Status”' });
+
+  async function bothChange(before: string, ofColleague: string, mine: string) {
+    await page.goto(`${site.url}/admin/collections${path}`);
+    await status.getByText(before, { exact: true }).waitFor();
+    await cms.call('PATCH', path, { status: ofColleague });
+    await status.locator('.rs__control').click();
+    await status.locator('.rs__option', { hasText: mine }).click();
+    await page.locator('#action-save').click();
+    await page.getByRole('button', { name: 'Save mine all the same' }).click();
+    await theirs.waitFor();
+    expect(await stored()).toBe(ofColleague);
+  }
+
+  await bothChange('Answered', 'closed', 'Read');
+  expect(await page.locator('.panel-newer blockquote').allTextContents()).toEqual(['Closed']);
+  await theirs.check();
+  await page.getByRole('button', { name: 'Save as marked' }).click();
+  await page.locator('.panel-newer').waitFor({ state: 'detached' });
+  expect(await stored()).toBe('closed');
+  await status.getByText('Closed', { exact: true }).waitFor();
+
+  await bothChange('Closed', 'answered', 'Spam');
+  expect(await page.locator('.panel-newer blockquote').allTextContents()).toEqual(['Answered']);
+  await page.getByRole('button', { name: 'Save as marked' }).click();
+  await page.locator('.panel-newer').waitFor({ state: 'detached' });
+  expect(await stored()).toBe('spam');
+});
+
 test('a plan uses the center’s time, and is shown above the form and in the list', async () => {
   const page = await openPanel();
   await openDocument(page, site.url, 'conditions', 'Depression');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { layoutDefaults } from '@/content/views/site-layout';
 import { defaultDescription } from '@/content/head/title';
-import { builtInWords } from '../../../helpers/fixtures/all-words';
+import { builtInWords, seededWords, wordsInCode } from '../../../helpers/fixtures/all-words';
 
 /** Claims that only the center itself can make: each was once in a built-in text. */
 const CLAIMS: [string, RegExp][] = [
@@ -48,6 +48,32 @@ describe('built-in words claim', () => {
   test('nothing in the description for search engines', () => {
     for (const [, claim] of CLAIMS) expect(defaultDescription('Elm House')).not.toMatch(claim);
   });
+});
+
+describe('no built-in text counts what an editor can add or remove', () => {
+  const NUMBER = '(?:two|both|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\\d)';
+  const THING =
+    '(?:conditions|therap(?:ies|ists)|treatments|methods|approaches|modalities|programs|levels|services|articles|posts|topics|categories|rooms|spaces|pictures|photos|people|members|clinicians|providers|insurers|plans|accreditations|credentials|testimonials|stories|pages|questions|cards|ways|steps|places|languages)';
+  // At most two words between: "five evidence-based methods", "three of our levels".
+  const COUNT = new RegExp(`\\b${NUMBER}(?: [\\w’-]+){0,2} ${THING}\\b`, 'i');
+  /** Without tags, addresses and class names. */
+  const textOf = (words: string) => words.replace(/<[^>]+>|https?:\S+|\b[a-z-]+-\d\S*/g, ' ');
+
+  test('in the readers, the components, and the pages of an own start', () => {
+    const own = seededWords().filter(([place]) => place.startsWith('own extra pages'));
+    expect(own.length).toBeGreaterThan(10);
+    const found = [...builtInWords(), ...wordsInCode(), ...own].filter(([, words]) =>
+      COUNT.test(textOf(words)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    'Five methods, one plan',
+    'all three levels of care',
+    'eight evidence-based treatments',
+    '12 rooms',
+  ])('and “%s” would be found', (words) => expect(textOf(words)).toMatch(COUNT));
 });
 
 test('the words about insurance say that they are an estimate, and private pay names the Good Faith Estimate', () => {

@@ -8,16 +8,20 @@ import {
   useForm,
   useFormFields,
 } from '@payloadcms/ui';
-import type { FormState } from 'payload';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { askCms } from '../shell/api';
+import { changedByBoth, changedHere, saidIn } from './both-changed';
 
 type Doc = Record<string, unknown>;
 
+/** The colleague's state, as stored and with related documents, and the fields that both have changed. */
+type Choice = { theirs: Doc; shown: Doc; both: string[]; taken: string[] };
+
 /**
  * Above a form whose save was rejected because a colleague has saved the document meanwhile
- * (collections/hooks/newer-state.ts): who and when, and two choices. Both keep both versions.
+ * (collections/hooks/newer-state.ts): who and when, and two choices. Both keep both versions. Without
+ * versions, whoever saves chooses between both values of each field that both have changed.
  */
 export function NewerState() {
   const refusal = useFormFields(([fields]) => fields?.updatedAt?.errorMessage);
@@ -27,40 +31,54 @@ export function NewerState() {
   // second of the other save, so a later rejection differs; after a save the same error stays.
   if (refusal && refused?.words !== refusal) setRefused({ words: refusal, base });
   const isOver = refused !== undefined && refused.base !== base;
-  return refused && !isOver ? <Refused words={refused.words} /> : null;
+  return refused && !isOver ? <Refused key={refused.words} words={refused.words} /> : null;
 }
 
 function Refused({ words }: { words: string }) {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { getData, getFields, submit } = useForm();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState('');
-  const hasDrafts = Boolean(
-    getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' })?.versions,
-  );
+  const [choice, setChoice] = useState<Choice>();
+  const config = getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' });
+  const hasDrafts = Boolean(config?.versions);
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
   const place = `/admin${globalSlug ? '' : '/collections'}${path}`;
 
   /**
-   * Saves as a separate version, after the colleague's. Without versions, saves what was changed in this
-   * form, and the colleague's values of all other fields.
+   * Saves as a separate version, after the colleague's.
    * @returns whether it was saved
    */
   async function saveMine(): Promise<boolean> {
-    const theirs = await read(`${path}?depth=0&draft=${hasDrafts}`);
-    const updatedAt = theirs?.updatedAt;
+    const updatedAt = (await read(`${path}?depth=0&draft=true`))?.updatedAt;
     if (!updatedAt) return fail();
-    const draft = {
+    const saved = await submit({
       action: `/cms-api${path}?depth=0&draft=true`,
       method: globalSlug ? 'POST' : 'PATCH',
-    } as const;
-    const saved = await submit(
-      hasDrafts
-        ? { ...draft, overrides: { _status: 'draft', updatedAt }, skipValidation: true }
-        : { overrides: { ...unchanged(theirs, getData(), getFields()), updatedAt } },
-    );
+      overrides: { _status: 'draft', updatedAt },
+      skipValidation: true,
+    });
     return saved?.res.ok === true;
+  }
+
+  /**
+   * Without versions, saves what was changed in this form, and the colleague's values of all other fields.
+   * First shows the colleague's values of the fields that both have changed; those that are then marked are
+   * saved instead.
+   */
+  async function saveTogether() {
+    const [theirs, shown] = choice
+      ? [choice.theirs, choice.shown]
+      : await Promise.all([read(`${path}?depth=0`), read(`${path}?depth=1`)]);
+    if (!theirs?.updatedAt || !shown) return fail();
+    const [mine, changed] = [getData(), changedHere(getFields())];
+    const both = changedByBoth(changed, { opened: savedDocumentData ?? {}, mine, theirs });
+    if (both.some((name) => !choice?.both.includes(name)))
+      return setChoice({ theirs, shown, both, taken: choice?.taken ?? [] });
+    const isTheirs = (key: string) => key in mine && (!changed.has(key) || choice?.taken.includes(key));
+    const kept = Object.entries(theirs).filter(([key]) => isTheirs(key));
+    await submit({ overrides: { ...Object.fromEntries(kept), updatedAt: theirs.updatedAt } });
   }
 
   /** Saves mine first, then restores theirs as the newest draft. */
@@ -96,8 +114,37 @@ function Refused({ words }: { words: string }) {
           See what is saved
         </a>
       </p>
-      <Button size="small" margin={false} disabled={isBusy} onClick={during(saveMine)}>
-        {hasDrafts ? 'Save mine as the newest draft' : 'Save mine all the same'}
+      {choice && (
+        <fieldset className="panel-newer__both">
+          <legend>
+            You have both changed this. Of what you mark, your colleague’s words are saved; of the rest yours.
+            Copy what you need of the others first.
+          </legend>
+          {choice.both.map((name) => {
+            const { label, words: theirWords } = saidIn(config?.fields ?? [], name, choice.shown[name]);
+            return (
+              <div key={name}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={choice.taken.includes(name)}
+                    onChange={() => setChoice({ ...choice, taken: toggled(choice.taken, name) })}
+                  />{' '}
+                  Save theirs of “{label}”:
+                </label>
+                <blockquote>{theirWords}</blockquote>
+              </div>
+            );
+          })}
+        </fieldset>
+      )}
+      <Button
+        size="small"
+        margin={false}
+        disabled={isBusy}
+        onClick={during(hasDrafts ? saveMine : saveTogether)}
+      >
+        {hasDrafts ? 'Save mine as the newest draft' : choice ? 'Save as marked' : 'Save mine all the same'}
       </Button>
       {hasDrafts && (
         <Button
@@ -117,15 +164,8 @@ function Refused({ words }: { words: string }) {
   );
 }
 
-/** The colleague's values of the fields in which this form has the value that it was opened with. */
-function unchanged(theirs: Doc, data: Doc, fields: FormState): Doc {
-  const changed = new Set(
-    Object.entries(fields)
-      .filter(([, { value, initialValue }]) => JSON.stringify(value) !== JSON.stringify(initialValue))
-      .map(([place]) => place.split('.')[0]),
-  );
-  return Object.fromEntries(Object.entries(theirs).filter(([key]) => key in data && !changed.has(key)));
-}
+const toggled = (names: string[], name: string) =>
+  names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
 
 async function read(path: string): Promise<Doc | undefined> {
   try {
