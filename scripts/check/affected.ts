@@ -35,6 +35,26 @@ export function affectedBy(
   };
 }
 
+/** More would take longer than the 15 seconds of `npm run check`. */
+export const MOST_TESTS = 8;
+export const MOST_IMPORTERS = 20;
+
+/** The files of each step of `npm run check`, and in `all` how many there would be without a limit. */
+export function filesToCheck(changed: readonly string[], deleted: readonly string[]) {
+  const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file));
+  const { importers, tests } = affectedBy(code);
+  const types = [...new Set([...code, ...importersByName(deleted), ...importers])].filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  return {
+    types: types.slice(0, code.length + MOST_IMPORTERS),
+    tests: tests.slice(0, MOST_TESTS),
+    lint: code,
+    format: changed,
+    all: { types: types.length, tests: tests.length },
+  };
+}
+
 /** Files that still import a file by its name, which is deleted or has moved. */
 export const importersByName = (deleted: readonly string[]): string[] =>
   deleted.flatMap((file) => {

@@ -1,7 +1,7 @@
 import type { ClientField, FormState } from 'payload';
 import { flattenTopLevelFields } from 'payload/shared';
 import { asList, asString, prop } from '@/content/json';
-import { isSameContent } from '../publish/same-content';
+import { isSameContent, NOT_CONTENT } from '../publish/same-content';
 
 type Doc = Record<string, unknown>;
 
@@ -20,6 +20,7 @@ export const changedByBoth = (changed: ReadonlySet<string>, { opened, mine, thei
   [...changed].filter(
     (name) =>
       name in theirs &&
+      !NOT_CONTENT.includes(name) &&
       !isSameContent(opened[name], theirs[name]) &&
       !isSameContent(mine[name], theirs[name]),
   );

@@ -1,5 +1,5 @@
 /** Keys that change with each save or depend on the viewer. */
-const NOT_CONTENT = [
+export const NOT_CONTENT = [
   'updatedAt',
   'createdAt',
   '_status',

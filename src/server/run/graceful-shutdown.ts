@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 
 /** The longest wait for an open response, such as a film on a slow line; messages and pages take far less. */
-const TIMEOUT_MS = 8000;
+export const TIMEOUT_MS = 8000;
 const LOOK_MS = 100;
+/** The signals that end the server, and its exit codes. */
+export const EXIT_CODES = { SIGTERM: 143, SIGINT: 130 } as const;
 
 /**
  * On a signal, the server accepts no new connections and finishes open requests, up to the time limit.
@@ -12,10 +14,7 @@ const LOOK_MS = 100;
  */
 export function shutDownOnSignal(server: Server, onEnd = () => {}) {
   const state = { isEnding: false };
-  for (const [signal, code] of [
-    ['SIGTERM', 143],
-    ['SIGINT', 130],
-  ] as const) {
+  for (const [signal, code] of Object.entries(EXIT_CODES)) {
     process.once(signal, () => {
       state.isEnding = true;
       onEnd();

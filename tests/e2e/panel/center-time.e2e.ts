@@ -33,9 +33,9 @@ test('the notice begins and ends by the center’s clock, and its pickers say so
   const begins = page.locator('#field-from');
   await begins.getByText('The center’s time (Eastern)').waitFor();
   await page.locator('#field-until').getByText('The center’s time (Eastern)').waitFor();
-  const clock = begins.locator('input').first();
+  const clock = begins.locator('.react-datepicker__input-container input');
   const shown = inFlorida(noon, { dateStyle: 'medium', timeStyle: 'short' }).replace('\u202f', ' ');
-  expect(await clock.inputValue()).toBe(shown);
+  await eventually(async () => expect(await clock.inputValue()).toBe(shown));
 
   await clock.click();
   await page.locator('.react-datepicker__time-list-item').getByText('8:30 AM', { exact: true }).click();

@@ -61,7 +61,7 @@ test('a document that was taken down is a draft in list, form and versions, not 
     .getByText(/^(?:Status: )?Draft$/)
     .first()
     .waitFor();
-  expect(await page.locator('#action-save').isEnabled()).toBe(true);
+  await eventually(async () => expect(await page.locator('#action-save').isEnabled()).toBe(true));
   await open(`/collections/conditions/${id}/versions`);
   const states = page.locator('.panel-table tbody tr td:last-child');
   await states.first().waitFor();
@@ -79,10 +79,7 @@ test('a document that a plan took down is a draft in list, form and versions, an
   await eventually(async () => {
     await drawer.getByLabel(/^Day and time/).fill(onCenterClock(new Date()));
     await drawer.getByRole('button', { name: 'Save' }).click();
-    await drawer
-      .getByRole('listitem')
-      .getByText(/^Taken down /)
-      .waitFor({ timeout: 3000 });
+    await page.locator('.payload-toast-container').getByText('Planned.').waitFor({ timeout: 3000 });
   });
   await eventually(async () => expect((await fetch(`${site.url}/conditions/ptsd`)).status).toBe(404));
 
@@ -96,7 +93,7 @@ test('a document that a plan took down is a draft in list, form and versions, an
     .getByText(/^(?:Status: )?Draft$/)
     .first()
     .waitFor();
-  expect(await page.locator('#action-save').isEnabled()).toBe(true);
+  await eventually(async () => expect(await page.locator('#action-save').isEnabled()).toBe(true));
   const facts = page.locator('.panel-facts');
   await facts.getByText(/^Last changed/).waitFor();
   expect(await facts.getByText('Is taken down').count()).toBe(0);

@@ -12,10 +12,31 @@ test('a field is changed here when its value, or that of a field inside it, is n
 });
 
 test('both have changed a field when each has another value than the opened one, and not the same', () => {
-  const opened = { text: 'Opened', kind: 'closed', from: null, link: { label: '' }, until: '1' };
-  const mine = { text: 'Mine', kind: 'telephone', from: 'mine', link: { label: 'Write' }, newNote: 'Mine' };
-  const theirs = { text: 'Theirs', kind: 'telephone', from: null, link: { label: 'Call' }, until: '2' };
-  const changed = new Set(['text', 'kind', 'from', 'link', 'newNote']);
+  const opened = {
+    text: 'Opened',
+    kind: 'closed',
+    from: null,
+    link: { label: '' },
+    until: '1',
+    updatedAt: '1',
+  };
+  const mine = {
+    text: 'Mine',
+    kind: 'telephone',
+    from: 'mine',
+    link: { label: 'Write' },
+    newNote: 'Mine',
+    updatedAt: '2',
+  };
+  const theirs = {
+    text: 'Theirs',
+    kind: 'telephone',
+    from: null,
+    link: { label: 'Call' },
+    until: '2',
+    updatedAt: '3',
+  };
+  const changed = new Set(['text', 'kind', 'from', 'link', 'newNote', 'updatedAt']);
   expect(changedByBoth(changed, { opened, mine, theirs })).toEqual(['text', 'link']);
 });
 

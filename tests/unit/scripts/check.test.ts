@@ -1,7 +1,13 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { affectedBy, importersByName } from '../../../scripts/check/affected';
+import {
+  affectedBy,
+  filesToCheck,
+  importersByName,
+  MOST_IMPORTERS,
+  MOST_TESTS,
+} from '../../../scripts/check/affected';
 import { typeErrors } from '../../../scripts/check/type-errors';
 
 mkdirSync('.data', { recursive: true });
@@ -40,6 +46,22 @@ test('a change of the toast is checked with its region and its test', () => {
   expect(importers).toEqual(['src/components/ui/toast/toast-region.tsx']);
   // The page's test imports the region itself.
   expect(tests.slice(0, 3)).toContain('tests/components/toast.test.tsx');
+});
+
+test('a file that nearly everything imports is checked with the nearest files only, and lint and format see it alone', () => {
+  const { types, tests, lint, format, all } = filesToCheck(['src/content/json.ts', 'docs/operations.md'], []);
+  expect([types.length, tests.length]).toEqual([1 + MOST_IMPORTERS, MOST_TESTS]);
+  expect(all.types).toBeGreaterThan(50);
+  expect(all.tests).toBeGreaterThan(50);
+  expect(types[0]).toBe('src/content/json.ts');
+  // Tests with a database or a browser take longer than the whole check may.
+  expect(tests.filter((file) => !/^tests\/(unit|components)\//.test(file))).toEqual([]);
+  expect([lint, format]).toEqual([['src/content/json.ts'], ['src/content/json.ts', 'docs/operations.md']]);
+});
+
+test('words and pictures are checked for their format only', () => {
+  const { types, tests, lint, format } = filesToCheck(['README.md', 'src/assets/emdr.jpg'], []);
+  expect([types, tests, lint, format]).toEqual([[], [], [], ['README.md', 'src/assets/emdr.jpg']]);
 });
 
 test('who still imports a deleted file is found by its name', () => {
