@@ -11,6 +11,7 @@ import { register } from 'tsx/esm/api';
 register();
 const { findChromium } = await import('../tests/helpers/browser/chromium.ts');
 const { openMongo } = await import('../tests/helpers/database/mongo.ts');
+const { verdictOf } = await import('./verdict.ts');
 
 /** Independent checks, in two parallel rows: one takes as long as all others. */
 const checks = [['lint'], ['format', 'types', 'unused', 'lock', 'generated']];
@@ -150,18 +151,10 @@ async function jest(title, projects, { env = {}, chosen = [], node = process.exe
   }
   for (const { name, startTime, endTime } of result.testResults)
     files.push({ name: `${relative('.', name)} (${title})`, seconds: (endTime - startTime) / 1000 });
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  // An unhandled error or an empty run fails Jest without a failed test.
-  const silent = code !== 0 && failed === 0 ? 1 : 0;
-  count({
-    title,
-    seconds: seconds(),
-    passed: result.numPassedTests,
-    failed: failed + silent,
-    why: `${title}: ${failed || 'Jest itself'} failed`,
-  });
-  const omitted = result.numPendingTests + result.numTodoTests;
-  if (omitted > 0 && jestArgs.length === 0) notes.push(`!!! SKIPPED: ${omitted} tests of ${title}`);
+  const { passed, failed, why, omitted } = verdictOf(result, code);
+  count({ title, seconds: seconds(), passed, failed, why: `${title}: ${why}` });
+  // With arguments the caller chose the tests.
+  if (jestArgs.length === 0) for (const name of omitted) skip(`${title}: ${name}`, isCI);
 }
 
 function count({ title, seconds = 0, passed = 0, failed = 0, why }) {

@@ -1,0 +1,26 @@
+/** The parts of Jest's JSON report that count. */
+export type JestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+};
+
+/**
+ * What a run of Jest amounts to: `failed`, and the tests that were `omitted`, for instance because the
+ * machine has no nginx. An unhandled error or an empty run ends Jest with a code and without a failed test.
+ */
+export function verdictOf(report: JestReport, code: number | string) {
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const omitted = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending' || status === 'todo')
+      .map(({ fullName }) => fullName),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    why: failed > 0 ? `${failed} failed` : 'Jest itself failed',
+    omitted,
+  };
+}
