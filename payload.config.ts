@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { CENTER_ZONE } from '@/content/center-time';
+import { CENTER_ZONE, DAY_PICKER } from '@/content/center-time';
 import { panelWords, redirectWords, withEditorWords } from '@/panel/payload-patches/translations';
 import { SESSION_PREFIX } from '@/server/http/cookies';
 import { database } from '@/server/database/adapter';
@@ -111,6 +111,8 @@ const built = buildConfig({
       },
     },
     avatar: 'default',
+    // Without a time: Payload formats dates in the browser's time zone.
+    dateFormat: DAY_PICKER.displayFormat,
     // The one that has the center's palette.
     theme: 'light',
     timezones: {

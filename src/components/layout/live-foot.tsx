@@ -7,9 +7,10 @@ import { SiteFooter } from './site-footer';
 
 /** The end of every page. */
 function LiveFoot({ answers, slug }: LiveViewProps) {
-  const { header, footer, offersBuiltIn } = answers(reads.layout).view;
+  const { header, footer, offersBuiltIn, goneAddresses } = answers(reads.layout).view;
   const conditionLinks = footerConditions(footer.conditionLinks, answers(reads.conditions).view, {
     offersKnown: offersBuiltIn.conditions,
+    gone: goneAddresses,
   });
   return (
     <InEnglish on={readLanguage(slug)}>

@@ -32,15 +32,20 @@ export const conditionLinks = (listed: readonly Pick<ListedPage, 'title' | 'slug
 
 /**
  * The current target of a link to a condition, given the published ones: a renamed condition is found by its
- * title, and an unpublished one has no target. Other addresses stay as the editor wrote them.
+ * title, and an unpublished one has no target, nor has an address that is `gone`. Other addresses stay as the
+ * editor wrote them.
  */
-export function presentPath(path: string, title: string, published: Published): string | null {
+export function presentPath(
+  path: string,
+  title: string,
+  published: Published,
+  gone: readonly string[] = [],
+): string | null {
   const slug = conditionSlug(path);
-  if (slug === undefined || published === null || published.some((condition) => condition.slug === slug))
-    return path;
-  const renamed = published.find((condition) => isSameTitle(condition.title, title));
+  if (published === null || published.some((condition) => condition.slug === slug)) return path;
+  const renamed = slug === undefined ? undefined : published.find((one) => isSameTitle(one.title, title));
   if (renamed) return BASE + renamed.slug;
-  return knownCondition(slug) ? null : path;
+  return gone.includes(path) || (slug !== undefined && knownCondition(slug)) ? null : path;
 }
 
 /** Titles are compared without regard to capitals. */

@@ -20,6 +20,8 @@ type ConditionEntry = ItemView<
   (typeof conditions)['sections']['conditionsList']['elements']['conditions']['parts']
 >;
 type HomeCard = ItemView<(typeof homepage)['sections']['conditions']['elements']['conditions']['parts']>;
+/** Addresses that editors wrote and that lead nowhere, as the layout lists them. */
+type Gone = readonly string[];
 type TherapyEntry = ItemView<
   (typeof therapies)['sections']['mainTherapies']['elements']['therapies']['parts']
 >;
@@ -28,14 +30,14 @@ type TherapyEntry = ItemView<
  * The conditions page: a card for each of its own entries, and links to the published conditions that no card
  * names (spec §2, §9).
  */
-export function conditionsOverview(entries: ConditionEntry[], published: Published) {
-  const cards = cardsOf(entries, published, CONDITIONS_PAGE_CONDITIONS);
+export function conditionsOverview(entries: ConditionEntry[], published: Published, gone: Gone = []) {
+  const cards = cardsOf(entries, published, gone, CONDITIONS_PAGE_CONDITIONS);
   const named = cards.map(({ path }) => conditionSlug(path));
   return { cards, more: conditionLinks((published ?? []).filter(({ slug }) => !named.includes(slug))) };
 }
 
 /** The cards of the homepage, each with its current path. */
-export const homeConditions = (cards: HomeCard[], published: Published): ConditionEntry[] =>
+export const homeConditions = (cards: HomeCard[], published: Published, gone: Gone = []): ConditionEntry[] =>
   cardsOf(
     cards.map(({ title, description, slug }) => ({
       title,
@@ -43,6 +45,7 @@ export const homeConditions = (cards: HomeCard[], published: Published): Conditi
       path: conditionPath({ title, slug }),
     })),
     published,
+    gone,
     HOMEPAGE_CONDITIONS,
   );
 
@@ -50,10 +53,10 @@ export const homeConditions = (cards: HomeCard[], published: Published): Conditi
  * The cards that link to a page, else the first published conditions. When none is published, the cards list
  * what the center treats, without links: their path is empty.
  */
-function cardsOf(cards: ConditionEntry[], published: Published, most: number): ConditionEntry[] {
+function cardsOf(cards: ConditionEntry[], published: Published, gone: Gone, most: number): ConditionEntry[] {
   const present = cards.map((card) => ({
     ...card,
-    path: presentPath(card.path, card.title, published) ?? '',
+    path: presentPath(card.path, card.title, published, gone) ?? '',
   }));
   const own = present.filter(({ path }) => path !== '');
   if (own.length > 0) return own;
@@ -64,10 +67,10 @@ function cardsOf(cards: ConditionEntry[], published: Published, most: number): C
 export function footerConditions(
   chosen: LabeledLink[],
   published: Published,
-  { offersKnown = true } = {},
+  { offersKnown = true, gone = [] }: { offersKnown?: boolean; gone?: Gone } = {},
 ): LabeledLink[] {
   const own = chosen.flatMap(({ label, url }) => {
-    const path = presentPath(url, label, published);
+    const path = presentPath(url, label, published, gone);
     return path === null ? [] : [{ label, url: path }];
   });
   if (own.length > 0) return own;
@@ -90,16 +93,19 @@ export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
  * The therapies page: its own entries, each with the path of its page, then published therapies that it
  * does not list. An entry without a page belongs to the therapy of the same title.
  */
-export function allTherapies(entries: TherapyEntry[], published: Published): TherapyBlockView[] {
+export function allTherapies(
+  entries: TherapyEntry[],
+  published: Published,
+  gone: Gone = [],
+): TherapyBlockView[] {
   const listed = published ?? [];
   const blocks = entries.map((entry) => {
     const byTitle = listed.find(({ title }) => isSameTitle(title, entry.name))?.slug;
     const isThere = published === null || listed.some(({ slug }) => slug === entry.slug);
     const slug = (isThere ? entry.slug : (byTitle ?? entry.slug)) || byTitle || '';
     if (!isThere && slug === entry.slug && knownTherapy(slug)) return { ...entry, url: '' };
-    return isSlug(slug)
-      ? { ...entry, slug, url: `/therapies/${slug}` }
-      : { ...entry, slug: slug.replace(/^\/therapies\//, ''), url: slug };
+    const url = isSlug(slug) ? `/therapies/${slug}` : slug;
+    return { ...entry, slug: slug.replace(/^\/therapies\//, ''), url: gone.includes(url) ? '' : url };
   });
   const added = listed.filter(
     ({ title, slug }) => !blocks.some((block) => block.slug === slug || isSameTitle(block.name, title)),

@@ -24,6 +24,7 @@ export type LayoutView = {
   translatedPages?: TranslatedPage[];
   /** Addresses of hidden sections, such as `/programs#php`. */
   hiddenAnchors: string[];
+  goneAddresses: string[];
   /** This public site still shows content of the demo. */
   isDemo: boolean;
   /** Omitted when there is no notice. */
@@ -180,8 +181,7 @@ export function readLayout(body: unknown): LayoutView {
   const isPublic = prop(prop(body, 'data'), 'isPublic') === true;
   const hiddenAnchors = asList(prop(prop(body, 'data'), 'hiddenAnchors')).map(asString);
   const logoOnDark = pictureUrl(asString(prop(brand, 'logoOnDark')));
-  const header = valuesIn(content, 'header');
-  const footer = valuesIn(content, 'footer');
+  const [header, footer] = [valuesIn(content, 'header'), valuesIn(content, 'footer')];
   const name = asString(footer('company info', 'name')) || layoutDefaults.name;
   const links = (kind: string): LabeledLink[] =>
     numbers
@@ -208,6 +208,7 @@ export function readLayout(body: unknown): LayoutView {
   };
   return {
     hiddenAnchors,
+    goneAddresses: asList(prop(prop(body, 'data'), 'goneAddresses')).map(asString),
     ...withTranslatedPages(body),
     isDemo: demo === 'center' || demo === 'parts',
     ...(notice ? { notice } : {}),

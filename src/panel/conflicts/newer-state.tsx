@@ -117,8 +117,8 @@ function Refused({ words }: { words: string }) {
       {choice && (
         <fieldset className="panel-newer__both">
           <legend>
-            You have both changed this. Of what you mark, your colleague’s words are saved; of the rest yours.
-            Copy what you need of the others first.
+            Both have changed this. What you mark stays as it was saved meanwhile; of the rest your words are
+            saved, so copy first what you need of the others.
           </legend>
           {choice.both.map((name) => {
             const { label, words: theirWords } = saidIn(config?.fields ?? [], name, choice.shown[name]);
@@ -130,7 +130,7 @@ function Refused({ words }: { words: string }) {
                     checked={choice.taken.includes(name)}
                     onChange={() => setChoice({ ...choice, taken: toggled(choice.taken, name) })}
                   />{' '}
-                  Save theirs of “{label}”:
+                  Keep what is saved of “{label}”:
                 </label>
                 <blockquote>{theirWords}</blockquote>
               </div>

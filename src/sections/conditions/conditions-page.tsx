@@ -12,8 +12,8 @@ import { Overview } from './overview';
 function ConditionsPage({ answers }: LiveViewProps) {
   const { view } = answers(reads.page(conditions));
   const listed = answers(reads.conditions).view;
-  const { cards, more } = conditionsOverview(view.conditionsList.conditions, listed);
-  const { header, footer } = answers(reads.layout).view;
+  const { header, footer, goneAddresses } = answers(reads.layout).view;
+  const { cards, more } = conditionsOverview(view.conditionsList.conditions, listed, goneAddresses);
   return (
     <>
       <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, conditions.path)} />

@@ -15,6 +15,8 @@ import { ConditionGrid } from '../shared/condition-grid';
 type ConditionsProps = HomepageView['conditions'] & {
   /** All that are published: no card leads to one that is not there any more. */
   published: Published;
+  /** Addresses that lead nowhere. */
+  gone?: readonly string[];
   isLoading: boolean;
   isFailed: boolean;
 };
@@ -29,6 +31,7 @@ export function Conditions({
   paragraph,
   conditions,
   published,
+  gone,
   isLoading,
   isFailed,
 }: ConditionsProps) {
@@ -52,16 +55,16 @@ export function Conditions({
       ) : isFailed ? (
         <Failure />
       ) : (
-        <Cards conditions={conditions} published={published} />
+        <Cards conditions={conditions} published={published} gone={gone} />
       )}
     </Section>
   );
 }
 
-function Cards({ conditions, published }: Pick<ConditionsProps, 'conditions' | 'published'>) {
+function Cards({ conditions, published, gone }: Pick<ConditionsProps, 'conditions' | 'published' | 'gone'>) {
   return (
     <ConditionGrid>
-      {homeConditions(conditions, published).map(({ title, description, path }, index) => (
+      {homeConditions(conditions, published, gone).map(({ title, description, path }, index) => (
         <ConditionCard
           key={index}
           title={title}

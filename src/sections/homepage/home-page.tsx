@@ -16,14 +16,20 @@ import './hero.css';
 function HomePage({ answers }: LiveViewProps) {
   const { view, isLoading, isFailed } = answers(reads.page(homepage));
   const published = answers(reads.conditions).view;
-  const { footer } = answers(reads.layout).view;
+  const { footer, goneAddresses } = answers(reads.layout).view;
   return (
     <>
       <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, homepage.path)} />
       {!view.about.isHidden && <About {...view.about} name={footer.company.name} />}
       {!view.services.isHidden && <Services {...view.services} />}
       {!view.conditions.isHidden && (
-        <Conditions {...view.conditions} published={published} isLoading={isLoading} isFailed={isFailed} />
+        <Conditions
+          {...view.conditions}
+          published={published}
+          gone={goneAddresses}
+          isLoading={isLoading}
+          isFailed={isFailed}
+        />
       )}
       {!view.levelsOfCare.isHidden && <LevelsOfCare {...view.levelsOfCare} />}
       {!view.accreditations.isHidden && <Accreditations {...view.accreditations} />}

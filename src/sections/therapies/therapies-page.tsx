@@ -14,12 +14,13 @@ import { Philosophy } from './philosophy';
 function TherapiesPage({ answers }: LiveViewProps) {
   const { view } = answers(reads.page(therapies));
   const { view: published } = answers(reads.therapies);
+  const { goneAddresses } = answers(reads.layout).view;
   return (
     <>
       <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, therapies.path)} />
       {!view.philosophy.isHidden && <Philosophy {...view.philosophy} />}
       {!view.mainTherapies.isHidden && (
-        <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, published)} />
+        <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, published, goneAddresses)} />
       )}
       {!view.natureHealing.isHidden && (
         <NatureHealing {...view.natureHealing} hasTherapies={!view.mainTherapies.isHidden} />

@@ -40,6 +40,7 @@ import {
 import { listPublished, withPictures } from '../cms/list-published';
 import { inEnvelope, type PageBody } from './envelope';
 import { translationParts, translatedPages } from '../cms/translations';
+import { findGoneAddresses } from '../links/gone-addresses';
 import { listMoreLinks } from './extra-pages';
 import { findHiddenAnchors, findPostedNotices } from './layout-parts';
 import { withReadingTime, withReadingTimes } from './reading-times';
@@ -78,6 +79,7 @@ export type LayoutBody = {
     content: ApiSection[];
     brand?: ApiBrand;
     hiddenAnchors?: string[];
+    goneAddresses?: string[];
     noticeLinks?: LabeledLink[];
     moreLinks?: ApiMoreLink[];
     translatedPages?: ApiTranslatedPage[];
@@ -91,7 +93,7 @@ export type LayoutBody = {
 
 /**
  * The site layout and what every page needs besides: the center's `brand`; `hiddenAnchors`, which links must
- * not lead to; `translatedPages`, the fixed pages in other languages; `noticeLinks` to the notices that the center has
+ * not lead to; `goneAddresses`, which an editor wrote and which lead nowhere; `translatedPages`, the fixed pages in other languages; `noticeLinks` to the notices that the center has
  * posted; `asksSafely`, whether the contact form asks how to reach the visitor safely; `countsViews`, whether page views are counted; and `demo`, what the site still
  * shows of the fictional center. resolvers.ts decides per request who sees the demo's note.
  */
@@ -115,6 +117,7 @@ export async function findLayout(): Promise<LayoutBody> {
       asksSafely(cms),
       countsViews(cms),
     ]);
+  const gone = await findGoneAddresses(cms, layout);
   const brand = serializeBrand(marks);
   const notice = toNotice(posted);
   const openings = readOpenings(layout.contact?.openingHours);
@@ -123,6 +126,7 @@ export async function findLayout(): Promise<LayoutBody> {
       content: layoutToApi(layout, render.picture(marks.logo) ?? render.picture(layout.header?.logo)),
       ...(brand ? { brand } : {}),
       ...(hidden.length > 0 ? { hiddenAnchors: hidden } : {}),
+      ...(gone.length > 0 ? { goneAddresses: gone } : {}),
       ...(noticeLinks.length > 0 ? { noticeLinks } : {}),
       ...(moreLinks.length > 0 ? { moreLinks } : {}),
       ...(translated.length > 0 ? { translatedPages: translated } : {}),

@@ -41,7 +41,7 @@ const GONE = ['trash', 'auto-draft'];
  */
 export async function readWordPress(file: string): Promise<WordPressExport> {
   const source = await readFile(file, 'utf8').catch(() => {
-    throw new TransferError(`${file} cannot be read.`);
+    throw new TransferError(`${file} cannot be read. Check its path.`);
   });
   const channel = parse(file, source).querySelector('channel');
   const home = textOf(channel, 'wp:base_blog_url') || textOf(channel, 'link');

@@ -73,7 +73,7 @@ export async function picturesOf(
 
 async function filesIn(folder: string) {
   const names = await readdir(folder, { recursive: true }).catch(() => {
-    throw new TransferError(`The folder of pictures ${folder} cannot be read.`);
+    throw new TransferError(`The folder of pictures ${folder} cannot be read. Check its path.`);
   });
   return names
     .filter((name) => PICTURE.test(name))

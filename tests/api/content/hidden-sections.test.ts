@@ -48,7 +48,57 @@ test('the layout says which places links must not lead to, and takes it back', a
   expect((await sectionOf('programs', 'levels_of_care'))?.elements).not.toEqual([]);
 });
 
-async function setShown(name: PageName, section: string, isShown: boolean, { draft = false } = {}) {
+test('the layout names the addresses of cards and of the footer that lead nowhere, until something is there', async () => {
+  const page = (slug: string) => ({ title: slug, slug, _status: 'published' }) as never;
+  const spanish = { ...(page('niebla') as object), language: 'es' } as never;
+  await cms.create({ collection: 'conditions', data: spanish });
+  await cms.create({
+    collection: 'redirects',
+    data: { from: '/conditions/mist', to: { type: 'custom', url: '/about' } },
+  });
+  const cards = ['fog', 'niebla', 'mist', 'anxiety'].map((slug) => ({
+    title: slug,
+    description: slug,
+    path: `/conditions/${slug}`,
+  }));
+  await createPage(cms, 'conditions');
+  await setSection('conditions', 'conditionsList', { conditions: cards });
+  await setSection('homepage', 'conditions', {
+    conditions: [
+      { title: 'Fog', description: 'Fog', slug: 'fog' },
+      { title: 'Sleet', description: 'Sleet', slug: '' },
+    ],
+  });
+  await cms.updateGlobal({
+    slug: 'site-layout',
+    data: {
+      footer: {
+        conditionLinks: [
+          { label: 'A post', url: '/blog/gone#end' },
+          { label: 'About', url: '/about' },
+        ],
+      },
+      _status: 'published',
+    } as never,
+  });
+  const gone = async () =>
+    ((await askJson('/api/globals/site-layout')) as { data: { goneAddresses?: string[] } }).data
+      .goneAddresses;
+  expect([...((await gone()) ?? [])].sort()).toEqual([
+    '/blog/gone#end',
+    '/conditions/fog',
+    '/conditions/sleet',
+  ]);
+
+  for (const slug of ['fog', 'sleet']) await cms.create({ collection: 'conditions', data: page(slug) });
+  await cms.create({ collection: 'blog', data: page('gone') });
+  expect(await gone()).toBeUndefined();
+});
+
+const setShown = (name: PageName, section: string, isShown: boolean, how = {}) =>
+  setSection(name, section, { isShown }, how);
+
+async function setSection(name: PageName, section: string, value: object, { draft = false } = {}) {
   const { docs } = await cms.find({ collection: 'pages', where: { name: { equals: name } } });
   const [page] = docs;
   const body = page?.body?.[0] as unknown as Record<string, object>;
@@ -57,7 +107,7 @@ async function setShown(name: PageName, section: string, isShown: boolean, { dra
     id: page?.id ?? '',
     draft,
     data: {
-      body: [{ ...body, [section]: { ...body[section], isShown } }] as never,
+      body: [{ ...body, [section]: { ...body[section], ...value } }] as never,
       ...(draft ? {} : published),
     },
   });

@@ -5,13 +5,21 @@ import { administrator } from '../../helpers/site/panel';
 import { seed, siteEnvironment } from '../../helpers/site/node-process';
 import { startSite, type Site } from '../../helpers/site/site';
 
-test('every link of the demo leads somewhere; so it does once an administrator has cleared the demo', async () => {
+test('every link of the demo leads somewhere; so it does once a condition with a card is taken down, and once an administrator has cleared the demo', async () => {
   const site = await startSite({ env: administrator });
   const demo = await walk(site);
   expect(demo.dead).toEqual([]);
   expect(demo.paths).toEqual(expect.arrayContaining(['/conditions/anxiety', '/therapies/cbt']));
 
   const cms = await openCmsApi(site.url);
+  const fog = await cms.create('conditions', { title: 'Fog', slug: 'fog' });
+  const card = { title: 'Days of fog', description: 'Grey and slow.', path: '/conditions/fog' };
+  await cms.putBody('conditions', { conditionsList: { conditions: [card] } });
+  expect((await walk(site)).paths).toContain('/conditions/fog');
+  await cms.call('PATCH', `/conditions/${fog}`, { _status: 'draft' });
+  const without = await walk(site);
+  expect([without.dead, without.paths.includes('/conditions/fog')]).toEqual([[], false]);
+
   await cms.call('POST', '/demo/clear', { confirmation: 'clear the demo' });
   const cleared = await walk(site);
   expect(cleared.dead).toEqual([]);

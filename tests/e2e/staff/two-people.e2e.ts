@@ -177,7 +177,7 @@ test('without versions, a field that both have changed shows the colleague’s v
   const stored = async () => prop(await cms.call('GET', `${path}?depth=0`), 'status');
   const page = await openPanel();
   const status = page.locator('#field-status');
-  const theirs = page.getByRole('checkbox', { name: 'Save theirs of “Status”' });
+  const theirs = page.getByRole('checkbox', { name: 'Keep what is saved of “Status”' });
 
   async function bothChange(before: string, ofColleague: string, mine: string) {
     await page.goto(`${site.url}/admin/collections${path}`);

@@ -46,6 +46,21 @@ describe('the conditions overview', () => {
     expect(more).toEqual([{ label: 'Rain', url: '/conditions/rain' }]);
   });
 
+  test('has no card for an address that leads nowhere, but for a renamed condition of its title', () => {
+    const entries = [
+      entry('Fog', '/conditions/fog'),
+      entry('Hail', '/conditions/hail'),
+      entry('Sleet', '/conditions/old-sleet'),
+      entry('Post', '/blog/gone'),
+    ];
+    const gone = ['/conditions/fog', '/conditions/old-sleet', '/blog/gone'];
+    const { cards } = conditionsOverview(entries, [listed('Sleet', 'sleet')], gone);
+    expect(cards.map(({ path }) => path)).toEqual(['/conditions/hail', '/conditions/sleet']);
+    // Names without links, while no card and no condition is left.
+    expect(conditionsOverview(entries.slice(0, 1), [], gone).cards).toEqual([entry('Fog', '')]);
+    expect(conditionsOverview(entries, null, gone).cards).toEqual(entries);
+  });
+
   test('has names without links while none is published, and keeps the addresses of the editor', () => {
     const entries = [entry('Anxiety', '/conditions/anxiety'), entry('Elsewhere', '/about')];
     expect(conditionsOverview(entries.slice(0, 1), [])).toEqual({ cards: [entry('Anxiety', '')], more: [] });
@@ -99,6 +114,7 @@ describe('links to conditions elsewhere', () => {
       '/conditions/fog',
       '/conditions/rituals',
     ]);
+    expect(footerConditions(chosen, [], { gone: ['/conditions/fog'] })).toEqual([]);
     expect(footerConditions([], null)).toHaveLength(8);
     expect(footerConditions([], [])).toEqual([]);
     expect(footerConditions(chosen.slice(0, 1), [])).toEqual([]);
@@ -141,6 +157,20 @@ describe('the therapies overview', () => {
       ['EMDR', 'eye-movement', '/therapies/eye-movement'],
       ['CBT', 'cbt', ''],
       ['Wading', 'wading', '/therapies/wading'],
+    ]);
+  });
+
+  test('has a name without a link for an address that leads nowhere', () => {
+    const entries = [
+      entry('Wading', 'wading'),
+      entry('Diving', '/therapies/diving'),
+      entry('Nesting', 'nest'),
+    ];
+    const gone = ['/therapies/wading', '/therapies/diving'];
+    expect(urls(allTherapies(entries, [], gone))).toEqual([
+      ['Wading', 'wading', ''],
+      ['Diving', 'diving', ''],
+      ['Nesting', 'nest', '/therapies/nest'],
     ]);
   });
 

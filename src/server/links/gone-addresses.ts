@@ -1,0 +1,83 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { asList, asString, prop } from '@/content/json';
+import { conditionPath } from '@/content/links/condition-path';
+import { documents } from '@/content/links/documents';
+import { isSlug } from '@/content/links/slug';
+import { knownCondition } from '@/content/words/known-conditions';
+import { knownTherapy } from '@/content/words/known-therapies';
+import { readScope } from '../cms/read-scope';
+import { listPublished } from '../cms/list-published';
+
+type Address = { written: string; collection: CollectionSlug; slug: string };
+
+/**
+ * Addresses of documents, written by editors in cards and in the footer, that lead nowhere: no published
+ * document and no redirect. Those that the specification names are left out: the views know them, and look
+ * for them in the lists of what is published.
+ */
+export async function findGoneAddresses(cms: Payload, layout: unknown): Promise<string[]> {
+  const { docs } = await cms.find({
+    ...readScope(),
+    collection: 'pages',
+    where: { name: { in: ['homepage', 'conditions', 'therapies'] } },
+    depth: 0,
+    pagination: false,
+    select: { body: true },
+  });
+  const footer = asList(prop(prop(layout, 'footer'), 'conditionLinks')).map((row) =>
+    asString(prop(row, 'url')),
+  );
+  const addresses = [...docs.flatMap(({ body }) => addressesOfCards(body?.[0])), ...footer].flatMap(
+    toAddress,
+  );
+  if (addresses.length === 0) return [];
+  const isThere = await thereAre(cms, addresses);
+  return [...new Set(addresses.filter((address) => !isThere(address)).map(({ written }) => written))];
+}
+
+/** Of whichever of the three pages it is. */
+const addressesOfCards = (body: unknown): string[] => [
+  ...asList(prop(prop(body, 'conditionsList'), 'conditions')).map((row) => asString(prop(row, 'path'))),
+  ...asList(prop(prop(body, 'conditions'), 'conditions')).map((row) =>
+    conditionPath({ title: asString(prop(row, 'title')), slug: asString(prop(row, 'slug')) }),
+  ),
+  ...asList(prop(prop(body, 'mainTherapies'), 'therapies')).map((row) => {
+    const slug = asString(prop(row, 'slug'));
+    return isSlug(slug) ? `${documents.therapies.path}/${slug}` : slug;
+  }),
+];
+
+const FOLDERS = ['conditions', 'therapies', 'blog'] as const;
+
+function toAddress(written: string): Address[] {
+  const [path = ''] = written.split(/[?#]/);
+  const collection = FOLDERS.find((name) => path.startsWith(`${documents[name].path}/`));
+  const slug = collection && path.slice(documents[collection].path.length + 1).replace(/\/$/, '');
+  return collection && slug && !knownCondition(slug) && !knownTherapy(slug)
+    ? [{ written, collection, slug }]
+    : [];
+}
+
+async function thereAre(cms: Payload, addresses: Address[]) {
+  const pathOf = ({ collection, slug }: Pick<Address, 'collection' | 'slug'>) => `/${collection}/${slug}`;
+  const published = FOLDERS.map(async (collection) => {
+    const slugs = addresses.filter((address) => address.collection === collection).map(({ slug }) => slug);
+    if (slugs.length === 0) return [];
+    const where = { slug: { in: slugs } };
+    const docs = await listPublished<{ slug: string }>(cms, { collection, where, select: { slug: true } });
+    return docs.map(({ slug }) => pathOf({ collection, slug }));
+  });
+  const redirects = await cms.find({
+    ...readScope(),
+    collection: 'redirects',
+    where: { from: { in: addresses.map(pathOf) } },
+    depth: 0,
+    pagination: false,
+    select: { from: true },
+  });
+  const paths = new Set([
+    ...(await Promise.all(published)).flat(),
+    ...redirects.docs.map(({ from }) => from),
+  ]);
+  return (address: Address) => paths.has(pathOf(address));
+}
