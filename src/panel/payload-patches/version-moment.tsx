@@ -13,14 +13,18 @@ type Place = {
  * browser's and has no setting for it; the panel's styles hide its dates.
  */
 export async function VersionMoment({ collectionSlug, globalSlug, params, req }: Place) {
-  const how = { id: params?.segments?.at(-1) ?? '', overrideAccess: false, disableErrors: true, depth: 0, req };
+  const how = {
+    id: params?.segments?.at(-1) ?? '',
+    overrideAccess: false,
+    disableErrors: true,
+    depth: 0,
+    req,
+  };
   const version = collectionSlug
     ? await req.payload.findVersionByID({ ...how, collection: collectionSlug })
     : await req.payload.findGlobalVersionByID({ ...how, slug: globalSlug as GlobalSlug });
   if (!version) return null;
   return (
-    <p className="panel-version-moment">
-      Saved {exactMomentInCenter(version.updatedAt)} (the center’s time)
-    </p>
+    <p className="panel-version-moment">Saved {exactMomentInCenter(version.updatedAt)} (the center’s time)</p>
   );
 }

@@ -95,7 +95,8 @@ describe('what is planned', () => {
     at('2026-11-30T14:00:01Z');
     await run();
     expect(await isPublic('of-a-leaver')).toBe(false);
-    const told = 'Publishing it on Monday, November 30 at 9:00 AM ET was planned by bea, whose account is gone';
+    const told =
+      'Publishing it on Monday, November 30 at 9:00 AM ET was planned by bea, whose account is gone';
     for (const [role, seen] of [
       ['editor', [{ words: 'of-a-leaver', path: `/collections/conditions/${id}`, note: told }]],
       ['intake', []],

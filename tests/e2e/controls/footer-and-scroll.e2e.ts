@@ -70,7 +70,7 @@ test('every word and link of the footer comes from the CMS, in open tabs too; ha
     expect(await footer(page).getByRole('heading', { name, exact: true }).count()).toBe(1);
   expect(await linksIn(page, 'Sentinel services')).toEqual([['Sentinel service', '/sentinel-service']]);
   expect(await linksIn(page, 'Sentinel conditions')).toEqual(
-    Array.from({ length: 10 }, (_, index) => [`Sentinel ${index}`, `/conditions/sentinel-${index}`]),
+    Array.from({ length: 10 }, (_, index) => [`Sentinel ${index}`, `/sentinel-condition-${index}`]),
   );
   for (const [name, href] of [
     ['Sentinel network', 'https://linkedin.example/sentinel'],
@@ -241,7 +241,7 @@ const sentinelFooter = {
   conditionsTitle: 'Sentinel conditions',
   conditionLinks: Array.from({ length: 10 }, (_, index) => ({
     label: `Sentinel ${index}`,
-    url: `/conditions/sentinel-${index}`,
+    url: `/sentinel-condition-${index}`,
   })),
   socialTitle: 'Sentinel social',
   socialLinks: [

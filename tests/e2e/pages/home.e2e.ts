@@ -96,6 +96,7 @@ test('condition cards and services appear only when they are whole, and at most 
   ];
   const services = [whole('Sentinel walks'), { title: 'Sentinel without words' }, whole('Sentinel talks')];
   await cms.putBody('homepage', { conditions: { conditions }, services: { services } });
+  const sleep = await cms.create('conditions', { title: 'Sleep', slug: 'sleep' });
   const { page } = await openHome();
   expect(await hrefs(page, '#conditions li a')).toEqual(['/conditions/sleep', '/blog']);
   expect(await page.locator('#programs summary').allTextContents()).toEqual([
@@ -103,6 +104,7 @@ test('condition cards and services appear only when they are whole, and at most 
     'Sentinel talks',
   ]);
   expect(await page.getByText('Sentinel without words').count()).toBe(0);
+  await cms.remove('conditions', sleep);
 
   const many = (count: number) => Array.from({ length: count }, (_, index) => whole(`Sentinel ${index}`));
   await cms.putBody('homepage', { conditions: { conditions: many(6) }, services: { services: many(5) } });

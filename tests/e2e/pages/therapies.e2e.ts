@@ -206,7 +206,7 @@ describe('a missing therapy', () => {
     }
   });
 
-  test('says so on the way there too', async () => {
+  test('says so, and is a name without a link on the overview', async () => {
     await cms.putBody('therapies', {
       mainTherapies: { therapies: [{ name: 'Nowhere', description: 'Leads nowhere', slug: 'nowhere' }] },
     });
@@ -214,11 +214,12 @@ describe('a missing therapy', () => {
       reducedMotion: 'reduce',
       allowed: [missing('nowhere')],
     });
-    await open('/therapies');
-    await page.getByRole('link', { name: 'Learn More about Nowhere' }).click();
+    expect(await open('/therapies/nowhere')).toBe(404);
     await expectProblem(page, 'Therapy Not Found', 'The requested therapy could not be found.');
-    expect(new URL(page.url()).pathname).toBe('/therapies/nowhere');
     await expectSound(page);
+    await open('/therapies');
+    await page.getByRole('heading', { name: 'Nowhere', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Learn More about Nowhere' }).count()).toBe(0);
   });
 });
 
