@@ -6,6 +6,7 @@ import {
 } from 'payload';
 import { prop } from '@/content/json';
 import { admins, nobodyField } from '@/server/auth/access';
+import { shownDays } from '@/server/inbox/retention';
 import { CHANGES_PAGES } from '@/server/revision/track-writes';
 
 /** Fields that only the retention job writes. */
@@ -19,7 +20,7 @@ export const InboxSettings: GlobalConfig = {
   admin: { group: false },
   access: { read: admins, update: admins },
   lockDocuments: false,
-  hooks: { beforeChange: [tryFirst, showInForms] },
+  hooks: { beforeChange: [tryFirst, showOnPages] },
   fields: [
     {
       name: 'notify',
@@ -83,7 +84,7 @@ export const InboxSettings: GlobalConfig = {
       type: 'group',
       admin: {
         description:
-          'Closed messages and spam can be deleted automatically after some days. Test it first: the result is shown here within a minute, and nothing is deleted. Then you can choose to delete; it is done once a day. Say the same to visitors on the page “Privacy”.',
+          'Closed messages and spam can be deleted automatically after some days. Test it first: the result is shown here within a minute, and nothing is deleted. Then you can choose to delete; it is done once a day. The page “Privacy” then says so by itself: take out what your own text says about it.',
       },
       fields: [
         {
@@ -118,9 +119,13 @@ export const InboxSettings: GlobalConfig = {
   ],
 };
 
-/** The pages show the contact form. */
-function showInForms({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
-  context[CHANGES_PAGES] = Boolean(prop(data, 'asksSafely')) !== Boolean(prop(originalDoc, 'asksSafely'));
+/** The pages show the contact form, and Privacy the days after which messages are deleted. */
+function showOnPages({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
+  const shownOf = (settings: unknown) => [
+    prop(settings, 'asksSafely') === true,
+    shownDays(prop(settings, 'retention')),
+  ];
+  context[CHANGES_PAGES] = String(shownOf(data)) !== String(shownOf(originalDoc));
   return data;
 }
 

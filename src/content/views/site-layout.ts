@@ -46,10 +46,11 @@ export type LayoutView = {
     more?: { conditions: LabeledLink[]; therapies: LabeledLink[] };
   };
   footer: {
-    /** `isDemo`: the site is public, the center invented; `countsViews`: Privacy says it. */
+    /** `isDemo`: the site is public, the center invented. Privacy says what is counted and deleted. */
     isDemo?: true;
     asksSafely?: true;
     countsViews?: true;
+    messagesDeletedAfterDays?: number;
     company: { name: string; description: string };
     servicesTitle: string;
     conditionsTitle: string;
@@ -176,10 +177,10 @@ export function layoutToApi(stored: unknown, logo: { src: string; alt: string } 
 
 /** Reads the answer of `GET /api/globals/site-layout` into a complete layout. Total. */
 export function readLayout(body: unknown): LayoutView {
-  const content = prop(prop(body, 'data'), 'content');
-  const [demo, brand] = [prop(prop(body, 'data'), 'demo'), prop(prop(body, 'data'), 'brand')];
-  const isPublic = prop(prop(body, 'data'), 'isPublic') === true;
-  const hiddenAnchors = asList(prop(prop(body, 'data'), 'hiddenAnchors')).map(asString);
+  const data = prop(body, 'data');
+  const [content, demo, brand] = [prop(data, 'content'), prop(data, 'demo'), prop(data, 'brand')];
+  const isPublic = prop(data, 'isPublic') === true;
+  const hiddenAnchors = asList(prop(data, 'hiddenAnchors')).map(asString);
   const logoOnDark = pictureUrl(asString(prop(brand, 'logoOnDark')));
   const [header, footer] = [valuesIn(content, 'header'), valuesIn(content, 'footer')];
   const name = asString(footer('company info', 'name')) || layoutDefaults.name;
@@ -190,18 +191,17 @@ export function readLayout(body: unknown): LayoutView {
         url: safeUrl(asString(footer(`${kind} ${n}`, 'url'))),
       }))
       .filter((link) => link.label && link.url);
-  const asksSafely = prop(prop(body, 'data'), 'asksSafely') === true;
-  const countsViews = prop(prop(body, 'data'), 'countsViews') === true;
+  const messagesDeletedAfterDays = Number(prop(data, 'messagesDeletedAfterDays'));
   const exit = asString(header('quick exit', 'url'));
   const privacyNote = asString(footer('copyright', 'privacyNote'));
   const reach = readReach((part) => asString(footer('contact info', part)), {
     isPublic,
     isInvented: demo === 'center',
   });
-  const notice = readNotice(prop(prop(body, 'data'), 'notice'));
+  const notice = readNotice(prop(data, 'notice'));
   const more = { conditions: readMoreLinks(body, 'conditions'), therapies: readMoreLinks(body, 'therapies') };
   const moreLinks = readMoreLinks(body, 'footer');
-  const openings = demo === 'center' ? [] : readOpenings(prop(prop(body, 'data'), 'openingHours'));
+  const openings = demo === 'center' ? [] : readOpenings(prop(data, 'openingHours'));
   const offersBuiltIn = {
     services: !hiddenAnchors.includes('/#programs'),
     conditions: !hiddenAnchors.includes('/#conditions'),
@@ -229,8 +229,9 @@ export function readLayout(body: unknown): LayoutView {
     },
     footer: {
       ...(demo === 'center' ? { isDemo: true as const } : {}),
-      ...(asksSafely ? { asksSafely } : {}),
-      ...(countsViews ? { countsViews } : {}),
+      ...(prop(data, 'asksSafely') === true ? { asksSafely: true as const } : {}),
+      ...(prop(data, 'countsViews') === true ? { countsViews: true as const } : {}),
+      ...(messagesDeletedAfterDays > 0 ? { messagesDeletedAfterDays } : {}),
       company: {
         name,
         description: asString(footer('company info', 'description')) || layoutDefaults.description,

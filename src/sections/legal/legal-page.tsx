@@ -10,6 +10,8 @@ import {
 } from '@/content/schema/pages/legal';
 import * as reads from '@/content/endpoints/endpoints';
 import { ContentHtml } from '@/components/ui/text/content-html';
+import type { LayoutView } from '@/content/views/site-layout';
+import { retentionWords } from '@/content/words/retention';
 import { viewCountWords } from '@/content/words/view-counts';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { TextHistory } from './text-history';
@@ -26,6 +28,10 @@ export const nondiscriminationView = legalView(nondiscrimination);
 
 export const termsView = legalView(terms);
 
+/** What the settings decide: when messages are deleted, and whether views are counted. */
+const settingsWords = ({ messagesDeletedAfterDays, countsViews }: LayoutView['footer']) =>
+  retentionWords(messagesDeletedAfterDays) + (countsViews ? viewCountWords : '');
+
 /** A title and its text. */
 function legalView(
   schema:
@@ -38,17 +44,19 @@ function legalView(
   function LegalPage({ answers }: LiveViewProps) {
     const { view } = answers(reads.page(schema));
     const { hero, body } = view;
-    const isCounting = schema.name === 'privacy' && answers(reads.layout).view.footer.countsViews === true;
+    const layout = answers(reads.layout).view;
     const { history } = view as Partial<PageView<typeof privacy>>;
     return (
       <>
         <InnerHero
-          others={othersOfPage(answers(reads.layout).view, schema.path)}
+          others={othersOfPage(layout, schema.path)}
           crumbs={pageCrumbs(schema, view)}
           title={hero.pageTitle}
         />
         <Section>
-          <ContentHtml html={isCounting ? body.text + viewCountWords : body.text} />
+          <ContentHtml
+            html={schema.name === 'privacy' ? body.text + settingsWords(layout.footer) : body.text}
+          />
           {history && <TextHistory {...history} />}
         </Section>
       </>

@@ -24,6 +24,7 @@ import { demoShown, type DemoShown } from '../cms/demo-remaining';
 import { readScope, draftOf, isReadingDrafts } from '../cms/read-scope';
 import { getCms } from '../cms/payload';
 import { asksSafely } from '../inbox/asks-safely';
+import { deletedAfterDays } from '../inbox/retention';
 import { countsViews } from '../metrics/view-counts';
 import {
   serializeBrand,
@@ -88,35 +89,48 @@ export type LayoutBody = {
     notice?: Record<string, unknown>;
     asksSafely?: true;
     countsViews?: true;
+    messagesDeletedAfterDays?: number;
   };
 };
 
 /**
  * The site layout and what every page needs besides: the center's `brand`; `hiddenAnchors`, which links must
- * not lead to; `goneAddresses`, which an editor wrote and which lead nowhere; `translatedPages`, the fixed pages in other languages; `noticeLinks` to the notices that the center has
- * posted; `asksSafely`, whether the contact form asks how to reach the visitor safely; `countsViews`, whether page views are counted; and `demo`, what the site still
- * shows of the fictional center. resolvers.ts decides per request who sees the demo's note.
+ * not lead to; `goneAddresses`, which an editor wrote and which lead nowhere; `translatedPages`, the fixed
+ * pages in other languages; `noticeLinks` to the notices that the center has posted; `asksSafely`, whether
+ * the contact form asks how to reach the visitor safely; `countsViews`, whether page views are counted;
+ * `messagesDeletedAfterDays`, while messages are deleted automatically; and `demo`, what the site still shows
+ * of the fictional center. resolvers.ts decides per request who sees the demo's note.
  */
 export async function findLayout(): Promise<LayoutBody> {
   const cms = await getCms();
   const reader = readScope();
-  const [layout, marks, hidden, noticeLinks, moreLinks, translated, demo, posted, isAsking, isCounting] =
-    await Promise.all([
-      draftOf<SiteLayout>('site-layout').then(
-        (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
-      ),
-      draftOf<Brand>('brand').then(
-        (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'brand', depth: 1 }),
-      ),
-      findHiddenAnchors(),
-      findPostedNotices(),
-      listMoreLinks(),
-      translatedPages(),
-      demoShown(cms),
-      cms.findGlobal({ ...reader, slug: 'notice', depth: 0 }),
-      asksSafely(cms),
-      countsViews(cms),
-    ]);
+  const [
+    layout,
+    marks,
+    hidden,
+    noticeLinks,
+    moreLinks,
+    translated,
+    demo,
+    posted,
+    isAsking,
+    isCounting,
+    days,
+  ] = await Promise.all([
+    draftOf<SiteLayout>('site-layout').then(
+      (draft) => draft ?? cms.findGlobal({ ...reader, slug: 'site-layout', depth: 1 }),
+    ),
+    draftOf<Brand>('brand').then((draft) => draft ?? cms.findGlobal({ ...reader, slug: 'brand', depth: 1 })),
+    findHiddenAnchors(),
+    findPostedNotices(),
+    listMoreLinks(),
+    translatedPages(),
+    demoShown(cms),
+    cms.findGlobal({ ...reader, slug: 'notice', depth: 0 }),
+    asksSafely(cms),
+    countsViews(cms),
+    deletedAfterDays(cms),
+  ]);
   const gone = await findGoneAddresses(cms, layout);
   const brand = serializeBrand(marks);
   const notice = toNotice(posted);
@@ -134,6 +148,7 @@ export async function findLayout(): Promise<LayoutBody> {
       ...(notice ? { notice } : {}),
       ...(isAsking ? { asksSafely: true } : {}),
       ...(isCounting ? { countsViews: true } : {}),
+      ...(days ? { messagesDeletedAfterDays: days } : {}),
       ...(demo ? { demo } : {}),
     },
   };

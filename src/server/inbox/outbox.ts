@@ -89,7 +89,8 @@ const mark = (cms: Payload, id: string, data: Partial<ContactMessage>) =>
     returning: false,
   });
 
-async function recipientsOf(cms: Payload): Promise<string[]> {
+/** Who gets an e-mail about a new message: the addresses of the settings, else Intake, else administrators. */
+export async function recipientsOf(cms: Payload): Promise<string[]> {
   const { notify } = await cms.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 });
   if (notify && notify.length > 0) return [...new Set(notify)];
   const { docs } = await cms.find({

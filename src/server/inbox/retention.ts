@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { createLocalReq } from 'payload';
+import { prop } from '@/content/json';
 import { recordAudit } from './audit-trail';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,6 +11,21 @@ export async function isRetentionDue(cms: Payload, now: Date): Promise<boolean> 
   if (!retention?.days || retention.mode === 'off') return false;
   return !retention.ranAt || now.getTime() - Date.parse(retention.ranAt) >= DAY_MS;
 }
+
+/** The days after which closed messages are deleted; undefined while nothing is deleted automatically. */
+export async function deletedAfterDays(cms: Payload): Promise<number | undefined> {
+  const { retention } = await cms.findGlobal({
+    slug: 'inbox-settings',
+    overrideAccess: true,
+    depth: 0,
+    select: { retention: true },
+  });
+  return shownDays(retention);
+}
+
+/** What "Privacy" says of the setting; a test deletes nothing. */
+export const shownDays = (retention: unknown): number | undefined =>
+  prop(retention, 'mode') === 'erase' ? (prop(retention, 'days') as number) : undefined;
 
 /**
  * Erases messages past their retention, or only counts them, as the inbox settings say. Both add entries to

@@ -7,7 +7,9 @@ import type { PageName } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
 import { newestBackup } from '../dump/newest';
 import { env } from '../settings/env';
+import { recipientsOf } from '../inbox/outbox';
 import { isMailConfigured } from '../mail/mail';
+import { isWhole, vouchedIn } from '../review/held';
 
 type Line = {
   id: string;
@@ -18,6 +20,8 @@ type Line = {
   path?: string;
   /** Whether it is done; undefined where only a person can tell. */
   isDone?: (payload: Payload) => Promise<boolean>;
+  /** How it stands now. */
+  note?: (payload: Payload) => Promise<string>;
 };
 
 export type Settled = { how: 'done' | 'aside'; by: string; on: string };
@@ -84,18 +88,23 @@ export const OPENING: readonly Line[] = [
   {
     id: 'mail',
     words: 'Somebody gets an e-mail about new messages',
-    why: 'Nobody gets an e-mail while no mail server is set (SMTP_URL).',
+    why: 'New messages are not mailed to anybody while no mail server is set (SMTP_URL), or while the only addresses are examples.',
     path: '/globals/inbox-settings',
-    isDone: async () => isMailConfigured(),
+    isDone: async (payload) =>
+      isMailConfigured() && (await recipientsOf(payload)).some((address) => !isInventedEmail(address)),
+    note: async (payload) =>
+      isMailConfigured() ? `They go to ${(await recipientsOf(payload)).join(', ')}.` : '',
   },
   {
     id: 'retention',
-    words: 'How long messages are kept is decided, and Privacy says the same',
+    words: 'How long messages are kept is decided',
     why: 'Messages are very likely health information; nothing is deleted before somebody chooses it.',
     path: '/globals/inbox-settings',
-    isDone: async (payload) =>
-      (await payload.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 })).retention
-        ?.mode === 'erase',
+    isDone: async (payload) => (await retentionMode(payload)) === 'erase',
+    note: async (payload) =>
+      (await retentionMode(payload)) === 'try'
+        ? 'Until now it is only tested: choose to delete.'
+        : 'If you decide to keep them until somebody deletes them by hand, mark this as done.',
   },
   {
     id: 'agreements',
@@ -107,14 +116,14 @@ export const OPENING: readonly Line[] = [
     words: 'Conditions and therapies have a reviewer',
     why: 'Each is published with a name and the day on which somebody read it.',
     path: '/collections/staff',
-    isDone: async (payload) =>
-      (
-        await payload.count({
-          collection: 'conditions',
-          overrideAccess: true,
-          where: { and: [{ _status: { equals: 'published' } }, { 'review.reviewer': { exists: true } }] },
-        })
-      ).totalDocs > 0,
+    isDone: async (payload) => {
+      const { published, unread } = await readings(payload);
+      return published > 0 && unread.length === 0;
+    },
+    note: async (payload) => {
+      const { unread } = await readings(payload);
+      return unread.length > 0 ? `Published without one: ${unread.join(', ')}.` : '';
+    },
   },
   {
     id: 'services',
@@ -137,8 +146,36 @@ export const OPENING: readonly Line[] = [
     id: 'backups',
     words: 'A backup was made, and put back once to try it',
     why: 'A backup that nobody has tried may be none (npm run backup, npm run restore).',
+    note: async () => {
+      const newest = await newestBackup(env.backupDir);
+      return newest ? `The newest is of ${new Date(newest).toISOString().slice(0, 10)}.` : '';
+    },
   },
 ];
+
+const retentionMode = async (payload: Payload) =>
+  (await payload.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 })).retention?.mode;
+
+/** How many conditions and therapies are published, and the titles of those without a whole review. */
+async function readings(payload: Payload) {
+  const found = await Promise.all(
+    (['conditions', 'therapies'] as const).map((collection) =>
+      payload.find({
+        collection,
+        overrideAccess: true,
+        where: { _status: { equals: 'published' } },
+        select: { title: true, review: true },
+        pagination: false,
+        depth: 0,
+      }),
+    ),
+  );
+  const docs = found.flatMap((page) => page.docs);
+  return {
+    published: docs.length,
+    unread: docs.filter((doc) => !isWhole(vouchedIn(doc))).map(({ title }) => title),
+  };
+}
 
 async function hasPosted(payload: Payload, name: PageName) {
   const { docs } = await payload.find({
@@ -159,17 +196,15 @@ export type OpeningLine = Pick<Line, 'id' | 'words' | 'why' | 'path'> & {
 };
 
 export async function openingLines(payload: Payload): Promise<OpeningLine[]> {
-  const newest = await newestBackup(env.backupDir);
   return Promise.all(
-    OPENING.map(async ({ id, words, why, path, isDone }) => ({
+    OPENING.map(async ({ id, words, why, path, isDone, note }) => ({
       id,
       words,
       why,
       path,
       isSeen: (await isDone?.(payload)) ?? false,
       settled: (await payload.kv.get<Settled>(openingKey(id))) ?? null,
-      note:
-        id === 'backups' && newest ? `The newest is of ${new Date(newest).toISOString().slice(0, 10)}.` : '',
+      note: (await note?.(payload)) ?? '',
     })),
   );
 }

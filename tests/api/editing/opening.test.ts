@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
+import { VOUCHING } from '../../../collections/review/bind';
 import { rememberStart } from '../../../collections/demo/start';
 import { OPENING, openingLines } from '@/server/seeding/before-you-open';
 import { prop } from '@/content/json';
+import { env } from '@/server/settings/env';
 import { readLayout } from '@/content/views/site-layout';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { published } from '../../helpers/fixtures/content';
@@ -63,6 +65,59 @@ test('what can be seen to be done leaves the list by itself', async () => {
     data: { body: [{ ...body, ...switched }] as never, ...published },
   });
   expect(await open()).not.toContain('services');
+});
+
+test('mail is done once a mail server is set and somebody real gets it', async () => {
+  const line = async () => (await openingLines(cms)).find(({ id }) => id === 'mail');
+  expect(await line()).toMatchObject({ isSeen: false, note: '' });
+  env.smtpUrl = 'smtps://mail.elm.org';
+  const staffOnly = await line();
+  expect(staffOnly).toMatchObject({ isSeen: false, note: expect.stringContaining('intake@staff.example') });
+  await cms.updateGlobal({ slug: 'inbox-settings', data: { notify: ['us@elm.org'] } });
+  expect(await line()).toMatchObject({ isSeen: true });
+  env.smtpUrl = undefined;
+  expect(await line()).toMatchObject({ isSeen: false });
+});
+
+test('retention is done once something is deleted; a test is none, and keeping is a decision by name', async () => {
+  const line = async () => (await openingLines(cms)).find(({ id }) => id === 'retention');
+  const set = (retention: object) =>
+    cms.updateGlobal({
+      slug: 'inbox-settings',
+      data: { retention } as never,
+      context: { isRetention: true },
+    });
+  expect(await line()).toMatchObject({ isSeen: false, note: expect.stringContaining('mark this as done') });
+  await set({ mode: 'try', days: 90 });
+  expect(await line()).toMatchObject({ isSeen: false, note: expect.stringContaining('only tested') });
+  await set({ mode: 'erase', days: 90 });
+  expect(await line()).toMatchObject({ isSeen: true });
+  await set({ mode: 'off' });
+  expect((await as('admin', '/opening', 'POST', { item: 'retention', how: 'done' })).status).toBe(200);
+  expect((await line())?.settled).toMatchObject({ how: 'done', by: 'The admin' });
+});
+
+test('reviewers are done once every published condition and therapy has a reviewer and a day', async () => {
+  const line = async () => (await openingLines(cms)).find(({ id }) => id === 'reviewers');
+  const person = { name: 'Ada Elm, MD', title: 'Physician', ...published };
+  const reviewer = (await cms.create({ collection: 'team-members', data: person })).id;
+  const review = { reviewer, reviewedOn: '2026-11-01T12:00:00.000Z' };
+  const publish = (collection: 'conditions' | 'therapies', slug: string, data: object) =>
+    cms.update({
+      collection,
+      where: { slug: { equals: slug } },
+      data: { ...data, ...published } as never,
+      context: VOUCHING,
+    });
+  expect(await line()).toMatchObject({ isSeen: false, note: '' });
+  await publish('conditions', 'depression', { review });
+  expect(await line()).toMatchObject({ isSeen: true });
+  await publish('therapies', 'emdr', {});
+  expect(await line()).toMatchObject({ isSeen: false, note: expect.stringMatching(/without one: .*EMDR/) });
+  await publish('therapies', 'emdr', { review: { reviewer } });
+  expect(await line()).toMatchObject({ isSeen: false });
+  await publish('therapies', 'emdr', { review });
+  expect(await line()).toMatchObject({ isSeen: true });
 });
 
 test.each([

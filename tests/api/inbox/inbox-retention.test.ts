@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Payload } from 'payload';
+import { prop } from '@/content/json';
 import { processOutbox } from '@/server/inbox/outbox';
 import { isRetentionDue, applyRetention } from '@/server/inbox/retention';
-import { closeCms, openCms } from '../../helpers/cms/api';
+import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';
 import { createStaff } from '../../helpers/fixtures/content';
 
@@ -25,6 +26,9 @@ async function receive(status: Status) {
   await cms.update({ collection: 'contact-messages', id, data: { status } });
   return id;
 }
+/** What the page "Privacy" is rendered from. */
+const saidToVisitors = async () =>
+  prop(prop(await askJson('/api/globals/site-layout'), 'data'), 'messagesDeletedAfterDays');
 const kept = async () => (await storedMessages()).map(({ status }) => status).sort();
 const settings = (retention: { mode: 'off' | 'try' | 'erase'; days?: number }) =>
   cms.updateGlobal({ slug: 'inbox-settings', data: { retention } });
@@ -45,6 +49,7 @@ test('is tried first, erases what is over once a day, and each step is in the au
   const over = [await receive('closed'), await receive('spam')];
   await expect(settings({ mode: 'erase', days: 30 })).rejects.toThrow(/Test first/);
 
+  expect(await saidToVisitors()).toBeUndefined();
   await settings({ mode: 'try', days: 30 });
   expect(await isRetentionDue(cms, inDays(29))).toBe(true);
   await applyRetention(cms, inDays(29));
@@ -58,7 +63,9 @@ test('is tried first, erases what is over once a day, and each step is in the au
   ]);
 
   await expect(settings({ mode: 'erase', days: 7 })).rejects.toThrow(/Test first/);
+  expect(await saidToVisitors()).toBeUndefined();
   await settings({ mode: 'erase', days: 30 });
+  expect(await saidToVisitors()).toBe(30);
   expect(await isRetentionDue(cms, inDays(31))).toBe(true);
   await applyRetention(cms, inDays(31));
   expect(await kept()).toEqual(['answered', 'new', 'read']);
@@ -66,6 +73,7 @@ test('is tried first, erases what is over once a day, and each step is in the au
   expect(await isRetentionDue(cms, inDays(31.9))).toBe(false);
   expect(await isRetentionDue(cms, inDays(32.1))).toBe(true);
   await settings({ mode: 'off' });
+  expect(await saidToVisitors()).toBeUndefined();
 });
 
 test('counts from the last closing: a message opened again is kept', async () => {

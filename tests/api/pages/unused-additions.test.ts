@@ -48,17 +48,21 @@ test('every answer is the same, byte for byte, before the additions are used and
   };
   const { id } = await cms.create({ collection: 'extra-pages', data: page as never });
   await cms.updateGlobal({ slug: 'notice', data: { kind: 'closed', text: 'Closed today.', until } });
-  await cms.updateGlobal({ slug: 'inbox-settings', data: { asksSafely: true } });
+  await cms.updateGlobal({
+    slug: 'inbox-settings',
+    data: { asksSafely: true, retention: { mode: 'erase', days: 90 } },
+    context: { isRetention: true },
+  });
   await setCountsViews(cms, true);
   await setChecksLinks(cms, true);
   const { [`/api/globals/site-layout`]: used = '', ...others } = await answers();
-  for (const name of ['moreLinks', 'notice', 'asksSafely', 'countsViews'])
+  for (const name of ['moreLinks', 'notice', 'asksSafely', 'countsViews', 'messagesDeletedAfterDays'])
     expect(used).toContain(`"${name}":`);
   expect(others).toEqual(Object.fromEntries(Object.entries(before).filter(([path]) => path in others)));
 
   await cms.delete({ collection: 'extra-pages', id });
   await cms.updateGlobal({ slug: 'notice', data: { text: '' } });
-  await cms.updateGlobal({ slug: 'inbox-settings', data: { asksSafely: false } });
+  await cms.updateGlobal({ slug: 'inbox-settings', data: { asksSafely: false, retention: { mode: 'off' } } });
   await setCountsViews(cms, false);
   await setChecksLinks(cms, false);
   expect(await answers()).toEqual(before);

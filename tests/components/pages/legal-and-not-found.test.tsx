@@ -42,6 +42,18 @@ test('Privacy says that page views are counted while they are, and only then', a
   expect(screen.queryByRole('heading', { name: 'How we count page views' })).toBeNull();
 });
 
+test.each([
+  [{}, 'A fixed time is not posted here; ask us.'],
+  [{ messagesDeletedAfterDays: 90 }, 'this website deletes it automatically after 90 days.'],
+  [{ messagesDeletedAfterDays: 1 }, 'this website deletes it automatically after one day.'],
+  [{ messagesDeletedAfterDays: 'soon' }, 'A fixed time is not posted here; ask us.'],
+])('Privacy says how long messages are kept, as the setting says: %j', async (setting, words) => {
+  const layout = { data: { content: [], ...setting } };
+  await renderWithAnswers({ '/api/globals/site-layout': layout }, privacyView);
+  const heading = screen.getByRole('heading', { level: 2, name: 'How long messages are kept' });
+  expect(heading.nextElementSibling).toHaveTextContent(words);
+});
+
 test('any other path: the text of the specification, and links', async () => {
   await renderWithAnswers({ '/api/globals/site-layout': layoutAnswer('Heron House') }, notFoundView);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);

@@ -47,8 +47,8 @@ export const privacy = definePage({
 <h2>What you send us</h2>
 <p>The contact form stores your name, your e-mail address, your telephone number if you give one, and your message, with the time it arrived. Only staff whose work it is to answer messages can read it. We do not sell it or use it for advertising.</p>
 <p>This website is not a patient portal. Please do not send medical records, insurance or member numbers, or anything that you would rather say in person.</p>
-<h2>How long messages are kept, and where</h2>
-<p>Messages are kept in this website’s own database. Copies may be in its backups for a time. If you become a patient, what we need for your care goes into your health record, which has its own rules. You can ask us how long we keep messages, and you can ask us to delete yours sooner.</p>
+<h2>Where messages are kept</h2>
+<p>Messages are kept in this website’s own database. Copies may be in its backups for a time. If you become a patient, what we need for your care goes into your health record, which has its own rules.</p>
 <h2>When we may have to tell somebody</h2>
 <p>We protect what you tell us. There are exceptions for safety and in the law, for example when somebody is in serious danger or a child may be hurt. Ask us about them before you share something that worries you.</p>
 <h2>What we do not collect</h2>

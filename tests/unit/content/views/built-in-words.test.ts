@@ -96,11 +96,11 @@ test('no text asks visitors to send an insurance number through the form', () =>
   );
 });
 
-test('the legal pages say where the notice is, how long messages are kept, and that this is no patient portal', () => {
+test('the legal pages say where the notice and the messages are, and that this is no patient portal', () => {
   const privacy = new Map(builtInWords()).get('privacy.body.text') ?? '';
   for (const words of [
     'Notice of Privacy Practices',
-    'How long messages are kept',
+    'Where messages are kept',
     'not a patient portal',
     'exceptions',
   ])
