@@ -4,6 +4,7 @@ import { dayInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 import { accessibility, privacy, terms } from '@/content/schema/pages/legal';
 import { textOfNode } from '@/content/words/rich-text';
+import { becomesPublic } from '../review/bind';
 import { wordsHash } from '@/server/review/words';
 
 /** Legal pages whose text takes effect on a date. */
@@ -15,18 +16,18 @@ const OF_LAW = [privacy, terms, accessibility] as const;
  */
 export const keepFormerText: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const schema = OF_LAW.find(({ name }) => name === data.name);
-  if (!schema || data._status !== 'published') return data;
+  const isRestoring = req.context.isRestoringVersion === true;
+  if (!schema || (data._status !== 'published' && !isRestoring)) return data;
   const now = asList(data.body)[0];
-  const [text, given] = [textIn(now), prop(now, 'history')];
-  const today = dayInCenter(new Date());
-  const withHistory = (more: object) => ({
+  const withHistory = (...parts: unknown[]) => ({
     ...data,
-    body: [{ ...(now as object), history: { ...(given as object | undefined), ...more } }],
+    body: [{ ...(now as object), history: Object.assign({}, ...parts) as object }],
   });
+  const [text, today] = [textIn(now), { inForceSince: dayInCenter(new Date()) }];
   if (operation === 'create')
-    return isEmpty(text) || asString(prop(given, 'inForceSince'))
+    return isEmpty(text) || !isEmpty(prop(prop(now, 'history'), 'inForceSince'))
       ? data
-      : withHistory({ inForceSince: today });
+      : withHistory(prop(now, 'history'), today);
 
   const present = await req.payload.db.findOne<{ id: string; _status?: string; body?: unknown }>({
     collection: 'pages',
@@ -35,18 +36,20 @@ export const keepFormerText: CollectionBeforeChangeHook = async ({ data, operati
   });
   if (present?._status !== 'published') return data;
   const before = asList(present.body)[0];
+  const known = prop(before, 'history');
+  // A version brings its former text and date along; nobody has entered them for the restored text.
+  const given = isRestoring ? known : prop(now, 'history');
+  if (!becomesPublic(data, req)) return withHistory(given);
   const builtIn = await richTextOf(req, schema.sections.body.elements.text.fallback);
   const [former, shown] = [textIn(before), text].map((stored) => (isEmpty(stored) ? builtIn : stored));
-  if (wordsHash(former) === wordsHash(shown)) return data;
-  // A restored version brings its own former text and date along; nobody has entered them for today.
-  const isEntered = (key: string, value: unknown) =>
-    req.context.isRestoringVersion !== true &&
-    !isEmpty(value) &&
-    wordsHash({ of: prop(prop(before, 'history'), key) }) !== wordsHash({ of: value });
-  return withHistory({
-    ...(isEntered('formerText', prop(given, 'formerText')) ? {} : { formerText: former }),
-    ...(isEntered('inForceSince', prop(given, 'inForceSince')) ? {} : { inForceSince: today }),
-  });
+  if (wordsHash(former) === wordsHash(shown)) return withHistory(given);
+  const isEntered = (key: string) =>
+    !isEmpty(prop(given, key)) && wordsHash({ of: prop(known, key) }) !== wordsHash({ of: prop(given, key) });
+  return withHistory(
+    given,
+    isEntered('formerText') ? {} : { formerText: former },
+    isEntered('inForceSince') ? {} : today,
+  );
 };
 
 const textIn = (body: unknown) => prop(prop(body, 'body'), 'text');

@@ -73,7 +73,7 @@ export const holdUnapproved: CollectionBeforeChangeHook = async ({ collection, d
  * Restoring a version may make a draft, whatever the version was. A document in the trash is treated as
  * missing: it is restored with the text that was saved meanwhile.
  */
-const becomesPublic = (data: unknown, req: PayloadRequest) =>
+export const becomesPublic = (data: unknown, req: PayloadRequest) =>
   prop(data, '_status') === 'published' &&
   !(req.context.isRestoringVersion === true && String(req.query?.draft) === 'true');
 

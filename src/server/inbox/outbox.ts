@@ -89,7 +89,7 @@ const mark = (cms: Payload, id: string, data: Partial<ContactMessage>) =>
     returning: false,
   });
 
-/** Who gets an e-mail about a new message: the addresses of the settings, else Intake, else administrators. */
+/** Who is told about a new message: the addresses of the settings, else Intake, else administrators. */
 export async function recipientsOf(cms: Payload): Promise<string[]> {
   const { notify } = await cms.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 });
   if (notify && notify.length > 0) return [...new Set(notify)];

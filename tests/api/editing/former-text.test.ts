@@ -5,6 +5,7 @@ import { readPage } from '@/content/derive/from-api';
 import { ownBody } from '@/content/derive/to-seed';
 import { pageSchemas } from '@/content/schema/schemas';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
+import { askCms, signIn } from '../../helpers/cms/ask-cms';
 import { createPage, createStaff, published, richText } from '../../helpers/fixtures/content';
 
 const NAMES = ['privacy', 'terms', 'accessibility'] as const;
@@ -83,13 +84,25 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-test('a restored version is in force since today, whatever its own date was', async () => {
-  const { id, publish } = await openPage('terms', body('terms', 'Of old.', { inForceSince: 'May 1, 2026' }));
-  const { docs } = await cms.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
-  await publish(body('terms', 'Of now.', { inForceSince: 'June 1, 2026' }));
-  await cms.restoreVersion({ collection: 'pages', id: docs[0]?.id ?? '', user, overrideAccess: false });
-  expect(await shown('terms')).toEqual({
-    inForceSince: today(),
-    formerText: expect.stringContaining('Of now.'),
-  });
-});
+test.each([
+  ['at once', ''],
+  ['as a draft that is published', '?draft=true'],
+])(
+  'a version that is restored %s is in force since today, whatever its own date was',
+  async (_how, query) => {
+    const { id, publish } = await openPage(
+      'terms',
+      body('terms', 'Of old.', { inForceSince: 'May 1, 2026' }),
+    );
+    const { docs } = await cms.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
+    await publish(body('terms', 'Of now.', { inForceSince: 'June 1, 2026' }));
+    const token = await signIn('editor@staff.example', 'a password for tests');
+    const path = `/pages/versions/${docs[0]?.id}${query}`;
+    expect((await askCms(path, { method: 'POST', token, body: {} })).status).toBe(200);
+    if (query) await askCms(`/pages/${id}`, { method: 'PATCH', token, body: published });
+    expect(await shown('terms')).toEqual({
+      inForceSince: today(),
+      formerText: expect.stringContaining('Of now.'),
+    });
+  },
+);

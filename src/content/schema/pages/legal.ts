@@ -201,14 +201,18 @@ export const accessibility = definePage({
   sections: {
     hero: hero('Accessibility'),
     body: body(
+      // Deadlines: 45 CFR 84.84(b), as changed by 91 FR 25496 (May 11, 2026). The sentence names both cases, so
+      // that it is true of every center.
       `<p>Everybody should be able to use this website, also on a hard day, with a screen reader, with a keyboard alone, or with large text.</p>
 <h2>Our standard</h2>
 <p>We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.</p>
+<p>Federal rules ask for WCAG 2.1, level AA, where a provider takes money from the U.S. Department of Health and Human Services. The date is May 11, 2027. For fewer than fifteen employees it is May 10, 2028.</p>
 <h2>What the makers of the software test</h2>
 <ul>
-<li>${MAKER_TESTS}, and whenever the software changes: a program checks every kind of page, at several widths.</li>
+<li>${MAKER_TESTS.version}, and every change since: a program checks every kind of page, at several widths.</li>
 <li>Menus, forms and large pictures are used with a keyboard alone.</li>
 <li>Pages are tried with large text, with high contrast, and with motion turned off.</li>
+<li>People last tried a screen reader on ${MAKER_TESTS.byPeople}.</li>
 </ul>
 <h2>What we have tested ourselves</h2>
 <p>We have not tested this website ourselves yet. Our own words, pictures and documents may have faults that no program finds.</p>
@@ -219,8 +223,7 @@ export const accessibility = definePage({
 <li>No outside auditor has checked this website. Not every screen reader and browser has been tried.</li>
 </ul>`,
       {
-        // 91 FR 25496 (May 11, 2026): 45 CFR part 84.
-        help: 'Keep the list of known gaps true, and say what you have tested yourselves, and when. Who takes money of the Department of Health and Human Services has to meet WCAG 2.1 AA by May 11, 2027, or with fewer than fifteen employees by May 10, 2028.',
+        help: 'Keep the list of known gaps true, and say what you have tested yourselves, and when. If you take money of the Department of Health and Human Services, say which of the two dates is yours.',
       },
     ),
     report: {
