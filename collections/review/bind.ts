@@ -10,6 +10,7 @@ import {
   addToRecord,
   changeDocumentRecord,
   documentRecord,
+  noteWriter,
   recordOf,
   type Place,
   type Vouched,
@@ -41,7 +42,14 @@ export const bindReview: CollectionBeforeChangeHook = async ({
   const formerWords = wordsHash(originalDoc);
   const isNew = words !== formerWords;
   if (before && isNew) await remember(req, place, formerWords, before);
-  if (isNew && req.user) await noteWriter(req, place);
+  const isAutosave = String(req.query?.autosave) === 'true';
+  // Another person's autosave does not overwrite the version before it (newer-state.ts).
+  const isFormerKept = !isAutosave || prop(data, 'changedBy') !== prop(originalDoc, 'changedBy');
+  if (req.user && (isNew || !isAutosave))
+    await noteWriter(req, place, words, {
+      ...(isNew && isFormerKept ? { former: formerWords } : {}),
+      isKept: !isAutosave,
+    });
   const known = (await recordOf(req, place, words)).vouched;
   if (isStrict) return withVouched(data, isNew || known ? known : before);
   // A form that was opened earlier sends the former review with other text.
@@ -57,7 +65,9 @@ export const bindReview: CollectionBeforeChangeHook = async ({
 /** Records the author of a new or duplicated text. */
 export const noteFirstWriter: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create' && req.user && req.context.isVouching !== true)
-    await noteWriter(req, { collection: collection.slug, id: idOf(prop(doc, 'id')) });
+    await noteWriter(req, { collection: collection.slug, id: idOf(prop(doc, 'id')) }, wordsHash(doc), {
+      isKept: true,
+    });
   return doc as unknown;
 };
 
@@ -82,12 +92,6 @@ async function remember(req: PayloadRequest, place: Place, words: string, vouche
   const known = (await recordOf(req, place, words)).vouched;
   if (!isSame(known, vouched)) await addToRecord(req, place, words, { vouched });
   await changeDocumentRecord(req, place, { last: vouched });
-}
-
-async function noteWriter(req: PayloadRequest, place: Place) {
-  const { writers } = await documentRecord(req, place);
-  const id = String(req.user?.id);
-  if (!writers.includes(id)) await changeDocumentRecord(req, place, { writers: [...writers, id] });
 }
 
 const withVouched = <Data>(data: Data, vouched: Vouched | undefined): Data =>

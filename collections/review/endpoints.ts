@@ -17,6 +17,7 @@ import {
   changeDocumentRecord,
   documentRecord,
   recordOf,
+  writersOf,
   type Place,
   type Vouched,
 } from '@/server/review/records';
@@ -57,9 +58,10 @@ const answering =
 
 /** The review panel beside a text: `GET /cms-api/review/state?collection=…&id=…`. */
 const state = answering(async (req, { place, doc, words }) => {
-  const [record, document, isNeeded] = await Promise.all([
+  const [record, document, writers, isNeeded] = await Promise.all([
     recordOf(req, place, words),
     documentRecord(req, place),
+    writersOf(req, place, words),
     needsSecondPerson(req),
   ]);
   return {
@@ -67,7 +69,7 @@ const state = answering(async (req, { place, doc, words }) => {
     isNeeded,
     approvedBy: record.approvedBy ?? null,
     returned: record.returned ?? null,
-    isOwnText: document.writers.includes(String(req.user?.id)),
+    isOwnText: writers.includes(String(req.user?.id)),
     sources: asList(prop(prop(doc, 'review'), 'sources')).length,
     hasFormer: document.last !== undefined && !record.vouched,
   };
@@ -123,7 +125,7 @@ export const reviewEndpoints: Endpoint[] = [
 /** @returns the team member of the account. @throws unless the account may approve exactly this text */
 async function demandOther(req: PayloadRequest, { place, words }: Opened, { isForTypo = false } = {}) {
   demandSame(req, words);
-  const { writers } = await documentRecord(req, place);
+  const writers = await writersOf(req, place, words);
   // A center of one may confirm its own typo.
   const isAlone = isForTypo && !(await needsSecondPerson(req));
   if (writers.includes(String(req.user?.id)) && !isAlone)
@@ -144,7 +146,8 @@ function demandSame(req: PayloadRequest, words: string) {
 
 async function vouch(req: PayloadRequest, { place, doc, words }: Opened, vouched: Vouched) {
   const approvedBy = { id: String(req.user?.id), name: nameOf(req), on: new Date().toISOString() };
-  await addToRecord(req, place, words, { vouched, approvedBy, returned: undefined });
+  const writers = await writersOf(req, place, words);
+  await addToRecord(req, place, words, { vouched, approvedBy, returned: undefined, writers });
   await changeDocumentRecord(req, place, { last: vouched, writers: [] });
   const review = { ...(prop(doc, 'review') as object | undefined), ...vouched };
   await req.payload.update({

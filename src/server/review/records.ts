@@ -6,6 +6,8 @@ export type Vouched = { reviewer: string; reviewedOn: string; nextReviewOn: stri
 
 /** What is recorded about one wording of a document. */
 export type WordsRecord = {
+  /** The accounts that wrote it, from the approval before it on: it may be restored. */
+  writers?: string[];
   /** The review given for exactly this wording. */
   vouched?: Vouched;
   /** The account that approved it, its name, and when (ISO 8601). */
@@ -35,6 +37,43 @@ export const recordOf = async (req: With, place: Place, words: string) =>
 export async function addToRecord(req: With, place: Place, words: string, more: WordsRecord) {
   await write(req, wordsKey(place, words), { ...(await recordOf(req, place, words)), ...more });
 }
+
+/** The accounts that wrote this wording, or anything in the document since the last approval. */
+export async function writersOf(req: With, place: Place, words: string): Promise<string[]> {
+  const { writers } = await documentRecord(req, place);
+  return union(writers, (await recordOf(req, place, words)).writers);
+}
+
+/**
+ * Records the signed-in account as a writer of the document, together with the writers of a wording that
+ * comes back: an earlier version may be restored, or typed again.
+ * @param former the wording before, if this save keeps it as a version
+ * @param isKept whether this wording will stay as a version; an autosave is overwritten by the next one
+ */
+export async function noteWriter(
+  req: PayloadRequest,
+  place: Place,
+  words: string,
+  { former, isKept }: { former?: string; isKept: boolean },
+) {
+  const { writers } = await documentRecord(req, place);
+  if (former !== undefined) await noteWritersOf(req, place, former, writers);
+  const known = await recordOf(req, place, words);
+  const own = [String(req.user?.id)];
+  // An approved wording is as after its approval, and restoring it needs no other one.
+  const now = known.approvedBy ? own : union(writers, known.writers, own);
+  await changeDocumentRecord(req, place, { writers: now });
+  if (isKept) await noteWritersOf(req, place, words, now);
+}
+
+async function noteWritersOf(req: With, place: Place, words: string, more: string[]) {
+  const writers = union((await recordOf(req, place, words)).writers, more);
+  if (writers.length > 0) await addToRecord(req, place, words, { writers });
+}
+
+const union = (...lists: (readonly string[] | undefined)[]) => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+];
 
 export async function documentRecord(req: With, place: Place): Promise<DocumentRecord> {
   const known = await read(req, documentKey(place));

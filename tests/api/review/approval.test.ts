@@ -1,78 +1,18 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TypedUser } from 'payload';
 import { prop } from '@/content/json';
-import type { Draft } from '../../helpers/cms/review-team';
 import { richText } from '../../helpers/fixtures/content';
 import { openMail } from '../../helpers/cms/own-mail';
 
 const { closeMail } = await openMail();
 const { isPublic, PUBLISH, reviewTeamForTests } = await import('../../helpers/cms/review-team');
 const { ask } = await import('../../helpers/cms/api');
-const { exportContent } = await import('@/server/transfer/export');
-const { importContent } = await import('@/server/transfer/import');
 const { whatNeedsAttention } = await import('@/panel/dashboard/attention/attention');
 
-const { team, as, draft, wordsOf, review } = reviewTeamForTests();
+const { team, as, draft, wordsOf, review, runPlan } = reviewTeamForTests();
 afterAll(closeMail);
 
-/** Every way to publish, by the editor. Each says which document should be public then. */
-const WAYS: Record<string, (of: Draft) => Promise<Draft>> = {
-  PATCH: async (of) => {
-    await as('editor', `/${of.collection}/${of.id}`, 'PATCH', PUBLISH);
-    return of;
-  },
-  'PATCH with draft=true': async (of) => {
-    await as('editor', `/${of.collection}/${of.id}?draft=true`, 'PATCH', PUBLISH);
-    return of;
-  },
-  'bulk edit': async (of) => {
-    await as('editor', `/${of.collection}?where[id][in]=${of.id}`, 'PATCH', PUBLISH);
-    return of;
-  },
-  'restoring a version': async (of) => {
-    const path = `/${of.collection}/versions`;
-    const { body } = await as('editor', `${path}?where[parent][equals]=${of.id}&depth=0&sort=-updatedAt`);
-    const version = String(prop((prop(body, 'docs') as unknown[])[0], 'id'));
-    await team.cms.db.updateVersion({
-      collection: 'conditions',
-      id: version,
-      req: {},
-      versionData: {
-        version: { ...(prop((prop(body, 'docs') as unknown[])[0], 'version') as object), ...PUBLISH },
-      },
-    } as never);
-    await as('editor', `${path}/${version}`, 'POST', {});
-    return of;
-  },
-  'a plan': async (of) => {
-    await team.cms.jobs.queue({
-      task: 'schedulePublish',
-      input: {
-        type: 'publish',
-        doc: { relationTo: of.collection, value: of.id },
-        user: { relationTo: 'staff', value: team.ids.editor },
-      } as never,
-      waitUntil: new Date(Date.now() - 1000),
-    });
-    await team.cms.jobs.run({ silent: true });
-    return of;
-  },
-};
-
-describe('every way of publishing, with and without approval', () => {
-  test.each(Object.keys(WAYS))('%s publishes what is approved, and nothing else', async (way) => {
-    const held = await draft();
-    await WAYS[way]?.(held);
-    expect([way, await isPublic(held)]).toEqual([way, false]);
-    const approved = await draft();
-    expect((await review('reviewer', 'approve', approved)).status).toBe(200);
-    await WAYS[way]?.(approved);
-    expect([way, await isPublic(approved)]).toEqual([way, true]);
-  });
-
+describe('a text that a second person has to approve', () => {
   test.each(['conditions', 'therapies', 'blog'])(
     '%s are held until they are approved',
     async (collection) => {
@@ -203,26 +143,9 @@ describe('every way of publishing, with and without approval', () => {
     expect([doc.review?.reviewer ?? null, doc.review?.reviewedOn ?? null]).toEqual([null, null]);
   });
 
-  test('an import brings it as a draft', async () => {
-    const text = await draft();
-    await review('reviewer', 'approve', text);
-    await as('editor', `/conditions/${text.id}`, 'PATCH', PUBLISH);
-    const folder = join(await mkdtemp(join(tmpdir(), 'export-')), 'out');
-    await exportContent(team.cms, folder);
-    await team.cms.delete({ collection: 'conditions', id: text.id, trash: true });
-    await importContent(team.cms, folder, { isDryRun: false });
-    expect(await isPublic(text)).toBe(false);
-    const { docs } = await team.cms.find({
-      collection: 'conditions',
-      draft: true,
-      where: { slug: { equals: text.slug } },
-    });
-    expect(docs.map(({ _status }) => _status)).toEqual(['draft']);
-  });
-
   test('the dashboard says why a plan was not carried out', async () => {
     const text = await draft();
-    await WAYS['a plan']?.(text);
+    await runPlan(text);
     const user = {
       ...(await team.cms.findByID({ collection: 'staff', id: team.ids.editor })),
       collection: 'staff',

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Payload } from 'payload';
 import { prop } from '@/content/json';
+import { findExtraPage } from '@/server/content-api/queries';
 import { rememberStart } from '../../../collections/demo/start';
 import { createStaff, richText } from '../fixtures/content';
 import { ask, closeCms, openCms } from './api';
 import { askCms, signIn } from './ask-cms';
 
 const PASSWORD = 'a password for tests';
-type Who = 'admin' | 'editor' | 'reviewer' | 'intake';
+export type Who = 'admin' | 'editor' | 'reviewer' | 'intake';
 export type Draft = { id: string; slug: string; collection: string };
 export const PUBLISH = { _status: 'published' };
 
@@ -51,12 +52,13 @@ export function reviewTeamForTests() {
   }
 
   let count = 0;
-  /** A draft that the editor wrote. */
-  async function draft(collection = 'conditions'): Promise<Draft> {
+  /** A draft, which the editor wrote if nobody else did. */
+  async function draft(collection = 'conditions', author: Who = 'editor'): Promise<Draft> {
     const slug = `text-${(count += 1)}`;
-    const text = collection === 'blog' ? { content: richText('Words.') } : { text1: richText('Words.') };
+    const words = richText('Words.');
+    const text = TEXTS[collection]?.(words) ?? { text1: words };
     const data = { title: slug, slug, ...text };
-    const { status, body } = await as('editor', `/${collection}?draft=true`, 'POST', data);
+    const { status, body } = await as(author, `/${collection}?draft=true`, 'POST', data);
     expect(status).toBe(201);
     return { id: String(prop(prop(body, 'doc'), 'id')), slug, collection };
   }
@@ -72,8 +74,35 @@ export function reviewTeamForTests() {
       ...more,
     });
 
-  return { team, as, draft, wordsOf, review };
+  /** Carries out a plan of a person to publish now. */
+  async function runPlan({ collection, id }: Draft, who: Who = 'editor') {
+    await team.cms.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: collection, value: id },
+        user: { relationTo: 'staff', value: team.ids[who] },
+      } as never,
+      waitUntil: new Date(Date.now() - 1000),
+    });
+    await team.cms.jobs.run({ silent: true });
+  }
+
+  return { team, as, draft, wordsOf, review, runPlan };
 }
 
-export const isPublic = async ({ collection, slug }: Draft) =>
-  (await ask(`/api/${collection}/${slug}`)).status === 200;
+/** The fields of a text that are not those of a condition or therapy. */
+const TEXTS: Record<string, (words: ReturnType<typeof richText>) => object> = {
+  blog: (content) => ({ content }),
+  'extra-pages': (text) => ({ place: 'footer', blocks: [{ blockType: 'text', heading: 'In short', text }] }),
+};
+
+/** What visitors get of a text; empty while it is not public. */
+export async function publicText({ collection, slug }: Draft): Promise<string> {
+  const page = collection === 'extra-pages' && (await findExtraPage(slug));
+  if (collection === 'extra-pages') return page ? JSON.stringify(page) : '';
+  const answer = await ask(`/api/${collection}/${slug}`);
+  return answer.status === 200 ? answer.text() : '';
+}
+
+export const isPublic = async (of: Draft) => (await publicText(of)) !== '';

@@ -1,6 +1,6 @@
 import { reviewedSlugs, type Reviewed } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
-import { documentRecord, recordOf } from '@/server/review/records';
+import { recordOf, writersOf } from '@/server/review/records';
 import { needsSecondPerson } from '@/server/review/rules';
 import { wordsHash } from '@/server/review/words';
 import { rights, titleIn, type Asker, type Item } from './item';
@@ -33,9 +33,10 @@ export async function waitingForReview(asker: Asker): Promise<{ waiting: Item[];
 
   async function stateOf(doc: object, collection: Reviewed) {
     const place = { collection, id: String(prop(doc, 'id')) };
-    const { approvedBy, returned } = await recordOf({ payload }, place, wordsHash(doc));
+    const words = wordsHash(doc);
+    const { approvedBy, returned } = await recordOf({ payload }, place, words);
     if (approvedBy) return null;
-    const { writers } = await documentRecord({ payload }, place);
+    const writers = await writersOf({ payload }, place, words);
     const isOwn = writers.includes(String(user.id));
     return {
       isReturned: returned !== undefined,
