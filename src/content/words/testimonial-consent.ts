@@ -7,7 +7,7 @@ import { asString, prop } from '../json';
 /**
  * Who a testimonial quotes, and the right to show it. A patient's words are health information: using them in
  * public needs a written authorization (45 CFR 164.508(a)(3)), which can be revoked (164.508(b)(5)) and has
- * an end (164.508(c)(1)(v)).
+ * an end, a date or an event (164.508(c)(1)(v)).
  */
 const WHOSE = [
   { value: 'person', label: 'A patient, a relative, or anybody from outside' },
@@ -124,10 +124,11 @@ export const testimonialConsent: Guard = {
   seeded: { whose: 'team' },
   serve(row, item) {
     if (prop(row, 'isWithdrawn') === true) return null;
-    if (isPersons(row) && !(prop(row, 'authorizedOn') && asString(prop(row, 'authorizationWith'))))
+    const until = isPersons(row) ? asString(prop(row, 'authorizedUntil')) : '';
+    // Without an end it is no authorization (164.508(b)(2)(ii)): stored before the end was asked for.
+    if (isPersons(row) && !(until && prop(row, 'authorizedOn') && asString(prop(row, 'authorizationWith'))))
       return null;
     const said = [asString(item.position), ...besideWords(row)].filter(Boolean).join(' · ');
-    const until = isPersons(row) ? asString(prop(row, 'authorizedUntil')) : '';
     return { ...item, ...(said ? { position: said } : {}), ...(until ? { [SHOWN_UNTIL]: until } : {}) };
   },
 };

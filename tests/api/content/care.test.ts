@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { ValidationError, type Payload } from 'payload';
+import { centerDay } from '@/content/center-time';
 import { prop } from '@/content/json';
 import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
+import { fakeDate } from '../../helpers/setup/fake-date';
 import { createFilm, createPage, createStaff, published, richText } from '../../helpers/fixtures/content';
 
 let cms: Payload;
@@ -109,6 +111,76 @@ describe('testimonials', () => {
     await save({ ...onFile, isWithdrawn: true }, 'published');
     expect(await shown()).not.toContain('They listened');
     await save({ whose: 'person', isWithdrawn: true }, 'published');
+  });
+});
+
+describe('testimonial authorizations that end', () => {
+  const DAY_MS = 86_400_000;
+  const row = (author: string, until: string | null, more: object = {}) => ({
+    quote: `${author} listened.`,
+    author,
+    whose: 'person',
+    authorizedOn: '2026-03-04',
+    authorizedUntil: until && `${until}T12:00:00.000Z`,
+    authorizationWith: 'Front office',
+    relation: 'patient',
+    wasGiven: 'nothing',
+    ...more,
+  });
+  const open = async (...testimonials: object[]) => {
+    await cms.delete({ collection: 'pages', where: { name: { equals: 'homepage' } } });
+    const page = await createPage(cms, 'homepage');
+    const body = [{ ...page.body[0], testimonials: { testimonials } }] as never;
+    // Past the form's checks: rows without an end are older than the question.
+    await cms.db.updateOne({ collection: 'pages', id: page.id, data: { body }, req: {} });
+    return page.id;
+  };
+  const named = async (now = new Date()) => {
+    const groups = await whatNeedsAttention({ payload: cms, user: editor as never, now });
+    return groups.find(({ title }) => title === 'Testimonial authorizations that end')?.items ?? [];
+  };
+
+  test('one that has ended, or has no end, is on the dashboard and not on the site', async () => {
+    const inDays = (days: number) => centerDay(new Date(Date.now() + days * DAY_MS));
+    const id = await open(
+      row('Over', inDays(-1)),
+      row('Endless', null),
+      row('Last day', inDays(0)),
+      row('Soon over', inDays(59)),
+      row('Holds', inDays(90)),
+      row('Withdrawn', inDays(-1), { isWithdrawn: true }),
+      row('Team', null, { whose: 'team' }),
+    );
+    const path = `/collections/pages/${id}`;
+    expect(await named()).toEqual([
+      { words: 'Over', path, note: expect.stringMatching(/^ended on .*, is not shown$/) },
+      { words: 'Endless', path, note: 'has no end of the authorization on file, is not shown' },
+      { words: 'Last day', path, note: expect.stringMatching(/^ends on /) },
+      { words: 'Soon over', path, note: expect.stringMatching(/^ends on /) },
+    ]);
+    const answer = JSON.stringify(await askJson('/api/pages/homepage'));
+    for (const author of ['Last day', 'Soon over', 'Holds', 'Team'])
+      expect(answer).toContain(`${author} listened`);
+    for (const author of ['Over', 'Endless', 'Withdrawn'])
+      expect(answer).not.toContain(`"${author} listened`);
+  });
+
+  test('it leaves the site by itself at the end of its last day, and the dashboard says so from then on', async () => {
+    await open(row('Ada', '2030-05-01'), row('Bea', '2031-05-01'));
+    const quotes = async (moment: string) => {
+      fakeDate(moment);
+      const answer = JSON.stringify(await askJson('/api/pages/homepage'));
+      const items = await named(new Date());
+      jest.useRealTimers();
+      const shown = ['Ada', 'Bea'].filter((author) => answer.includes(`${author} listened`));
+      return [shown, items.map(({ words, note }) => `${words} ${note}`)];
+    };
+    // The evening of the last day in Florida is already the next day in UTC.
+    expect(await quotes('2030-05-02T03:00:00Z')).toEqual([['Ada', 'Bea'], ['Ada ends on May 1, 2030']]);
+    expect(await quotes('2030-05-02T05:00:00Z')).toEqual([
+      ['Bea'],
+      ['Ada ended on May 1, 2030, is not shown'],
+    ]);
   });
 });
 

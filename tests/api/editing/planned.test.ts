@@ -4,17 +4,8 @@ import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { createStaff, published } from '../../helpers/fixtures/content';
 import { openStaff } from '../../helpers/cms/staff';
+import { fakeDate } from '../../helpers/setup/fake-date';
 
-/** Fakes only the date; the database's own timers stay. */
-const KEPT = [
-  'nextTick',
-  'setImmediate',
-  'setTimeout',
-  'setInterval',
-  'clearTimeout',
-  'queueMicrotask',
-  'performance',
-] as const;
 const MONDAY_AT_NINE = '2026-11-30T14:00:00.000Z';
 
 let cms: Payload;
@@ -26,7 +17,6 @@ beforeAll(async () => {
 afterEach(() => void jest.useRealTimers());
 afterAll(closeCms);
 
-const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment), doNotFake: [...KEPT] });
 const run = () => cms.jobs.run({ silent: true });
 const isPublic = async (slug: string) => (await ask(`/api/conditions/${slug}`)).status === 200;
 
@@ -74,25 +64,25 @@ const removed = (role: 'admin' | 'editor' | 'intake') =>
 
 describe('what is planned', () => {
   test('is published when its time has come, and not a second before', async () => {
-    at('2026-11-27T12:00:00Z');
+    fakeDate('2026-11-27T12:00:00Z');
     await plan('publish', 'on-monday', MONDAY_AT_NINE);
     await run();
     expect(await isPublic('on-monday')).toBe(false);
-    at('2026-11-30T13:59:59Z');
+    fakeDate('2026-11-30T13:59:59Z');
     await run();
     expect(await isPublic('on-monday')).toBe(false);
-    at('2026-11-30T14:00:01Z');
+    fakeDate('2026-11-30T14:00:01Z');
     await run();
     expect(await isPublic('on-monday')).toBe(true);
   });
 
   test('is removed when its author has left, and listed on the dashboard until the text is changed', async () => {
-    at('2026-11-27T12:00:00Z');
+    fakeDate('2026-11-27T12:00:00Z');
     const leaver = await account('bea');
     const id = await plan('publish', 'of-a-leaver', MONDAY_AT_NINE, leaver);
     await cms.delete({ collection: 'staff', id: leaver });
     expect(await waiting(id)).toBe(0);
-    at('2026-11-30T14:00:01Z');
+    fakeDate('2026-11-30T14:00:01Z');
     await run();
     expect(await isPublic('of-a-leaver')).toBe(false);
     const told =
@@ -107,7 +97,7 @@ describe('what is planned', () => {
   });
 
   test('is removed when its author gets a role that may not publish', async () => {
-    at('2026-11-27T12:00:00Z');
+    fakeDate('2026-11-27T12:00:00Z');
     const mover = await account('cleo');
     const id = await plan('unpublish', 'of-a-mover', MONDAY_AT_NINE, mover);
     await cms.update({ collection: 'staff', id: mover, data: { role: 'admin' } });
@@ -128,43 +118,43 @@ describe('what is planned', () => {
     ['of an account that is not there', () => '019ad000-0000-7000-8000-000000000000'],
     ['of nobody, as those of former colleagues were kept', () => null],
   ])('is not carried out when it is %s', async (_, by) => {
-    at('2026-11-27T12:00:00Z');
+    fakeDate('2026-11-27T12:00:00Z');
     const { id } = await cms.create({
       collection: 'conditions',
       data: { title: 'Held', slug: `held-${by() ?? 'nobody'}`, ...published } as never,
     });
     await planFor(String(id), 'unpublish', MONDAY_AT_NINE, by());
-    at('2026-11-30T14:00:01Z');
+    fakeDate('2026-11-30T14:00:01Z');
     await run();
     expect([await isPublic(`held-${by() ?? 'nobody'}`), await waiting(String(id))]).toEqual([true, 0]);
     expect((await removed('admin')).map(({ path }) => path)).toContain(`/collections/conditions/${id}`);
   });
 
   test('is named for thirty days at most', async () => {
-    at('2026-12-29T14:00:01Z');
+    fakeDate('2026-12-29T14:00:01Z');
     expect(await removed('admin')).not.toEqual([]);
-    at('2026-12-31T14:00:01Z');
+    fakeDate('2026-12-31T14:00:01Z');
     expect(await removed('admin')).toEqual([]);
   });
 
   test('is taken down when its time has come', async () => {
-    at('2026-11-27T12:00:00Z');
+    fakeDate('2026-11-27T12:00:00Z');
     await plan('unpublish', 'until-monday', MONDAY_AT_NINE);
     await run();
     expect(await isPublic('until-monday')).toBe(true);
-    at('2026-11-30T14:00:01Z');
+    fakeDate('2026-11-30T14:00:01Z');
     await run();
     expect(await isPublic('until-monday')).toBe(false);
   });
 
   test('is done once, though it fell due while nothing ran, and what was due earlier first', async () => {
-    at('2026-11-27T12:00:00Z');
+    fakeDate('2026-11-27T12:00:00Z');
     const id = await plan('publish', 'late', MONDAY_AT_NINE);
     await planFor(id, 'unpublish', '2026-12-02T14:00:00Z');
-    at('2026-12-01T00:00:00Z');
+    fakeDate('2026-12-01T00:00:00Z');
     await run();
     expect(await isPublic('late')).toBe(true);
-    at('2026-12-05T00:00:00Z');
+    fakeDate('2026-12-05T00:00:00Z');
     await run();
     expect(await isPublic('late')).toBe(false);
     await run();
@@ -172,7 +162,7 @@ describe('what is planned', () => {
   });
 
   test('is listed on the first page of the panel for editors, and disappears when it is canceled', async () => {
-    at('2026-11-27T12:00:00Z');
+    fakeDate('2026-11-27T12:00:00Z');
     const id = await plan('publish', 'cancelled', MONDAY_AT_NINE);
     const planned = (role: 'editor' | 'intake') => groupOf(role, 'Planned');
     expect(await planned('editor')).toEqual([
@@ -185,7 +175,7 @@ describe('what is planned', () => {
     expect(await planned('intake')).toEqual([]);
     await cms.delete({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: id } } });
     expect(await planned('editor')).toEqual([]);
-    at('2026-12-10T00:00:00Z');
+    fakeDate('2026-12-10T00:00:00Z');
     await run();
     expect(await isPublic('cancelled')).toBe(false);
   });

@@ -12,20 +12,7 @@ import {
   showSimpleForm,
   storedMessages,
 } from '../../helpers/fixtures/contact';
-
-/** Fakes only the date; the database keeps its own timers. */
-const NOT_TIME = [
-  'setTimeout',
-  'setInterval',
-  'setImmediate',
-  'clearTimeout',
-  'clearInterval',
-  'clearImmediate',
-  'nextTick',
-  'queueMicrotask',
-  'performance',
-  'hrtime',
-] as const;
+import { fakeDate } from '../../helpers/setup/fake-date';
 
 beforeAll(async () => void (await openCms()));
 afterAll(closeCms);
@@ -91,7 +78,7 @@ describe('the same words are the same submission for an hour', () => {
   });
 
   test('sent again after Back, they are stored once, also past the full hour of the clock', async () => {
-    jest.useFakeTimers({ now: new Date('2026-11-23T10:59:50Z'), doNotFake: [...NOT_TIME] });
+    fakeDate('2026-11-23T10:59:50Z');
     await submit({ ...goodMessage, message: 'First line\r\nSecond line' });
     jest.setSystemTime(new Date('2026-11-23T11:00:10Z'));
     await submit({ ...goodMessage, firstName: ' Ada ', message: 'First line\r\nSecond line' });
@@ -99,7 +86,7 @@ describe('the same words are the same submission for an hour', () => {
   });
 
   test('other words, and the same words a day later, are another message', async () => {
-    jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), doNotFake: [...NOT_TIME] });
+    fakeDate('2026-11-22T10:00:00Z');
     await submit(goodMessage);
     await submit({ ...goodMessage, message: `${goodMessage.message} And more.` });
     jest.setSystemTime(new Date('2026-11-23T10:00:00Z'));

@@ -28,7 +28,7 @@ export async function expiring({ payload, user, now }: Asker): Promise<Item[]> {
 }
 
 /**
- * Testimonials whose authorization has ended, which the site no longer shows, ends soon, or has no end date.
+ * Testimonials whose authorization has ended or has no end, which the site does not show, or ends soon.
  */
 export async function authorizationsEnding(asker: Asker): Promise<Item[]> {
   const { docs } = await asker.payload.find({
@@ -45,7 +45,7 @@ export async function authorizationsEnding(asker: Asker): Promise<Item[]> {
     const until = asString(prop(row, 'authorizedUntil'));
     const words = asString(prop(row, 'author')) || 'Somebody';
     const item = (note: string) => [{ words, path: `/collections/pages/${page.id}`, note }];
-    if (!until) return item('has no end of the authorization on file');
+    if (!until) return item('has no end of the authorization on file, is not shown');
     if (hasEnded(until, asker.now)) return item(`ended on ${dayWords(until)}, is not shown`);
     return until <= soon ? item(`ends on ${dayWords(until)}`) : [];
   });

@@ -13,6 +13,7 @@ const person = {
   position: 'Former patient',
   whose: 'person',
   authorizedOn: '2026-03-04T12:00:00.000Z',
+  authorizedUntil: '2031-03-04T12:00:00.000Z',
   authorizationWith: 'Front office, blue binder',
 };
 
@@ -28,6 +29,7 @@ test('a person’s words are shown with an authorization on file', () => {
 
 test.each([
   ['without its date', { authorizedOn: null }],
+  ['without its end', { authorizedUntil: null }],
   ['without who has it', { authorizationWith: ' ' }],
   ['withdrawn', { isWithdrawn: true }],
   ['of somebody unknown, without an authorization', { whose: undefined, authorizedOn: null }],
