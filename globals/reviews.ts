@@ -23,7 +23,7 @@ export const Reviews: GlobalConfig = {
       ],
       admin: {
         description:
-          'Conditions, therapies and blog posts are published only with words that somebody else has approved. Nobody approves their own words.',
+          'Conditions, therapies, articles and extra pages are published only with words that somebody else has approved. Nobody approves their own words.',
       },
     },
   ],

@@ -165,6 +165,17 @@ test('stands first in the letter, stays when the message is saved, and goes with
   expect(await storedMessages()).toEqual([]);
 });
 
+test('beside “Reply by e-mail” stands that e-mail is not private; without an address there is neither', async () => {
+  await post(goodMessage);
+  const [message] = await storedMessages();
+  const letter = async (more: object) =>
+    wordsOf(await Letter({ data: { ...message, ...more }, payload: cms } as never));
+  const said =
+    /Reply by e-mail.*E-mail is not private: nothing about health, unless this person was told so/s;
+  expect(await letter({})).toMatch(said);
+  expect(await letter({ email: 'none' })).not.toMatch(/Reply by e-mail|not private/);
+});
+
 test('stands in no mail, no log and no line of the audit trail', async () => {
   const printed = (['info', 'log', 'warn', 'error'] as const).map((name) => jest.spyOn(console, name));
   const server = await openMailServer();

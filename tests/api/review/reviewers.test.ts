@@ -3,7 +3,7 @@ import { prop } from '@/content/json';
 import { openMail } from '../../helpers/cms/own-mail';
 
 const { mails, closeMail } = await openMail();
-const { PUBLISH, reviewTeamForTests } = await import('../../helpers/cms/review-team');
+const { isPublic, PUBLISH, reviewTeamForTests } = await import('../../helpers/cms/review-team');
 const { ask } = await import('../../helpers/cms/api');
 
 const { team, as, draft, review } = reviewTeamForTests();
@@ -84,17 +84,30 @@ describe('a center of one', () => {
     await team.cms.updateGlobal({ slug: 'reviews', data: { secondPerson: 'off' } });
   });
 
-  test('publishes a condition with a reviewer and a day, and not without', async () => {
-    const text = await draft();
-    const refused = await as('editor', `/conditions/${text.id}`, 'PATCH', PUBLISH);
-    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
-      403,
-      expect.stringMatching(/with a reviewer/),
-    ]);
-    const vouched = { review: { reviewer: team.doctor, reviewedOn: '2026-11-01T12:00:00.000Z' } };
-    expect((await as('editor', `/conditions/${text.id}`, 'PATCH', { ...PUBLISH, ...vouched })).status).toBe(
-      200,
-    );
+  test.each(['conditions', 'therapies', 'extra-pages'])(
+    'publishes %s with a reviewer and a day, and not without both',
+    async (collection) => {
+      const text = await draft(collection);
+      const publish = (review: object) =>
+        as('editor', `/${collection}/${text.id}`, 'PATCH', { ...PUBLISH, review });
+      const [reviewer, day] = [{ reviewer: team.doctor }, { reviewedOn: '2026-11-01T12:00:00.000Z' }];
+      for (const part of [{}, reviewer, { ...day, reviewer: null }]) {
+        const { status, body } = await publish(part);
+        expect([part, status, JSON.stringify(body)]).toEqual([
+          part,
+          403,
+          expect.stringMatching(/with a reviewer/),
+        ]);
+        expect(await isPublic(text)).toBe(false);
+      }
+      expect((await publish({ ...reviewer, ...day })).status).toBe(200);
+      expect(await isPublic(text)).toBe(true);
+    },
+  );
+
+  test('publishes an article without', async () => {
+    const text = await draft('blog');
+    expect((await as('editor', `/blog/${text.id}`, 'PATCH', PUBLISH)).status).toBe(200);
   });
 
   test('publishes an extra page, such as “Careers”, without a reviewer', async () => {

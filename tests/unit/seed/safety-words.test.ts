@@ -5,7 +5,7 @@ import { seedCredentials } from '../../../seed/credentials';
 import { seedPages } from '../../../seed/pages';
 import { seedTeam } from '../../../seed/team';
 import { seedTherapies } from '../../../seed/therapies';
-import { seededWords, wordsInCode } from '../../helpers/fixtures/all-words';
+import { builtInWords, seededWords, wordsInCode } from '../../helpers/fixtures/all-words';
 
 const plain = (words: string) => words.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 const condition = (slug: string) => {
@@ -27,10 +27,7 @@ describe('new thoughts of suicide on a medicine', () => {
 });
 
 test.each([
-  [
-    'ocd',
-    'An unwanted thought that frightens you is a symptom, not a plan. If you think about suicide or are not',
-  ],
+  ['ocd', 'a symptom, not a plan. If you think about suicide or are not sure, call or text 988.'],
   ['ocd', 'for an hour a day or more, or much distress'],
   ['ptsd', '1-800-799-7233, the National Domestic Violence Hotline'],
   ['ptsd', 'in the United States at some time in their lives'],
@@ -60,6 +57,29 @@ test('each page that says how many people are affected names the statistics amon
       slug,
       expect.stringMatching(/nimh\.nih\.gov\/health\/statistics\/|how-common|common_adults|cdc\.gov\/mmwr/),
     ]);
+});
+
+test('OCD says so at a glance too, and where its signs are', () => {
+  const { symptoms, atGlance } = seedConditions.find(({ slug }) => slug === 'ocd')!;
+  const said = /If you think about suicide or are not sure, call or text 988\./;
+  expect(plain(symptoms)).toMatch(said);
+  expect(plain(Object.values(atGlance).join(' '))).toMatch(said);
+});
+
+test('when one person changes, the others often do too: no promise', () => {
+  const { text1 } = seedTherapies.find(({ slug }) => slug === 'family-systems')!;
+  expect(plain(text1)).toContain('When one person changes, the others often do too.');
+});
+
+test('whoever is offered a visit by video reads where the patient must be', () => {
+  const offers = [...seededWords(), ...builtInWords()]
+    .map(([place, words]) => [place, plain(words)] as const)
+    .filter(([, words]) => /\bby video\b|\bvideo visit/i.test(words));
+  expect(offers.length).toBeGreaterThanOrEqual(5);
+  const where =
+    /you (have to|must) be in Florida at th(at|e) time|if you are in Florida at that time|while you are in Florida/i;
+  for (const [place, words] of offers)
+    expect([place, where.exec(words)?.[0]]).toEqual([place, expect.any(String)]);
 });
 
 test('coaching in DBT says that its hours are fewer than the standard', () => {
