@@ -16,14 +16,25 @@ export async function BeforeYouOpen({ payload, user }: { payload: Payload; user:
     <section className="panel-note panel-opening" aria-labelledby="panel-opening">
       <h2 id="panel-opening">Before you open</h2>
       <ul>
-        {open.map(({ id, words, why, path, note }) => (
+        {open.map(({ id, words, why, path, steps = [], note }) => (
           <li key={id}>
-            <p>
-              {path ? <a href={`/admin${path}`}>{words}</a> : <strong>{words}</strong>}{' '}
-              <span>
-                {why} {note}
-              </span>
-            </p>
+            <div>
+              <p>
+                {path ? <a href={`/admin${path}`}>{words}</a> : <strong>{words}</strong>}{' '}
+                <span>
+                  {why} {note}
+                </span>
+              </p>
+              {steps.length > 0 && (
+                <ol>
+                  {steps.map((step) => (
+                    <li key={step.path}>
+                      <a href={`/admin${step.path}`}>{step.words}</a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </div>
             <SettleOpening item={id} words={words} />
           </li>
         ))}

@@ -18,6 +18,8 @@ type Line = {
   why: string;
   /** The panel path where it is done; none for tasks outside the panel. */
   path?: string;
+  /** What to do for it, in order, each with its panel path; where it takes more than one place. */
+  steps?: readonly { words: string; path: string }[];
   /** Whether it is done; undefined where only a person can tell. */
   isDone?: (payload: Payload) => Promise<boolean>;
   /** How it stands now. */
@@ -115,7 +117,16 @@ export const OPENING: readonly Line[] = [
     id: 'reviewers',
     words: 'Conditions and therapies have a reviewer',
     why: 'Each is published with a name and the day on which somebody read it.',
-    path: '/collections/staff',
+    path: '/collections/conditions',
+    steps: [
+      { words: 'Put the reviewer on the team', path: '/collections/team-members/create' },
+      {
+        words: 'Invite the reviewer, and choose “Team member on the site” in the account',
+        path: '/collections/staff',
+      },
+      { words: 'Read the conditions', path: '/collections/conditions' },
+      { words: 'Read the therapies', path: '/collections/therapies' },
+    ],
     isDone: async (payload) => {
       const { published, unread } = await readings(payload);
       return published > 0 && unread.length === 0;
@@ -189,7 +200,7 @@ async function hasPosted(payload: Payload, name: PageName) {
 }
 
 /** A task as the dashboard shows it; `isDone` as detected, or as a person has said. */
-export type OpeningLine = Pick<Line, 'id' | 'words' | 'why' | 'path'> & {
+export type OpeningLine = Pick<Line, 'id' | 'words' | 'why' | 'path' | 'steps'> & {
   isSeen: boolean;
   settled: Settled | null;
   note: string;
@@ -197,11 +208,12 @@ export type OpeningLine = Pick<Line, 'id' | 'words' | 'why' | 'path'> & {
 
 export async function openingLines(payload: Payload): Promise<OpeningLine[]> {
   return Promise.all(
-    OPENING.map(async ({ id, words, why, path, isDone, note }) => ({
+    OPENING.map(async ({ id, words, why, path, steps, isDone, note }) => ({
       id,
       words,
       why,
       path,
+      steps,
       isSeen: (await isDone?.(payload)) ?? false,
       settled: (await payload.kv.get<Settled>(openingKey(id))) ?? null,
       note: (await note?.(payload)) ?? '',

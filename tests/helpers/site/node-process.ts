@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { eventually } from './eventually';
 
 export type NodeProcess = ReturnType<typeof runNode>;
 
@@ -39,6 +40,31 @@ export function siteEnvironment(given: { url: string; databaseUri?: string; env?
   // Jest's own flags are not for the site.
   delete environment.NODE_OPTIONS;
   return environment;
+}
+
+/** Answers the questions of `npm run seed -- --own`, in order; each is typed when it is asked. */
+export async function answerSeed(
+  environment: NodeJS.ProcessEnv,
+  answers: readonly (readonly [string, string])[],
+) {
+  // The seed asks on a terminal only. Its pipes count as one here.
+  const terminal = 'data:text/javascript,process.stdin.isTTY = process.stdout.isTTY = true';
+  const seeding = runNode(
+    ['--conditions=production', '--import', 'tsx', '--import', terminal, 'seed/index.ts', '--own'],
+    environment,
+  );
+  let read = 0;
+  for (const [question, answer] of answers) {
+    await eventually(async () => {
+      const at = seeding.log().indexOf(question, read);
+      if (at < 0) throw new Error(`The seed did not ask “${question}”:\n${seeding.log()}`);
+      read = at + question.length;
+    }, 60_000);
+    seeding.child.stdin.write(`${answer}\n`);
+  }
+  const code = await seeding.ended;
+  if (code !== 0) throw new Error(`The seed ended with code ${code}:\n${seeding.log()}`);
+  return seeding.log();
 }
 
 export async function seed(environment: NodeJS.ProcessEnv, args: string[] = []) {
