@@ -15,7 +15,7 @@ import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { clearDemoFlagWhenApproved } from './demo/demo-texts';
 import { isDemo } from './demo/is-demo';
 import { demoNote } from './demo/ours';
-import { bindReview, holdUnapproved, noteFirstWriter } from './review/bind';
+import { bindReview, holdUnapproved, noteFirstWriter, noteOriginal } from './review/bind';
 import { advice, approval, documentForm } from './admin/document-form';
 import { redirectOnSlugChange, noteSlugChange } from './hooks/redirect-on-slug-change';
 import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
@@ -44,6 +44,7 @@ export const Blog: CollectionConfig = {
   trash: true,
   endpoints: [listCategories, countCategories, renameCategory],
   hooks: {
+    beforeOperation: [noteOriginal],
     beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, noteSlugChange],
     afterChange: [noteFirstWriter, redirectOnSlugChange],
   },

@@ -22,7 +22,7 @@ import { seo } from './fields/seo';
 import { slug } from './fields/slug';
 import { translation } from './fields/translation';
 import { redirectOnSlugChange, noteSlugChange } from './hooks/redirect-on-slug-change';
-import { bindReview, holdUnapproved, noteFirstWriter } from './review/bind';
+import { bindReview, holdUnapproved, noteFirstWriter, noteOriginal } from './review/bind';
 
 /** Drafts are not validated, and a link to a preview would open another page. */
 const refuseReservedSlug: CollectionBeforeValidateHook = ({ data, req }) => {
@@ -85,6 +85,7 @@ export const ExtraPages: CollectionConfig = {
   versions: drafts,
   trash: true,
   hooks: {
+    beforeOperation: [noteOriginal],
     beforeValidate: [refuseReservedSlug],
     beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, noteSlugChange],
     afterChange: [noteFirstWriter, redirectOnSlugChange],

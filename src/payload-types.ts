@@ -1209,7 +1209,7 @@ export interface AccessibilityBody {
   };
   body?: {
     /**
-     * Keep the list of known gaps true, and say what you have tested yourselves, and when. Who takes money of the Department of Health and Human Services has to meet WCAG 2.1 AA by May 11, 2027, or with fewer than fifteen employees by May 10, 2028.
+     * Keep the list of known gaps true, and say what you have tested yourselves, and when. If you take money of the Department of Health and Human Services, say which of the two dates is yours.
      */
     text?: {
       root: {
@@ -4048,7 +4048,7 @@ export interface InboxSetting {
       }[]
     | null;
   /**
-   * Closed messages and spam can be deleted automatically after some days. Test it first: the result is shown here within a minute, and nothing is deleted. Then you can choose to delete; it is done once a day. Say the same to visitors on the page “Privacy”.
+   * Closed messages and spam can be deleted automatically after some days. Test it first: the result is shown here within a minute, and nothing is deleted. Then you can choose to delete; it is done once a day. The page “Privacy” then says so by itself: take out what your own text says about it.
    */
   retention: {
     mode: 'off' | 'try' | 'erase';
@@ -4067,7 +4067,7 @@ export interface InboxSetting {
 export interface Review {
   id: string;
   /**
-   * Conditions, therapies and blog posts are published only with words that somebody else has approved. Nobody approves their own words.
+   * Conditions, therapies, articles and extra pages are published only with words that somebody else has approved. Nobody approves their own words.
    */
   secondPerson: 'auto' | 'on' | 'off';
   updatedAt?: string | null;

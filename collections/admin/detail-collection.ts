@@ -6,7 +6,7 @@ import { clearDemoFlagWhenApproved } from '../demo/demo-texts';
 import { isDemo } from '../demo/is-demo';
 import { demoNote } from '../demo/ours';
 import { redirectOnSlugChange, noteSlugChange } from '../hooks/redirect-on-slug-change';
-import { bindReview, holdUnapproved, noteFirstWriter } from '../review/bind';
+import { bindReview, holdUnapproved, noteFirstWriter, noteOriginal } from '../review/bind';
 import { adviceOnBrought, approval, documentForm } from './document-form';
 import { livePreviewOf, previewLinks, previewOf } from './preview';
 import { order } from '../fields/order';
@@ -48,6 +48,7 @@ export const detailCollection = ({
   versions: drafts,
   trash: true,
   hooks: {
+    beforeOperation: [noteOriginal],
     beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, noteSlugChange],
     afterChange: [noteFirstWriter, redirectOnSlugChange],
   },

@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
 import { asString, prop } from '@/content/json';
@@ -62,12 +63,20 @@ export const bindReview: CollectionBeforeChangeHook = async ({
   return isNew ? withVouched(data, known) : data;
 };
 
-/** Records the author of a new or duplicated text. */
+/** Remembers the original of a copy: its words are of those who wrote them. */
+export const noteOriginal: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create') req.context.original = prop(args, 'duplicateFromID');
+};
+
+/** Records the author of a new text, and the authors of a copied one. */
 export const noteFirstWriter: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  if (operation === 'create' && req.user && req.context.isVouching !== true)
-    await noteWriter(req, { collection: collection.slug, id: idOf(prop(doc, 'id')) }, wordsHash(doc), {
-      isKept: true,
-    });
+  if (operation !== 'create' || !req.user || req.context.isVouching === true) return doc as unknown;
+  const place = (id: unknown) => ({ collection: collection.slug, id: idOf(id) });
+  const { original } = req.context;
+  await noteWriter(req, place(prop(doc, 'id')), wordsHash(doc), {
+    isKept: true,
+    ...(original ? { original: place(original) } : {}),
+  });
   return doc as unknown;
 };
 

@@ -49,19 +49,21 @@ export async function writersOf(req: With, place: Place, words: string): Promise
  * comes back: an earlier version may be restored, or typed again.
  * @param former the wording before, if this save keeps it as a version
  * @param isKept whether this wording will stay as a version; an autosave is overwritten by the next one
+ * @param original the document that this one is a copy of
  */
 export async function noteWriter(
   req: PayloadRequest,
   place: Place,
   words: string,
-  { former, isKept }: { former?: string; isKept: boolean },
+  { former, isKept, original }: { former?: string; isKept: boolean; original?: Place },
 ) {
   const { writers } = await documentRecord(req, place);
   if (former !== undefined) await noteWritersOf(req, place, former, writers);
-  const known = await recordOf(req, place, words);
+  const known = await recordOf(req, original ?? place, words);
+  const copied = original && !known.approvedBy ? await writersOf(req, original, words) : [];
   const own = [String(req.user?.id)];
   // An approved wording is as after its approval, and restoring it needs no other one.
-  const now = known.approvedBy ? own : union(writers, known.writers, own);
+  const now = known.approvedBy ? own : union(writers, known.writers, copied, own);
   await changeDocumentRecord(req, place, { writers: now });
   if (isKept) await noteWritersOf(req, place, words, now);
 }

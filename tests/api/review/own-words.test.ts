@@ -79,3 +79,19 @@ test('restoring approved words needs no approval; whoever changes them then is t
   expect(await approve('admin', text)).toBe(403);
   expect(await approve('editor', text)).toBe(200);
 });
+
+test('a copy of unapproved words is of those who wrote them too; of approved words, only of who made it', async () => {
+  const copyOf = async (text: Draft): Promise<Draft> => {
+    const slug = `${text.slug}-copy`;
+    const { body } = await as('admin', `/conditions/${text.id}/duplicate?draft=true`, 'POST', { slug });
+    return { ...text, slug, id: String(prop(prop(body, 'doc'), 'id')) };
+  };
+  const unapproved = await copyOf(await draft());
+  expect([await approve('editor', unapproved), await approve('admin', unapproved)]).toEqual([403, 403]);
+  expect(await approve('reviewer', unapproved)).toBe(200);
+
+  const text = await draft();
+  expect(await approve('reviewer', text)).toBe(200);
+  const approved = await copyOf(text);
+  expect([await approve('admin', approved), await approve('editor', approved)]).toEqual([403, 200]);
+});
