@@ -2,7 +2,9 @@
  * What "Privacy" says about how long messages are kept: the days after which they are deleted automatically
  * (Inbox settings). Without them, also while the settings cannot be read, it promises nothing.
  */
-export const retentionWords = (deletedAfterDays: number | undefined): string => `<h2>How long messages are kept</h2>
+export const retentionWords = (
+  deletedAfterDays: number | undefined,
+): string => `<h2>How long messages are kept</h2>
 <p>${
   deletedAfterDays === undefined
     ? 'A fixed time is not posted here; ask us.'
