@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
-import { HELP_SITUATIONS, helpSituationLabels, LOCAL_LINES } from '@/content/crisis/help-now';
+import { helpNow } from '@/content/crisis/help-now';
+import { HELP_SITUATIONS, LOCAL_LINES } from '@/content/crisis/help-situations';
 
 /** Regional crisis lines on the page "I need help now". The national ones are in code. */
 export const helpNearby: Field[] = [
@@ -11,7 +12,7 @@ export const helpNearby: Field[] = [
     admin: {
       initCollapsed: true,
       description:
-        'Shown on the page “I need help now”, below 988 and 911, such as the mobile crisis team of your county or a shelter nearby. Call each number yourself before you put it here, and again once a year.',
+        'Shown on the page “I need help now”, below 988 and 911, such as the mobile crisis team of your county or a shelter nearby. The Spanish page shows it too, in your words. Call each number yourself before you put it here, and again once a year.',
       components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
     },
     fields: [
@@ -20,7 +21,7 @@ export const helpNearby: Field[] = [
         label: 'For',
         type: 'select',
         required: true,
-        options: HELP_SITUATIONS.map((value) => ({ value, label: helpSituationLabels[value] })),
+        options: HELP_SITUATIONS.map((value) => ({ value, label: helpNow.en.labels[value] })),
       },
       { name: 'label', label: 'Who answers', type: 'text', required: true, maxLength: 120 },
       { name: 'phone', label: 'Phone', type: 'text', required: true, maxLength: 40 },

@@ -44,8 +44,8 @@ export function CrisisSentenceSpanish({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The sentences of a page that is not in English, with the way to more in its language. */
-export const CrisisSentences = ({ sentences, more }: NonNullable<ReturnType<typeof crisisWords>>) => (
+/** The sentences of a page that is not in English, with the ways to help and to more in its language. */
+export const CrisisSentences = ({ sentences, help, more }: NonNullable<ReturnType<typeof crisisWords>>) => (
   <p className="crisis-words">
     {sentences.map((text) => (
       <Fragment key={text}>
@@ -54,6 +54,9 @@ export const CrisisSentences = ({ sentences, more }: NonNullable<ReturnType<type
         </span>{' '}
       </Fragment>
     ))}
+    <SmartLink href={help.path} className="whitespace-nowrap">
+      {help.words}
+    </SmartLink>{' '}
     <SmartLink href={more.path}>
       {more.words}
       <span className="sr-only">{more.about}</span>

@@ -1,6 +1,6 @@
 import { crisisHelp } from '@/content/crisis/crisis-help';
 import { crisisWords, sayIn, type Language } from '@/content/languages/languages';
-import { HELP_NOW_PATH } from '@/content/crisis/help-now';
+import { HELP_NOW_PATH } from '@/content/crisis/help-situations';
 import { telHref } from '@/lib/phone';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import { CrisisSentence, CrisisSentences, CrisisSentenceSpanish } from './crisis-sentence';

@@ -1,5 +1,6 @@
 import { callLifeline, domesticViolence, emergency, textLifeline, veteransLine } from './crisis-numbers';
-import { asString } from '../json';
+import { helpNowSpanish } from './help-now-spanish';
+import { HELP_NOW_PATH, type HelpNow } from './help-situations';
 
 /**
  * "I need help now". In code like /988: independent of edits and of the database. Editors add local contacts
@@ -9,45 +10,19 @@ import { asString } from '../json';
  * suicide and the five steps: https://988lifeline.org/help-someone-else/. Domestic violence:
  * https://www.thehotline.org/.
  */
-export const HELP_NOW_PATH = '/help-now';
-
-export const HELP_SITUATIONS = ['danger', 'suicide', 'panic', 'worried', 'home'] as const;
-export type HelpSituation = (typeof HELP_SITUATIONS)[number];
-
-const isHelpSituation = (value: unknown): value is HelpSituation =>
-  HELP_SITUATIONS.some((known) => known === value);
-
-export const helpSituationLabels: Record<HelpSituation, string> = {
-  danger: 'Somebody is in danger',
-  suicide: 'I think about suicide',
-  panic: 'I have a panic attack',
-  worried: 'I worry about somebody',
-  home: 'I am not safe at home',
-};
-
-/** The maximum number of local contacts. */
-export const LOCAL_LINES = 20;
-export type LocalLine = { situation: HelpSituation; label: string; phone: string };
-
-/** The API name of a local contact (counted from 0) and of its description. */
-export const localLineName = (index: number) => `local line ${index + 1}`;
-export const LOCAL_PARTS = ['situation', 'label', 'phone'] as const;
-
-/** The complete local contacts of a response. */
-export const readLocalLines = (value: (element: string, part: string) => unknown): LocalLine[] =>
-  Array.from({ length: LOCAL_LINES }, (_, index) => localLineName(index)).flatMap((name) => {
-    const [situation, label, phone] = LOCAL_PARTS.map((part) => asString(value(name, part)));
-    return isHelpSituation(situation) && label && phone ? [{ situation, label, phone }] : [];
-  });
-
-export const helpNow: {
-  title: string;
-  lead: string;
-  /** Trusted HTML, with every number a link. */
-  situations: Record<HelpSituation, string>;
-} = {
+const english: HelpNow = {
+  lang: 'en',
+  path: HELP_NOW_PATH,
   title: 'I need help now',
   lead: 'Choose what is closest. You do not have to be sure, and you do not have to find the right words.',
+  labels: {
+    danger: 'Somebody is in danger',
+    suicide: 'I think about suicide',
+    panic: 'I have a panic attack',
+    worried: 'I worry about somebody',
+    home: 'I am not safe at home',
+  },
+  words: { situations: 'What is happening', nearby: 'Near you' },
   situations: {
     danger: `<p>Call ${emergency} if somebody is hurt, has taken something, has a weapon, or is about to act. Say that it is a mental health emergency. Ask for an officer with crisis training.</p>
 <p>Stay with the person if you are safe there yourself. Stay on the line until help has come.</p>`,
@@ -78,3 +53,12 @@ export const helpNow: {
 <p>Use a phone or a computer that the other person cannot check. What happens to you is not your fault, and you do not have to decide anything today.</p>`,
   },
 };
+
+/** In English, and in Spanish. */
+export const helpNow = { en: english, es: helpNowSpanish };
+
+/** The page in all its languages. */
+export const helpNowLanguages = Object.values(helpNow).map(({ lang, path }) => ({
+  language: lang,
+  url: path,
+}));

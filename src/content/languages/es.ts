@@ -13,6 +13,7 @@ export const es = {
       '¿En crisis? Llame al [988|988, oprima 2](tel:988) y oprima 2, o [envíe AYUDA|envíe AYUDA al 988](sms:988?&body=AYUDA).',
       'En una emergencia, llame al [911|911, emergencia](tel:911).',
     ],
+    help: { words: 'Necesito ayuda ahora', path: '/help-now/es' },
     more: { words: 'Más', about: ': qué pasa cuando usted llama al 988', path: '/988/es' },
   },
   texts: {

@@ -19,6 +19,8 @@ type LanguageWords = {
   crisis: {
     label: string;
     sentences: readonly string[];
+    /** To /help-now, or to a translation of it. */
+    help: { words: string; path: string };
     more: { words: string; about: string; path: string };
   };
   texts: Record<InterfaceText, string>;

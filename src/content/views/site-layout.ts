@@ -10,7 +10,7 @@ import { withTranslatedPages, type TranslatedPage } from '../languages/translati
 import { madeHours, readOpenings, type Opening } from '../words/opening-hours';
 import { isOutside, quickExitTo } from '../links/quick-exit';
 import { isInventedEmail, isInventedPhone } from '../words/invented';
-import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from '../crisis/help-now';
+import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from '../crisis/help-situations';
 import { asList, asString, prop } from '../json';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;

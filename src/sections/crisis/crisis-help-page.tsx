@@ -1,6 +1,7 @@
 import type { CrisisHelp } from '@/content/crisis/crisis-help';
 import { crisisHelp } from '@/content/crisis/crisis-help';
 import { crumbsTo } from '@/content/head/crumbs';
+import { sayIn } from '@/content/languages/languages';
 import { CRISIS_BUTTON } from '@/components/ui/crisis-card';
 import { Html } from '@/components/ui/text/html';
 import { InnerHero } from '@/components/ui/inner-hero';
@@ -10,9 +11,10 @@ import { SmartLink } from '@/components/ui/links/smart-link';
 /** "What happens when you call 988", in one of its languages. */
 export function CrisisHelpPage({ help }: { help: CrisisHelp }) {
   const other = crisisHelp[help.other.lang];
+  const say = sayIn(help.lang);
   return (
     <div lang={help.lang}>
-      <InnerHero crumbs={crumbsTo('988', help.path)} title={help.title} lead={help.lead}>
+      <InnerHero crumbs={crumbsTo('988', help.path, say)} say={say} title={help.title} lead={help.lead}>
         {/* Before any words: somebody may need them now. In Spanish the line answers texts that say AYUDA. */}
         <p className="mt-7 flex flex-wrap gap-3">
           <a href="tel:988" className={CRISIS_BUTTON}>

@@ -1,8 +1,10 @@
 import { documentPath } from '@/content/links/documents';
-import { HELP_NOW_PATH, HELP_SITUATIONS, helpNow, helpSituationLabels } from '@/content/crisis/help-now';
+import { crisisHelp } from '@/content/crisis/crisis-help';
+import { helpNow, helpNowLanguages } from '@/content/crisis/help-now';
+import { HELP_SITUATIONS, type HelpNow, type LocalLine } from '@/content/crisis/help-situations';
 import { crumbsTo } from '@/content/head/crumbs';
 import * as reads from '@/content/endpoints/endpoints';
-import type { LocalLine } from '@/content/crisis/help-now';
+import { formTexts, inLanguage, sayIn } from '@/content/languages/languages';
 import { telHref } from '@/lib/phone';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { CrisisButtons } from '@/components/ui/crisis-card';
@@ -11,25 +13,36 @@ import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
 import { SmartLink } from '@/components/ui/links/smart-link';
 
-/** Articles that follow from here, once the center has published them (seed/blog). */
+/** In English. Articles that follow from here, once the center has published them (seed/blog). */
 const MORE = ['suicidal-thoughts-and-self-harm', 'what-happens-when-you-contact-us'];
 
-/** "I need help now": what to do in five situations, with the numbers of the country and of the region. */
-function HelpNowPage({ answers }: LiveViewProps) {
+/**
+ * "I need help now": what to do in five situations, with the numbers of the country and of the region. `slug`:
+ * the language of the page that is not in English.
+ */
+function HelpNowPage({ answers, slug }: LiveViewProps) {
+  const help = slug === 'es' ? helpNow.es : helpNow.en;
+  const say = sayIn(help.lang);
   const { localLines } = answers(reads.layout).view;
-  const more = answers(reads.posts).view.filter(({ slug }) => MORE.includes(slug));
+  const more = help.lang === 'en' ? answers(reads.posts).view.filter((post) => MORE.includes(post.slug)) : [];
   return (
     <>
-      <InnerHero crumbs={crumbsTo(helpNow.title, HELP_NOW_PATH)} title={helpNow.title} lead={helpNow.lead}>
-        <CrisisButtons className="mt-7" withText />
+      <InnerHero
+        crumbs={crumbsTo(help.title, help.path, say)}
+        title={help.title}
+        lead={help.lead}
+        others={helpNowLanguages.filter(({ language }) => language !== help.lang)}
+        say={say}
+      >
+        <CrisisButtons className="mt-7" withText texts={formTexts(help.lang)} />
       </InnerHero>
       <Section>
-        <nav aria-label="What is happening">
+        <nav aria-label={help.words.situations}>
           <ul className="flex flex-wrap gap-3">
             {HELP_SITUATIONS.map((situation) => (
               <li key={situation}>
                 <a href={`#${situation}`} className="button button-outline">
-                  {helpSituationLabels[situation]}
+                  {help.labels[situation]}
                 </a>
               </li>
             ))}
@@ -37,9 +50,9 @@ function HelpNowPage({ answers }: LiveViewProps) {
         </nav>
         {HELP_SITUATIONS.map((situation) => (
           <div key={situation} id={situation} className="mt-14">
-            <h2 className="type-h2-prose mb-4">{helpSituationLabels[situation]}</h2>
-            <Html html={helpNow.situations[situation]} />
-            <LocalLines lines={localLines.filter((line) => line.situation === situation)} />
+            <h2 className="type-h2-prose mb-4">{help.labels[situation]}</h2>
+            <Html html={help.situations[situation]} />
+            <LocalLines help={help} lines={localLines.filter((line) => line.situation === situation)} />
           </div>
         ))}
         <ul className="mt-14 grid gap-1 border-t border-hairline pt-6">
@@ -51,8 +64,8 @@ function HelpNowPage({ answers }: LiveViewProps) {
             </li>
           ))}
           <li>
-            <SmartLink href="/988" className="link inline-flex min-h-11 items-center">
-              What happens when you call 988
+            <SmartLink href={crisisHelp[help.lang].path} className="link inline-flex min-h-11 items-center">
+              {crisisHelp[help.lang].title}
             </SmartLink>
           </li>
         </ul>
@@ -61,13 +74,14 @@ function HelpNowPage({ answers }: LiveViewProps) {
   );
 }
 
-function LocalLines({ lines }: { lines: LocalLine[] }) {
+/** The center's own words, in English: with a number they help in any language. */
+function LocalLines({ help, lines }: { help: HelpNow; lines: LocalLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul aria-label="Near you" className="mt-4 grid gap-1">
+    <ul aria-label={help.words.nearby} className="mt-4 grid gap-1">
       {lines.map(({ label, phone }) => (
         <li key={`${label} ${phone}`} className="flex flex-wrap items-center gap-x-3">
-          {label}
+          {help.lang === 'en' ? label : <span {...inLanguage('en')}>{label}</span>}
           <a href={telHref(phone)} className="link inline-flex min-h-11 items-center font-semibold">
             {phone}
           </a>

@@ -1,5 +1,6 @@
 import { crisisHelp } from '@/content/crisis/crisis-help';
-import { HELP_NOW_PATH, HELP_SITUATIONS, helpNow, helpSituationLabels } from '@/content/crisis/help-now';
+import { helpNow } from '@/content/crisis/help-now';
+import { HELP_SITUATIONS } from '@/content/crisis/help-situations';
 import { readExtraPage } from '@/content/derive/extra-page';
 import { readPage } from '@/content/derive/from-api';
 import { pageCrumbs } from '@/content/head/crumbs';
@@ -131,8 +132,13 @@ export const entriesInCode: SearchEntry[] = [
   ...Object.values(crisisHelp).map(({ path, title, lead, text, lang }) =>
     entry(path, 'Page', title, [lead, text], lang),
   ),
-  entry(HELP_NOW_PATH, 'Page', helpNow.title, [
-    helpNow.lead,
-    ...HELP_SITUATIONS.flatMap((name) => [helpSituationLabels[name], helpNow.situations[name]]),
-  ]),
+  ...Object.values(helpNow).map(({ path, title, lead, labels, situations, lang }) =>
+    entry(
+      path,
+      'Page',
+      title,
+      [lead, ...HELP_SITUATIONS.flatMap((name) => [labels[name], situations[name]])],
+      lang,
+    ),
+  ),
 ];

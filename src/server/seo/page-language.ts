@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { sentPages } from '@/contact/rules/sent-pages';
 import { crisisLanguages } from '@/content/crisis/crisis-help';
+import { helpNowLanguages } from '@/content/crisis/help-now';
 import { readLanguage, type Language } from '@/content/languages/languages';
 import { documentRead } from '@/content/links/documents';
 import { prop } from '@/content/json';
@@ -13,7 +14,7 @@ export async function pageLanguage(): Promise<Language> {
   const answer = await givenAnswer();
   if (answer) return answer.language;
   const path = (await headers()).get(PATH_HEADER) ?? '';
-  const inCode = [...crisisLanguages, ...sentPages].find(({ url }) => url === path);
+  const inCode = [...crisisLanguages, ...helpNowLanguages, ...sentPages].find(({ url }) => url === path);
   if (inCode) return inCode.language;
   const read = documentRead(path);
   return read ? readLanguage(prop(prop(await bodyOf(read), 'data'), 'language')) : 'en';

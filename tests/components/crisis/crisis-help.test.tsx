@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { CrisisStrip } from '@/components/layout/crisis-strip';
 import { crisisHelp } from '@/content/crisis/crisis-help';
 import { CrisisHelpPage } from '@/sections/crisis/crisis-help-page';
@@ -18,6 +18,8 @@ describe.each(Object.values(crisisHelp))('$path', (help) => {
     );
     expect(screen.getByRole('heading', { level: 1, name: help.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', help.lang);
+    const [trail, home] = help.lang === 'es' ? ['Ruta de navegación', 'Inicio'] : ['Breadcrumb', 'Home'];
+    expect(within(screen.getByRole('navigation', { name: trail })).getByText(home)).toBeVisible();
     // Before any other text: call and text, as large buttons.
     const buttons = container.querySelectorAll('h1 ~ p > a.min-h-14');
     expect([...buttons].map((link) => link.getAttribute('href'))).toEqual([

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { PRIVACY_NOTE } from '@/contact/rules/messages';
 import { PrivacyNote } from '@/contact/notes/privacy-note';
-import { HELP_SITUATIONS, helpNow, helpSituationLabels } from '@/content/crisis/help-now';
+import { helpNow } from '@/content/crisis/help-now';
+import { HELP_SITUATIONS, type HelpSituation } from '@/content/crisis/help-situations';
 import { layoutToApi, readLayout } from '@/content/views/site-layout';
 import { helpNowView } from '@/sections/crisis/help-now-page';
 import { AtPath } from '../../helpers/react/at-path';
@@ -13,12 +14,13 @@ import { renderWithAnswers } from '../../helpers/react/with-answers';
 const hrefs = (place: Element) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const layout = (stored: object) => ({ data: { content: layoutToApi(stored, null) } });
 const posts = { '/api/blog': { data: [] } };
-const part = (situation: keyof typeof helpSituationLabels) =>
-  screen.getByRole('heading', { level: 2, name: helpSituationLabels[situation] }).parentElement!;
+const part = (situation: HelpSituation, { labels } = helpNow.en) =>
+  screen.getByRole('heading', { level: 2, name: labels[situation] }).parentElement!;
 
 test('begins with calls, and leads to each of five situations', async () => {
   await renderWithAnswers(posts, helpNowView);
   const hero = screen.getByRole('region', { name: 'I need help now' });
+  expect(within(hero).getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/help-now/es');
   expect(hrefs(hero).filter((href) => /^(tel|sms):/.test(href ?? ''))).toEqual([
     'tel:988',
     'sms:988',
@@ -58,6 +60,41 @@ test('an editor adds regional lines; incomplete ones are not shown', async () =>
   expect(hrefs(near)).toEqual(['tel:+15550102030']);
 });
 
+test('in Spanish it has the same ways to help, 988 in Spanish, and the lines of the center marked as English', async () => {
+  const localLines = [{ situation: 'home', label: 'Reed House shelter', phone: '(555) 010-2030' }];
+  await renderWithAnswers(
+    { ...posts, '/api/globals/site-layout': layout({ helpNearby: { localLines } }) },
+    helpNowView,
+    'es',
+  );
+  const hero = screen.getByRole('region', { name: 'Necesito ayuda ahora' });
+  expect(hrefs(hero).filter((href) => /^(tel|sms):/.test(href ?? ''))).toEqual([
+    'tel:988',
+    'sms:988?&body=AYUDA',
+    'tel:911',
+  ]);
+  const english = within(hero).getByRole('link', { name: 'English' });
+  expect([english.getAttribute('href'), english.getAttribute('hreflang')]).toEqual(['/help-now', 'en']);
+  expect(screen.getByRole('link', { name: 'Qué pasa cuando usted llama al 988' })).toHaveAttribute(
+    'href',
+    '/988/es',
+  );
+  const near = screen.getByRole('list', { name: 'Cerca de usted' });
+  expect(part('home', helpNow.es)).toContainElement(near);
+  expect(within(near).getByText('Reed House shelter')).toHaveAttribute('lang', 'en-US');
+});
+
+test.each(HELP_SITUATIONS)('%s: Spanish says as much as English, with the same numbers', (situation) => {
+  const [english, spanish] = [helpNow.en, helpNow.es].map(({ situations }) => situations[situation]);
+  const numbers = (html = '') =>
+    [...new Set([...html.matchAll(/"(?:tel|sms):(\+?\d+)/g)].map(([, number]) => number))].sort();
+  expect(numbers(spanish)).toEqual(numbers(english));
+  for (const mark of [/<li>/g, /<p>/g])
+    expect(spanish?.match(mark)?.length).toBe(english?.match(mark)?.length);
+  // Whoever calls in Spanish has to press 2.
+  if (spanish?.includes('tel:988')) expect(spanish).toMatch(/tel:988">988<\/a> y opriman? 2/);
+});
+
 test.each(HOSTILE)('no layout removes any of it: %j', async (answer) => {
   await renderWithAnswers({ ...posts, '/api/globals/site-layout': answer }, helpNowView);
   for (const situation of HELP_SITUATIONS) expect(hrefs(part(situation)).length).toBeGreaterThan(0);
@@ -75,7 +112,7 @@ test('leads to the articles once they are public', async () => {
 });
 
 test('is easy to read, and names no means', () => {
-  const all = HELP_SITUATIONS.map((situation) => helpNow.situations[situation]).join('');
+  const all = HELP_SITUATIONS.map((situation) => helpNow.en.situations[situation]).join('');
   expect(readingGrade(all)).toBeLessThanOrEqual(6);
   expect(all).not.toMatch(/\b(pills?|gun|firearm|rope|bridge|blade|knife|overdose|hang|jump|committed?)\b/i);
 });

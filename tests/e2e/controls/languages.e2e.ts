@@ -52,6 +52,34 @@ test('with a script it says so in a toast whose cross is Spanish too', async () 
   await page.getByText('Su mensaje fue enviado.').waitFor();
 });
 
+test('the strip of a page in Spanish leads to help in Spanish, which search engines know as a pair', async () => {
+  const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE });
+  await open('/conditions/ansiedad');
+  await page
+    .getByRole('complementary', { name: 'Ayuda en una crisis' })
+    .getByRole('link', { name: 'Necesito ayuda ahora' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Necesito ayuda ahora' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  expect(await page.title()).toMatch(/^Necesito ayuda ahora \| /);
+  for (const path of ['/help-now', '/help-now/es']) {
+    await open(path);
+    const pair = page.locator('link[rel=alternate][hreflang]');
+    expect(
+      await pair.evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('hreflang'),
+          new URL((link as HTMLLinkElement).href).pathname,
+        ]),
+      ),
+    ).toEqual([
+      ['en', '/help-now'],
+      ['es', '/help-now/es'],
+    ]);
+  }
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain('/help-now/es</loc>');
+});
+
 test('the page after the form is accessible in Spanish', async () => {
   const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE });
   await open('/contact/sent/es');

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { HELP_SITUATIONS } from '@/content/crisis/help-now';
+import { HELP_SITUATIONS } from '@/content/crisis/help-situations';
 import { PALETTES } from '@/content/look/palettes';
 import { AT_A_GLANCE } from '@/content/views/at-a-glance';
 import { CREDENTIAL_KINDS } from '@/content/views/credentials';

@@ -1,6 +1,6 @@
 import { facts } from '../../../seed/facts';
 import { seedTeam } from '../../../seed/team';
-import { HELP_NOW_PATH } from '@/content/crisis/help-now';
+import { HELP_NOW_PATH } from '@/content/crisis/help-situations';
 import type { Shown } from './shown';
 
 /** `isBroken` says whether a response breaks the rule. */

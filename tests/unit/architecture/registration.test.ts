@@ -14,6 +14,7 @@ const OTHER_ROUTES = [
   '988/es',
   '[...rest]',
   'help-now',
+  'help-now/es',
   'search',
   'contact/sent',
   'contact/sent/es',

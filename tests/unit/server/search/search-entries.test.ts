@@ -68,5 +68,6 @@ test('the crisis pages in code are there, in their language', () => {
     ['/988', undefined],
     ['/988/es', 'es'],
     ['/help-now', undefined],
+    ['/help-now/es', 'es'],
   ]);
 });
