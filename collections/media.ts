@@ -22,6 +22,8 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture or film', plural: 'Pictures and films' },
   admin: {
     group: 'Content',
+    // A picture is known by what it shows. Payload's own choice is the name of the file.
+    useAsTitle: 'alt',
     description: `Pictures and films of the site. What is deleted or replaced: ${TRASH_RULE.toLowerCase()}`,
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
@@ -72,7 +74,7 @@ export const Media: CollectionConfig = {
     {
       name: 'focusPlaces',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '@/panel/pictures/focus-places#FocusPlaces' } },
+      admin: { components: { Field: '@/panel/pictures/focus-places#FocusPlaces' } },
     },
     {
       name: 'formerFiles',

@@ -71,7 +71,6 @@ export const approval: UIField = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    disableListColumn: true,
     components: { Field: '@/panel/document/approval#Approval' },
   },
 };

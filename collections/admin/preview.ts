@@ -48,7 +48,6 @@ export const previewLinks: UIField = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    disableListColumn: true,
     components: { Field: '@/panel/document/preview-links#PreviewLinks' },
   },
 };

@@ -11,7 +11,6 @@ export const demoNote: UIField = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    disableListColumn: true,
     components: { Field: '@/panel/document/demo-mark#DemoMark' },
   },
 };

@@ -45,6 +45,11 @@ export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<Sa
       fields,
       callback: ({ field }) => {
         if ('name' in field && field.name === '_status') setCell(field, STATUS_CELL);
+        // The ids of rows, and notes beside a form, are nothing to list or to filter by.
+        if (('name' in field && field.name === 'id') || isNote(field))
+          Object.assign(field, {
+            admin: { ...field.admin, disableListColumn: true, disableListFilter: true },
+          });
         if (field.type === 'relationship') field.admin = { ...field.admin, allowCreate: false };
         if (field.type !== 'date') return;
         field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), realDate] };
@@ -63,6 +68,9 @@ export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<Sa
   config.jobs.access = { run: isAdmin, queue: isAdmin, cancel: isAdmin, ...config.jobs.access };
   return config;
 }
+
+const isNote = ({ admin, type }: { admin?: object; type: string }) =>
+  type === 'ui' && !prop(prop(admin, 'components'), 'Cell');
 
 const STATUS_CELL = '@/panel/dashboard/status-cell#StatusCell';
 const MOMENT_CELL = '@/panel/inbox/cells#MomentCell';

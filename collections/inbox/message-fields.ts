@@ -76,7 +76,6 @@ export const messageFields: Field[] = [
     name: 'letter',
     type: 'ui',
     admin: {
-      disableListColumn: true,
       disableBulkEdit: true,
       components: { Field: '@/panel/inbox/letter#Letter' },
     },
@@ -90,8 +89,15 @@ export const messageFields: Field[] = [
       components: { Field: '@/panel/inbox/letter#Answering', Cell: '@/panel/inbox/actions-cell#ActionsCell' },
     },
   },
-  { name: 'firstName', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
-  { name: 'lastName', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
+  {
+    name: 'firstName',
+    label: 'First name',
+    type: 'text',
+    required: true,
+    ...ofVisitor,
+    admin: shownInLetter,
+  },
+  { name: 'lastName', label: 'Last name', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
   {
     name: 'email',
     label: 'E-mail',

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { adminsAndOneselfField, adminsField, nobodyField, ROLES } from '@/server/auth/access';
+import { adminsAndOneselfField, adminsField, nobodyField, roleOf, ROLES } from '@/server/auth/access';
 import { openSessions } from '@/server/auth/session-time';
 import { textOnly } from '../hooks/text-only';
 import { currentPasswordField } from '../passwords/current-password';
@@ -54,7 +54,6 @@ export const accountFields: Field[] = [
     name: 'security',
     type: 'ui',
     admin: {
-      disableListColumn: true,
       components: { Field: { path: '@/panel/auth/signing-in', exportName: 'SigningIn' } },
     },
   },
@@ -73,6 +72,8 @@ export const accountFields: Field[] = [
         type: 'checkbox',
         defaultValue: false,
         access: { create: adminsField, update: adminsField },
+        // For others it would be a second word about the same that they cannot change.
+        admin: { condition: (_data, _siblings, { user }) => roleOf({ user }) === 'admin' },
       },
       { name: 'isOn', type: 'checkbox', defaultValue: false, ...kept },
       { name: 'key', type: 'text', ...secret },

@@ -8,23 +8,41 @@ const SENTENCES: readonly [of: RegExp, one: string, several: (count: string) => 
   [/^Successfully saved (\d+) files$/, 'The picture was saved', (count) => `${count} pictures were saved`],
 ];
 
+/** Payload puts the name of a collection into a sentence as it stands in the menu. */
+const COUNTED = /^((?:Delete|Move|Restore) \d+ )([A-Z])/;
+
 /** @returns the sentence in the words of the panel; other sentences as they are */
 export function plainSentence(sentence: string): string {
   for (const [of, one, several] of SENTENCES) {
     const count = of.exec(sentence)?.[1];
     if (count !== undefined) return count === '1' ? one : several(count);
   }
-  return sentence;
+  return sentence.replace(COUNTED, (_whole, begin: string, letter: string) => begin + letter.toLowerCase());
 }
 
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Where such sentences stand, which part of them, and what becomes of it. */
+const PLACES: readonly [selector: string, part: (element: Element) => unknown, (words: string) => string][] =
+  [
+    [
+      '[data-sonner-toast] [data-title], .confirmation-modal p',
+      ({ firstChild }) => firstChild,
+      plainSentence,
+    ],
+    // "All", a space, the name.
+    ['.default-list-view-tabs__button:first-child', ({ lastChild }) => lastChild, lowerFirst],
+  ];
+
 /**
- * Replaces these sentences in the notes on screen. Only text is changed, so that React finds its elements.
+ * Replaces these sentences on screen. Only text is changed, so that React finds its elements.
  */
 export function sayPlainly() {
-  for (const title of document.querySelectorAll('[data-sonner-toast] [data-title]')) {
-    const text = title.firstChild;
-    if (!(text instanceof Text)) continue;
-    const plain = plainSentence(text.data);
-    if (plain !== text.data) text.data = plain;
-  }
+  for (const [selector, part, plainly] of PLACES)
+    for (const element of document.querySelectorAll(selector)) {
+      const text = part(element);
+      if (!(text instanceof Text)) continue;
+      const plain = plainly(text.data);
+      if (plain !== text.data) text.data = plain;
+    }
 }

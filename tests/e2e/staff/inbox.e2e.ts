@@ -72,6 +72,10 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   expect((await rows.first().locator('.cell-status').boundingBox())?.x).toBeLessThan(PHONE.width - 60);
   await rows.first().getByRole('button', { name: 'I take it' }).tap();
   await rows.first().getByText('You have taken it').waitFor();
+  for (const name of ['(561) 555-0100', 'ada@example.org']) {
+    const way = await rows.first().getByRole('link', { name }).boundingBox();
+    expect(way?.height).toBeGreaterThanOrEqual(44);
+  }
   const card = await rows.first().boundingBox();
   expect(card && card.x + card.width).toBeLessThanOrEqual(PHONE.width - 8);
   await page.getByRole('link', { name: 'Bo Egret' }).click();

@@ -13,6 +13,12 @@ describe('the words of the panel', () => {
     expect(plainSentence('Published')).toBe('Published');
   });
 
+  test('the name of a collection is small in the middle of a sentence', () => {
+    expect(plainSentence('Move 10 Articles to the trash?')).toBe('Move 10 articles to the trash?');
+    expect(plainSentence('Delete 2 Pictures and films?')).toBe('Delete 2 pictures and films?');
+    expect(plainSentence('Move Anxiety to the trash?')).toBe('Move Anxiety to the trash?');
+  });
+
   test('the panel says “sign in”, and not “revert” for drafts', () => {
     const said = JSON.stringify(panelWords);
     expect(said).not.toMatch(/\blog(?:ged)? ?(?:in|out)\b(?!":)|\bLogin\b|\bemail\b(?!":)|revert to saved/);
