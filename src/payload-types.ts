@@ -3928,7 +3928,7 @@ export interface SiteLayout {
   };
   helpNearby?: {
     /**
-     * Shown on the page “I need help now”, below 988 and 911, such as the mobile crisis team of your county or a shelter nearby. Call each number yourself before you put it here, and again once a year.
+     * Shown on the page “I need help now”, below 988 and 911, such as the mobile crisis team of your county or a shelter nearby. The Spanish page shows it too, in your words. Call each number yourself before you put it here, and again once a year.
      */
     localLines?:
       | {
