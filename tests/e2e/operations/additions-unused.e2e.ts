@@ -26,7 +26,14 @@ beforeAll(async () => {
   cms = await openCmsApi(site.url);
 });
 
-const htmlOf = async (path: string) => (await fetch(site.url + path)).text();
+/** Without what differs from one rendering to the next: Next's own data, and the order of its chunks. */
+const htmlOf = async (path: string) => {
+  const html = await (await fetch(site.url + path)).text();
+  return html.replace(
+    /<script>(?:\(self\.__next_f|self\.__next_f)[^]*?<\/script>|<script src="[^"]*" async=""><\/script>/g,
+    '',
+  );
+};
 const pages = async () =>
   Object.fromEntries(
     await Promise.all([...PAGES, ...MORE].map(async (path) => [path, await htmlOf(path)] as const)),

@@ -74,7 +74,7 @@ describe.each(['administrator', 'editor'] as const)('for an %s', (role) => {
   test('pages have no locked title, and the header no logo beside that of Brand', async () => {
     await page.goto(`${site.url}/admin/collections/pages/${await cms.idOf('pages', 'name', 'about')}`);
     await page.getByRole('button', { name: 'Mission' }).waitFor();
-    expect(await page.locator('#field-title').count()).toBe(0);
+    expect(await page.locator('#field-title').isVisible()).toBe(false);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('About');
     await page.goto(`${site.url}/admin/globals/site-layout`);
     await page.getByRole('button', { name: 'Header', exact: true }).click();
