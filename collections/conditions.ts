@@ -70,7 +70,7 @@ export const Conditions = detailCollection({
       maxLength: 240,
       admin: {
         rows: 2,
-        description: 'One or two sentences for cards and the head of the page.',
+        description: 'One or two sentences for cards and the top of the page.',
       },
     },
     {

@@ -12,7 +12,7 @@ export const Therapies = detailCollection({
       maxLength: 240,
       admin: {
         rows: 2,
-        description: 'One or two sentences for the head of the page.',
+        description: 'One or two sentences for the top of the page.',
       },
     },
     {

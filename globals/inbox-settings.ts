@@ -35,7 +35,7 @@ export const InboxSettings: GlobalConfig = {
     },
     {
       name: 'remindAfter',
-      label: 'Remind after opening hours',
+      label: 'Opening hours until a reminder',
       type: 'number',
       min: 1,
       max: 200,

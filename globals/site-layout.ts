@@ -142,7 +142,7 @@ export const SiteLayout: GlobalConfig = {
                   'Notice of Privacy Practices',
                   300,
                   layoutDefaults.privacyPracticesUrl,
-                  'Where your notice is, if it is not the page of that name on this site. Linked at the foot of every page.',
+                  'Where your notice is, if it is not the page of that name on this site. Linked in the footer of every page.',
                 ),
               ],
             },

@@ -1145,7 +1145,7 @@ export interface GoodFaithEstimateBody {
   };
   body?: {
     /**
-     * Say who gives the estimate, and how to ask for it. As soon as the words are your own the foot of every page leads here.
+     * Say who gives the estimate, and how to ask for it. As soon as the words are your own the footer of every page links to it.
      */
     text?: {
       root: {
@@ -1177,7 +1177,7 @@ export interface NondiscriminationBody {
   };
   body?: {
     /**
-     * Put your own notice here, and the notice of language help in the languages of your state: 45 CFR 92.10 and 92.11. As soon as the words are your own the foot of every page leads here.
+     * Put your own notice here, and the notice of language help in the languages of your state: 45 CFR 92.10 and 92.11. As soon as the words are your own the footer of every page links to it.
      */
     text?: {
       root: {
@@ -1542,7 +1542,7 @@ export interface Condition {
   id: string;
   title: string;
   /**
-   * One or two sentences for cards and the head of the page.
+   * One or two sentences for cards and the top of the page.
    */
   summary?: string | null;
   /**
@@ -1724,7 +1724,7 @@ export interface Therapy {
   id: string;
   title: string;
   /**
-   * One or two sentences for the head of the page.
+   * One or two sentences for the top of the page.
    */
   summary?: string | null;
   /**
@@ -3921,7 +3921,7 @@ export interface SiteLayout {
       privacyUrl?: string | null;
       termsUrl?: string | null;
       /**
-       * Where your notice is, if it is not the page of that name on this site. Linked at the foot of every page.
+       * Where your notice is, if it is not the page of that name on this site. Linked in the footer of every page.
        */
       privacyPracticesUrl?: string | null;
     };

@@ -212,7 +212,7 @@ export const redirectWords = {
     fromUrl: 'Old address',
     internalLink: 'A page of this site',
     redirectType: 'Kind of redirect',
-    toUrlType: 'Leads to',
+    toUrlType: 'Goes to',
   },
 };
 

@@ -4,6 +4,9 @@ import { panelWords } from '@/panel/payload-patches/translations';
 import { InboxSettings } from '../../../globals/inbox-settings';
 import { SiteLayout } from '../../../globals/site-layout';
 import { Blog } from '../../../collections/blog';
+import { Conditions } from '../../../collections/conditions';
+import { Therapies } from '../../../collections/therapies';
+import { pageSchemas } from '@/content/schema/schemas';
 
 describe('the words of the panel', () => {
   test('a picture that was not saved is called a picture', () => {
@@ -33,6 +36,14 @@ describe('the words of the panel', () => {
     expect(JSON.stringify(InboxSettings.fields)).toContain('Delete automatically');
   });
 
+  test('a page has a top and a footer, no head and no foot, and links go, not lead, there', () => {
+    const said = sentencesOf([SiteLayout, Conditions, Therapies, pageSchemas]);
+    expect(said).toContain('One or two sentences for cards and the top of the page.');
+    expect(
+      said.filter((words) => /head of the page|foot of every|footer? of every page leads/.test(words)),
+    ).toEqual([]);
+  });
+
   test('telephone, mail and erasing are called phone, e-mail and deleting', () => {
     const said = sentencesOf([SiteLayout, InboxSettings]);
     expect(said).toContain('Phone');
@@ -47,6 +58,10 @@ function sentencesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(sentencesOf);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    typeof part !== 'string' ? sentencesOf(part) : ['label', 'description'].includes(key) ? [part] : [],
+    typeof part !== 'string'
+      ? sentencesOf(part)
+      : ['label', 'description', 'help'].includes(key)
+        ? [part]
+        : [],
   );
 }

@@ -155,7 +155,7 @@ export const goodFaithEstimate = definePage({
 <h2>More</h2>
 <p>You can read more at <a href="https://www.cms.gov/nosurprises">cms.gov/nosurprises</a>, or call <a href="tel:+18009853059">1-800-985-3059</a>.</p>`,
       {
-        help: 'Say who gives the estimate, and how to ask for it. As soon as the words are your own the foot of every page leads here.',
+        help: 'Say who gives the estimate, and how to ask for it. As soon as the words are your own the footer of every page links to it.',
       },
     ),
   },
@@ -180,7 +180,7 @@ export const nondiscrimination = definePage({
 <h2>If you were treated worse</h2>
 <p>Tell us if you believe that you were treated worse because of your race, color, national origin, sex, age or disability. You can also write to the <a href="https://www.hhs.gov/civil-rights/filing-a-complaint/index.html">Office for Civil Rights</a> of the U.S. Department of Health and Human Services, or call <a href="tel:+18003681019">1-800-368-1019</a>.</p>`,
       {
-        help: 'Put your own notice here, and the notice of language help in the languages of your state: 45 CFR 92.10 and 92.11. As soon as the words are your own the foot of every page leads here.',
+        help: 'Put your own notice here, and the notice of language help in the languages of your state: 45 CFR 92.10 and 92.11. As soon as the words are your own the footer of every page links to it.',
       },
     ),
   },
