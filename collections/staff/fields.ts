@@ -48,7 +48,7 @@ export const accountFields: Field[] = [
     access: { read: adminsAndOneselfField, create: adminsField, update: adminsField },
     admin: { description: 'The name under the texts that this account approves. Administrators choose it.' },
   },
-  { name: 'email', type: 'email', access: { read: adminsAndOneselfField } } as Field,
+  { name: 'email', label: 'E-mail', type: 'email', access: { read: adminsAndOneselfField } } as Field,
   currentPasswordField,
   {
     name: 'security',

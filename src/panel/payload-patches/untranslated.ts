@@ -32,6 +32,12 @@ const PLACES: readonly [selector: string, part: (element: Element) => unknown, (
     ],
     // "All", a space, the name.
     ['.default-list-view-tabs__button:first-child', ({ lastChild }) => lastChild, lowerFirst],
+    // The name of a file, beside a picture that has a sentence about what it shows.
+    [
+      '.upload-relationship-details__filename',
+      (element) => (element.querySelector('a') ?? element).firstChild,
+      (name, element) => element.closest('.upload-relationship-details')?.querySelector('img')?.alt || name,
+    ],
   ];
 
 /**
@@ -42,7 +48,7 @@ export function sayPlainly() {
     for (const element of document.querySelectorAll(selector)) {
       const text = part(element);
       if (!(text instanceof Text)) continue;
-      const plain = plainly(text.data);
+      const plain = plainly(text.data, element);
       if (plain !== text.data) text.data = plain;
     }
 }

@@ -111,7 +111,7 @@ async function planForNine(page: Page) {
 async function swapPicture(page: Page) {
   await openDocument(page, site.url, 'pages', 'Gallery');
   await page.getByRole('button', { name: 'Pictures', exact: true }).click();
-  const row = page.locator('.upload--has-many__dragItem', { hasText: 'gallery-02.jpg' });
+  const row = page.locator('.upload--has-many__dragItem', { hasText: 'A therapy room with two armchairs' });
   await row.getByRole('button').last().click();
   await row.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Choose from existing' }).click();

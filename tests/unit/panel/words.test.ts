@@ -3,6 +3,7 @@ import { plainSentence } from '@/panel/payload-patches/untranslated';
 import { panelWords } from '@/panel/payload-patches/translations';
 import { InboxSettings } from '../../../globals/inbox-settings';
 import { SiteLayout } from '../../../globals/site-layout';
+import { accountFields } from '../../../collections/staff/fields';
 import { Blog } from '../../../collections/blog';
 import { Conditions } from '../../../collections/conditions';
 import { Therapies } from '../../../collections/therapies';
@@ -47,6 +48,9 @@ describe('the words of the panel', () => {
   test('telephone, mail and erasing are called phone, e-mail and deleting', () => {
     const said = sentencesOf([SiteLayout, InboxSettings]);
     expect(said).toContain('Phone');
+    expect(accountFields.find((field) => 'name' in field && field.name === 'email')).toMatchObject({
+      label: 'E-mail',
+    });
     expect(
       said.filter((words) => /telephone|(?<!-)\bmail\b(?! server)|\bemail\b|\berase/i.test(words)),
     ).toEqual([]);
