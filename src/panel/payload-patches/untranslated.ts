@@ -23,22 +23,21 @@ export function plainSentence(sentence: string): string {
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Where such sentences stand, which part of them, and what becomes of it. */
-const PLACES: readonly [selector: string, part: (element: Element) => unknown, (words: string) => string][] =
+const PLACES: readonly [
+  selector: string,
+  part: (element: Element) => unknown,
+  plainly: (words: string, element: Element) => string,
+][] = [
+  ['[data-sonner-toast] [data-title], .confirmation-modal p', ({ firstChild }) => firstChild, plainSentence],
+  // "All", a space, the name.
+  ['.default-list-view-tabs__button:first-child', ({ lastChild }) => lastChild, lowerFirst],
+  // The name of a file, beside a picture that has a sentence about what it shows.
   [
-    [
-      '[data-sonner-toast] [data-title], .confirmation-modal p',
-      ({ firstChild }) => firstChild,
-      plainSentence,
-    ],
-    // "All", a space, the name.
-    ['.default-list-view-tabs__button:first-child', ({ lastChild }) => lastChild, lowerFirst],
-    // The name of a file, beside a picture that has a sentence about what it shows.
-    [
-      '.upload-relationship-details__filename',
-      (element) => (element.querySelector('a') ?? element).firstChild,
-      (name, element) => element.closest('.upload-relationship-details')?.querySelector('img')?.alt || name,
-    ],
-  ];
+    '.upload-relationship-details__filename',
+    (element) => (element.querySelector('a') ?? element).firstChild,
+    (name, element) => element.closest('.upload-relationship-details')?.querySelector('img')?.alt || name,
+  ],
+];
 
 /**
  * Replaces these sentences on screen. Only text is changed, so that React finds its elements.

@@ -102,7 +102,7 @@ describe.each(['administrator', 'editor'] as const)('for an %s', (role) => {
   }, 120_000);
 });
 
-test('a picture is called by what it shows, and its crops are seen while the important part moves', async () => {
+test('a picture is called by what it shows, and its crops are seen while the important part moves; also in a form', async () => {
   const page = await panelOf(people.editor);
   const id = await cms.upload('garden-path.jpg', 'A garden path in the morning');
   await page.goto(`${site.url}/admin/collections/media/${id}`);
@@ -124,4 +124,9 @@ test('a picture is called by what it shows, and its crops are seen while the imp
   await page.getByRole('button', { name: 'Bottom left' }).click();
   await eventually(async () => expect(await placed()).toEqual(all('15% 85%')));
   await expectHidden(page, '.edit-upload__inputsWrap');
+  await page.goto(`${site.url}/admin/collections/pages/${await cms.idOf('pages', 'name', 'about')}`);
+  await page
+    .locator('.upload-relationship-details')
+    .getByText('A wooden bench among flowering shrubs')
+    .waitFor();
 }, 120_000);
