@@ -30,7 +30,7 @@ const PLACES: readonly [
 ][] = [
   ['[data-sonner-toast] [data-title], .confirmation-modal p', ({ firstChild }) => firstChild, plainSentence],
   // "All", a space, the name.
-  ['.default-list-view-tabs__button:first-child', ({ lastChild }) => lastChild, lowerFirst],
+  ['.default-list-view-tabs__button:first-child .btn__label', ({ lastChild }) => lastChild, lowerFirst],
   // The name of a file, beside a picture that has a sentence about what it shows.
   [
     '.upload-relationship-details__filename',

@@ -84,7 +84,7 @@ describe.each(['administrator', 'editor'] as const)('for an %s', (role) => {
 
   test('lists are filtered by words of the form: no ids of rows, no numbers for order, nothing for search engines', async () => {
     await page.goto(`${site.url}/admin/collections/conditions`);
-    await page.getByRole('button', { name: 'All conditions' }).waitFor();
+    await page.getByRole('button', { name: 'All conditions', exact: true }).waitFor();
     await page.locator('#toggle-list-filters').click();
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.locator('.condition__field .rs__control').first().click();
@@ -118,6 +118,12 @@ test('a picture is called by what it shows, and its crops are seen while the imp
         getComputedStyle(picture).objectPosition,
       ]),
     );
+  // The crops are a help beside the picture, and never larger than it.
+  const [wide, whole] = [
+    await crops.first().boundingBox(),
+    await page.locator('.edit-upload__crop').boundingBox(),
+  ];
+  expect(wide?.width).toBeLessThan((whole?.width ?? 0) / 2);
   const all = (place: string) =>
     ['Wide crop', 'Square crop', 'Tall crop'].map((name) => [name, 'cover', place]);
   expect(await placed()).toEqual(all('50% 50%'));
