@@ -41,7 +41,7 @@ import {
 import { listPublished, withPictures } from '../cms/list-published';
 import { inEnvelope, type PageBody } from './envelope';
 import { translationParts, translatedPages } from '../cms/translations';
-import { findGoneAddresses } from '../links/gone-addresses';
+import { findGoneAddresses } from '../cms/gone-addresses';
 import { listMoreLinks } from './extra-pages';
 import { findHiddenAnchors, findPostedNotices } from './layout-parts';
 import { withReadingTime, withReadingTimes } from './reading-times';

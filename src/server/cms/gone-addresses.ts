@@ -5,8 +5,8 @@ import { documents } from '@/content/links/documents';
 import { isSlug } from '@/content/links/slug';
 import { knownCondition } from '@/content/words/known-conditions';
 import { knownTherapy } from '@/content/words/known-therapies';
-import { readScope } from '../cms/read-scope';
-import { listPublished } from '../cms/list-published';
+import { readScope } from './read-scope';
+import { listPublished } from './list-published';
 
 type Address = { written: string; collection: CollectionSlug; slug: string };
 
