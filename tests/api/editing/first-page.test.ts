@@ -97,7 +97,7 @@ describe('a line of the audit trail', () => {
     expect(await namesOf(cms, asked)).toEqual([
       {
         id,
-        words: expect.stringMatching(new RegExp(`^${sender}, \\w{3} \\d+, \\d{4}, \\d+:\\d\\d.[AP]M$`)),
+        words: expect.stringMatching(new RegExp(`^${sender}, \\w{3} \\d+, \\d{4}, \\d+:\\d\\d.[AP]M ET$`)),
         path: `/collections/contact-messages/${id}`,
       },
       { id: String(editor.id), words: 'Account of The editor', path: `/collections/staff/${editor.id}` },

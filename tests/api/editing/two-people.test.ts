@@ -65,7 +65,7 @@ describe('two people on one document', () => {
             {
               path: 'updatedAt',
               message: expect.stringMatching(
-                /^The admin saved this on \w+ \d+, \d{4}, \d+:\d\d:\d\d [AP]M \(the center’s time\)/,
+                /^The admin saved this on \w+ \d+, \d{4}, \d+:\d\d:\d\d [AP]M ET \(the center’s time\)/,
               ),
             },
           ],
