@@ -9,7 +9,6 @@ import { newestBackup } from '../dump/newest';
 import { env } from '../settings/env';
 import { recipientsOf } from '../inbox/outbox';
 import { isMailConfigured } from '../mail/mail';
-import { isWhole, vouchedIn } from '../review/held';
 
 type Line = {
   id: string;
@@ -167,7 +166,7 @@ export const OPENING: readonly Line[] = [
 const retentionMode = async (payload: Payload) =>
   (await payload.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 })).retention?.mode;
 
-/** How many conditions and therapies are published, and the titles of those without a whole review. */
+/** How many conditions and therapies are published, and the titles of those without a reviewer or a day. */
 async function readings(payload: Payload) {
   const found = await Promise.all(
     (['conditions', 'therapies'] as const).map((collection) =>
@@ -184,7 +183,7 @@ async function readings(payload: Payload) {
   const docs = found.flatMap((page) => page.docs);
   return {
     published: docs.length,
-    unread: docs.filter((doc) => !isWhole(vouchedIn(doc))).map(({ title }) => title),
+    unread: docs.filter(({ review }) => !review?.reviewer || !review.reviewedOn).map(({ title }) => title),
   };
 }
 
