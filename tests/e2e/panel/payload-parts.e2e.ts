@@ -130,6 +130,15 @@ test('a picture is called by what it shows, and its crops are seen while the imp
   await page.getByRole('button', { name: 'Bottom left' }).click();
   await eventually(async () => expect(await placed()).toEqual(all('15% 85%')));
   await expectHidden(page, '.edit-upload__inputsWrap');
+  // On a tablet the picture comes first, then the places.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await eventually(async () => {
+    const [picture, places] = await Promise.all(
+      ['.edit-upload__crop', '.focus-places'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(picture && picture.y + picture.height).toBeLessThanOrEqual(places?.y ?? 0);
+  });
+  await page.setViewportSize(DESKTOP);
   await page.goto(`${site.url}/admin/collections/pages/${await cms.idOf('pages', 'name', 'about')}`);
   await page
     .locator('.upload-relationship-details')
