@@ -10,7 +10,7 @@ import { withTranslatedPages, type TranslatedPage } from '../languages/translati
 import { madeHours, readOpenings, type Opening } from '../words/opening-hours';
 import { isOutside, quickExitTo } from '../links/quick-exit';
 import { isInventedEmail, isInventedPhone } from '../words/invented';
-import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines, type LocalLine } from '../crisis/help-situations';
+import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines } from '../crisis/help-situations';
 import { asList, asString, prop } from '../json';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
@@ -35,7 +35,7 @@ export type LayoutView = {
   offersBuiltIn: { services: boolean; conditions: boolean };
   brand: BrandView;
   /** Local contacts for the page "I need help now". */
-  localLines: LocalLine[];
+  localLines: ReturnType<typeof readLocalLines>;
   header: {
     /** `srcOnDark`: the version for the footer's dark background. */
     logo: { src: string | null; srcOnDark?: string; alt: string; url: string };
@@ -194,23 +194,21 @@ export function readLayout(body: unknown): LayoutView {
   const messagesDeletedAfterDays = Number(prop(data, 'messagesDeletedAfterDays'));
   const exit = asString(header('quick exit', 'url'));
   const privacyNote = asString(footer('copyright', 'privacyNote'));
-  const reach = readReach((part) => asString(footer('contact info', part)), {
-    isPublic,
-    isInvented: demo === 'center',
-  });
+  const isInvented = demo === 'center';
+  const reach = readReach((part) => asString(footer('contact info', part)), { isPublic, isInvented });
   const notice = readNotice(prop(data, 'notice'));
   const more = { conditions: readMoreLinks(body, 'conditions'), therapies: readMoreLinks(body, 'therapies') };
   const moreLinks = readMoreLinks(body, 'footer');
-  const openings = demo === 'center' ? [] : readOpenings(prop(data, 'openingHours'));
+  const openings = isInvented ? [] : readOpenings(prop(data, 'openingHours'));
   const offersBuiltIn = {
     services: !hiddenAnchors.includes('/#programs'),
     conditions: !hiddenAnchors.includes('/#conditions'),
   };
   return {
     hiddenAnchors,
-    goneAddresses: asList(prop(prop(body, 'data'), 'goneAddresses')).map(asString),
+    goneAddresses: asList(prop(data, 'goneAddresses')).map(asString),
     ...withTranslatedPages(body),
-    isDemo: demo === 'center' || demo === 'parts',
+    isDemo: isInvented || demo === 'parts',
     ...(notice ? { notice } : {}),
     town: !isPublic || reach.address.includes(TOWN) ? TOWN : '',
     offersBuiltIn,
@@ -228,7 +226,7 @@ export function readLayout(body: unknown): LayoutView {
       contactLabel: asString(header('contact phone', 'displayText')) || layoutDefaults.contactLabel,
     },
     footer: {
-      ...(demo === 'center' ? { isDemo: true as const } : {}),
+      ...(isInvented ? { isDemo: true as const } : {}),
       ...(prop(data, 'asksSafely') === true ? { asksSafely: true as const } : {}),
       ...(prop(data, 'countsViews') === true ? { countsViews: true as const } : {}),
       ...(messagesDeletedAfterDays > 0 ? { messagesDeletedAfterDays } : {}),
