@@ -84,7 +84,7 @@ describe('a center of one', () => {
     await team.cms.updateGlobal({ slug: 'reviews', data: { secondPerson: 'off' } });
   });
 
-  test.each(['conditions', 'therapies', 'extra-pages'])(
+  test.each(['conditions', 'therapies'])(
     'publishes %s with a reviewer and a day, and not without both',
     async (collection) => {
       const text = await draft(collection);
