@@ -27,7 +27,9 @@ export async function placeOldDatabase(version: string, folder: string) {
     writeFileSync(join(folder, 'site.db'), unpacked(version, 'site.db'));
     return `file:${join(folder, 'site.db')}`;
   }
-  const uri = mongoDatabaseUri(TEST_MONGODB_URI, folder.split(/[\\/]/).slice(-2).join('-'));
+  // No database has a dot in its name.
+  const name = folder.split(/[\\/]/).slice(-2).join('-').replaceAll('.', '-');
+  const uri = mongoDatabaseUri(TEST_MONGODB_URI, name);
   await fillMongoDatabase(uri, String(unpacked(version, 'mongodb.json')));
   return uri;
 }

@@ -71,7 +71,7 @@ export async function fillMongoDatabase(uri: string, dump: string) {
   await withClient(uri, async (client, { BSON }) => {
     const collections = BSON.EJSON.parse(dump) as Record<string, Record<string, unknown>[]>;
     for (const [name, documents] of Object.entries(collections))
-      await client.db().collection(name).insertMany(documents);
+      if (documents.length > 0) await client.db().collection(name).insertMany(documents);
   });
 }
 
