@@ -1,3 +1,4 @@
+import { languagesOf } from '../languages/translation';
 import { CRISIS_HELP_PATH } from '../schema/constants';
 
 /**
@@ -88,7 +89,4 @@ export const crisisHelp: { en: CrisisHelp; es: CrisisHelp } = {
 };
 
 /** The page in all its languages. */
-export const crisisLanguages = Object.values(crisisHelp).map(({ lang, path }) => ({
-  language: lang,
-  url: path,
-}));
+export const crisisLanguages = languagesOf(crisisHelp);

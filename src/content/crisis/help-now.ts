@@ -1,3 +1,4 @@
+import { languagesOf } from '../languages/translation';
 import { callLifeline, domesticViolence, emergency, textLifeline, veteransLine } from './crisis-numbers';
 import { helpNowSpanish } from './help-now-spanish';
 import { HELP_NOW_PATH, type HelpNow } from './help-situations';
@@ -58,7 +59,4 @@ const english: HelpNow = {
 export const helpNow = { en: english, es: helpNowSpanish };
 
 /** The page in all its languages. */
-export const helpNowLanguages = Object.values(helpNow).map(({ lang, path }) => ({
-  language: lang,
-  url: path,
-}));
+export const helpNowLanguages = languagesOf(helpNow);

@@ -19,6 +19,10 @@ export type ApiTranslatedPage = ApiOtherLanguage & { of: string };
 
 export type OtherLanguage = { language: Language; url: string };
 
+/** The languages of a page in code. */
+export const languagesOf = (pages: Record<string, { lang: Language; path: string }>): OtherLanguage[] =>
+  Object.values(pages).map(({ lang, path }) => ({ language: lang, url: path }));
+
 export type TranslationView = {
   language: Language;
   others: OtherLanguage[];

@@ -39,6 +39,12 @@ export async function metadataOf<View>({ read, path, languages, describe }: Page
   });
 }
 
+/** The tags of a page in code, which has no page document and therefore no SEO object. */
+export const metadataInCode = (
+  { title, lead, path }: { title: string; lead: string; path: string },
+  languages: OtherLanguage[],
+) => metadataOf({ read: { ...reads.layout, title: () => title, description: () => lead }, path, languages });
+
 /** The tags of the site itself (spec §8, §9). */
 export async function siteMetadata(): Promise<Metadata> {
   return toMetadata({ body: undefined, ...ofSite(await viewOf(reads.layout)) });

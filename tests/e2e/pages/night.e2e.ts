@@ -19,6 +19,11 @@ beforeAll(async () => {
 const LEAST = 44;
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Help in a crisis' });
 
+/** Fills the fields of the form, by label. */
+async function fill(page: Page, typed: Record<string, string>) {
+  for (const [name, words] of Object.entries(typed)) await page.getByLabel(name).first().fill(words);
+}
+
 /** Whether a touch in the middle of a link hits it and nothing above it. */
 const isMet = (link: Locator) =>
   link.evaluate((element) => {
@@ -98,7 +103,7 @@ test('the response to a message about a crisis is the crisis card, which stays, 
     Email: 'ada@example.org',
     Message: 'I do not want to be here any more. I have pills.',
   };
-  for (const [name, words] of Object.entries(typed)) await page.getByLabel(name).first().fill(words);
+  await fill(page, typed);
   await page.getByRole('button', { name: 'Send Message' }).click();
   const card = page.getByRole('region', { name: 'Talk with somebody now' });
   await card.waitFor();
@@ -132,7 +137,7 @@ test.each([
     Email: 'ada@example.org',
     Message: 'I want to die',
   };
-  for (const [name, words] of Object.entries(typed)) await page.getByLabel(name).first().fill(words);
+  await fill(page, typed);
   if (hasScript) await page.context().setOffline(true);
   else await page.getByLabel('Email').first().fill('ada');
   await page.getByRole('button', { name: 'Send Message' }).click();
