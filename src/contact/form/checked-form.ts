@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type Resolver } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   contactSchema,
   simpleContactSchema,
@@ -27,7 +26,20 @@ export const createCheckedForm = (current: () => ContactVariant) =>
 
 export type CheckedForm = ReturnType<typeof createCheckedForm>;
 
+/** Instead of `@hookform/resolvers`, whose code for nested fields and older versions of zod weighs 0.7 KB. */
+const rulesOf =
+  (schema: typeof contactSchema | typeof simpleContactSchema): Rules =>
+  (entries) => {
+    const { data, error } = schema.safeParse(entries);
+    if (!error) return { values: data, errors: {} };
+    const faults = Object.entries(z.flattenError(error).fieldErrors);
+    return {
+      values: {},
+      errors: Object.fromEntries(faults.map(([name, [message]]) => [name, { type: 'rule', message }])),
+    };
+  };
+
 const rules: Record<ContactVariant, Rules> = {
-  main: zodResolver(contactSchema),
-  simple: zodResolver(simpleContactSchema),
+  main: rulesOf(contactSchema),
+  simple: rulesOf(simpleContactSchema),
 };

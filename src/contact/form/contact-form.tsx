@@ -35,7 +35,7 @@ export function ContactForm({ variant: chosen = 'main', footer, language, texts 
   const answer = useFormAnswer();
   const variant = answer?.variant ?? chosen;
   const asksSafely = variant === 'main' && footer.asksSafely === true;
-  const { field, isSending, outcome, prepare, submit, onInput } = useContactForm({ variant, texts }, answer);
+  const { field, isChecking, isSending, outcome, prepare, submit, onInput } = useContactForm({ variant, texts }, answer);
   const button = useKeptFocus(isSending);
   const say = formSay(texts);
   return (
@@ -47,6 +47,7 @@ export function ContactForm({ variant: chosen = 'main', footer, language, texts 
       onSubmit={submit}
       onFocus={prepare}
       onInput={onInput}
+      aria-busy={isChecking}
       aria-label={say('Contact form')}
       className="no-print ground-white rounded-panel border border-hairline p-[clamp(1.5rem,3.4vw,3rem)]"
     >

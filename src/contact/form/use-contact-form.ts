@@ -31,6 +31,7 @@ export function useContactForm(
 ) {
   const { toast } = useToast();
   const { form, errors, prepare } = useCheckedForm(variant);
+  const [isChecking, setIsChecking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(answer && outcomeOf(answer));
   const [faults, setFaults] = useState(answer?.faults ?? {});
@@ -61,6 +62,7 @@ export function useContactForm(
     // A second click can come before the button is disabled.
     if (isBusy.current) return;
     isBusy.current = true;
+    setIsChecking(true);
     setFaults({});
     setOutcome(null);
     const element = event.currentTarget;
@@ -85,10 +87,13 @@ export function useContactForm(
       else await send(entries, signs, reset);
     } finally {
       isBusy.current = false;
+      setIsChecking(false);
     }
   }
 
   return {
+    /** The rules may still be loading; controls.css reserves the lines of the errors meanwhile. */
+    isChecking,
     isSending,
     outcome,
     prepare,

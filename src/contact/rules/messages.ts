@@ -36,7 +36,7 @@ export function failureOf(variant: ContactVariant, error: unknown, texts?: FormT
 export function sentToast(variant: ContactVariant, texts?: FormTexts): ToastMessage {
   const { title, description } = SENT[variant];
   const say = formSay(texts);
-  return { title: say(title), ...(description ? { description: say(description) } : {}) };
+  return { title: say(title), description: description && say(description) };
 }
 
 /** The persistent note in the page after sending. `isCrisis`: the message mentions self-harm. */

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../helpers/browser/chromium';
 import { startSite, type Site } from '../../helpers/site/site';
 import { newVisitor } from '../../helpers/browser/visitor';
+import { DESKTOP, PHONE } from '../../helpers/browser/visitor-sizes';
 
 let site: Site;
 let browser: Browser;
@@ -48,4 +49,35 @@ describe.each([
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Short');
   });
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a wide screen', DESKTOP],
+])('errors whose rules come late on %s: nothing moves when they come', async (_, viewport) => {
+  const { page, open } = await newVisitor(browser, site.url, { viewport });
+  await open('/contact');
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.and(page.locator('[aria-busy=true]')).waitFor();
+  const places = () =>
+    form.evaluate((element) =>
+      [...element.querySelectorAll('fieldset label, [type=submit]')].map(
+        (part) => part.getBoundingClientRect().top - element.getBoundingClientRect().top,
+      ),
+    );
+  const before = await places();
+  release();
+  await form.getByText('Message must be at least 10 characters').waitFor();
+  // Browsers count a shift from 3 pixels on; a thicker border adds one.
+  const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? NaN)));
+  expect(moved.length).toBeGreaterThan(5);
+  for (const pixels of moved) expect(pixels).toBeLessThan(3);
+  expect(await form.getAttribute('aria-busy')).toBe('false');
 });
