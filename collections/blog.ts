@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { DAY_PICKER } from '@/content/center-time';
-import { documents } from '@/content/links/documents';
-import { mayBeGone } from '@/content/derive/to-fields';
+import { BLOG_PATH } from '@/content/schema/constants';
+import { mayBeGone } from '@/content/derive/field-rules';
 import { reviewedAccess } from '@/server/auth/access';
 import {
   asKnownCategory,
@@ -13,8 +13,7 @@ import {
 import { notInFuture } from './hooks/dates';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { clearDemoFlagWhenApproved } from './demo/demo-texts';
-import { isDemo } from './demo/is-demo';
-import { demoNote } from './demo/ours';
+import { demoNote, isDemo } from './demo/is-demo';
 import { bindReview, holdUnapproved, noteFirstWriter, noteOriginal } from './review/bind';
 import { advice, approval, documentForm } from './admin/document-form';
 import { redirectOnSlugChange, noteSlugChange } from './hooks/redirect-on-slug-change';
@@ -27,7 +26,7 @@ import { translation } from './fields/translation';
 /** Blog posts (spec §3 Blog post). */
 export const Blog: CollectionConfig = {
   slug: 'blog',
-  custom: { content: { key: 'slug', page: documents.blog.path } },
+  custom: { content: { key: 'slug', page: BLOG_PATH } },
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
     components: { ...documentForm, beforeListTable: ['@/panel/shell/categories#Categories'] },

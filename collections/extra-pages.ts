@@ -8,7 +8,6 @@ import {
 import { normalizeBlocks } from '@/content/derive/extra-page';
 import { elementFields } from '@/content/derive/to-fields';
 import { asList, asString, prop } from '@/content/json';
-import { documents } from '@/content/links/documents';
 import { isReservedSlug, reservedSentence } from '@/content/schema/reserved-slugs';
 import { blockKinds, extraPlaces, MOST_BLOCKS, type BlockKind } from '@/content/schema/extra-pages';
 import { reviewedAccess } from '@/server/auth/access';
@@ -68,7 +67,7 @@ function validateBlocks(blocks: unknown): true | string {
 /** Pages that staff make: one path segment, and up to twelve blocks. */
 export const ExtraPages: CollectionConfig = {
   slug: 'extra-pages',
-  custom: { content: { key: 'slug', page: documents['extra-pages'].path } },
+  custom: { content: { key: 'slug', page: '' } },
   labels: { singular: 'Extra page', plural: 'Extra pages' },
   admin: {
     components: documentForm,

@@ -6,18 +6,20 @@ import { pageBlock } from '@/content/derive/to-fields';
 import { contentAccess, nobody, restoringField } from '@/server/auth/access';
 import { pageStaysPublic, rememberDraft } from './hooks/always-public';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
-import { isDemo, clearDemoFlagWhenRewritten } from './demo/is-demo';
-import { demoNote } from './demo/ours';
+import { clearDemoFlagWhenRewritten } from './demo/demo-words';
+import { demoNote, isDemo } from './demo/is-demo';
 import { keepFormerText } from './fields/former-text';
 import { rejectExternalImages } from './hooks/reject-external-images';
 import { advice, documentForm, NO_UNPUBLISH } from './admin/document-form';
 import { livePreviewOf, previewLinks, previewOf } from './admin/preview';
 import { seo } from './fields/seo';
 
+const fixedPaths = Object.fromEntries(Object.entries(pageSchemas).map(([name, { path }]) => [name, path]));
+
 /** One document per fixed page (spec §3); its `body` has exactly one row, whose type is the page. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  custom: { content: { key: 'name', page: 'fixed' } },
+  custom: { content: { key: 'name', page: 'fixed', paths: fixedPaths } },
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     components: { ...documentForm, edit: { ...documentForm.edit, UnpublishButton: NO_UNPUBLISH } },

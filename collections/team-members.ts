@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { mayBeGone } from '@/content/derive/to-fields';
+import { mayBeGone } from '@/content/derive/field-rules';
 import { prop } from '@/content/json';
 import { contentAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
-import { isDemo, noteRealSince, clearDemoFlagWhenRenamed, realSince } from './demo/is-demo';
-import { demoNote } from './demo/ours';
+import { demoNote, isDemo, noteRealSince, clearDemoFlagWhenRenamed, realSince } from './demo/is-demo';
 import { advice, documentForm } from './admin/document-form';
 import { order } from './fields/order';
 

@@ -2,7 +2,7 @@ import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { layoutDefaults, SOCIAL_ICONS } from '@/content/views/site-layout';
 import { PRIVACY_NOTE } from '@/contact/rules/messages';
 import { FOOTER_LINKS } from '@/content/schema/constants';
-import { mayBeGone } from '@/content/derive/to-fields';
+import { mayBeGone } from '@/content/derive/field-rules';
 import { prop } from '@/content/json';
 import { address } from '../collections/fields/address';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/auth/access';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } from 'payload';
 import { plainToRichText } from '@/content/words/rich-text';
-import { PROGRESS_KEY, type Progress } from '@/server/seeding/seed-state';
+import { PROGRESS_KEY, type Progress } from '@/server/seeding/seed-keys';
 import { clearLayout, clearPages, unreviewed } from '../collections/demo/clear';
 import { rememberSeededWords } from '../collections/demo/seeded-words';
 import { VOUCHING } from '../collections/review/bind';

@@ -1,10 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
-import { documents } from '@/content/links/documents';
 import { reviewedAccess } from '@/server/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { clearDemoFlagWhenApproved } from '../demo/demo-texts';
-import { isDemo } from '../demo/is-demo';
-import { demoNote } from '../demo/ours';
+import { demoNote, isDemo } from '../demo/is-demo';
 import { redirectOnSlugChange, noteSlugChange } from '../hooks/redirect-on-slug-change';
 import { bindReview, holdUnapproved, noteFirstWriter, noteOriginal } from '../review/bind';
 import { adviceOnBrought, approval, documentForm } from './document-form';
@@ -32,7 +30,7 @@ export const detailCollection = ({
   orderHelp,
 }: DetailCollection): CollectionConfig => ({
   slug: name,
-  custom: { content: { key: 'slug', page: documents[name].path } },
+  custom: { content: { key: 'slug', page: `/${name}` } },
   labels,
   admin: {
     components: documentForm,

@@ -10,7 +10,6 @@ import {
 import { isReviewed } from '@/content/collection-lists';
 import { pathOf } from '@/content/links/collection-paths';
 import { asString, prop } from '@/content/json';
-import { env } from '@/server/settings/env';
 import {
   endPreviews,
   isPreviewedGlobal,
@@ -109,5 +108,6 @@ const linkTo = async (req: PayloadRequest, previewed: Previewed) =>
 /** The host under which the panel was opened, if it is one of ours: the session cookie belongs to it. */
 function originOf(req: PayloadRequest) {
   const host = req.headers.get('host');
-  return env.origins.find((origin) => new URL(origin).host === host) ?? env.siteUrl;
+  const { csrf: origins } = req.payload.config;
+  return origins.find((origin) => new URL(origin).host === host) ?? origins[0];
 }

@@ -4,10 +4,10 @@ import type {
   DateField,
   GlobalBeforeChangeHook,
   PayloadRequest,
+  UIField,
 } from 'payload';
 import { prop } from '@/content/json';
 import { nobodyField } from '@/server/auth/access';
-import { demoPlaces } from './demo-words';
 import { seededWords, type IsSeeded } from './seeded-words';
 
 /** Set by the seed; cleared when staff make the document their own. */
@@ -18,6 +18,16 @@ export const isDemo: CheckboxField = {
   defaultValue: false,
   access: { create: nobodyField, update: nobodyField },
   admin: { hidden: true },
+};
+
+/** Beside a document with the demo's mark: what that means, and the button "This is ours now". */
+export const demoNote: UIField = {
+  name: 'demoNote',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '@/panel/document/demo-mark#DemoMark' },
+  },
 };
 
 /** When an invented person was renamed to a real one: earlier reviews are not theirs. */
@@ -39,17 +49,6 @@ type Change = { data: Record<string, unknown>; originalDoc?: unknown; req: Paylo
 type Hook = CollectionBeforeChangeHook & GlobalBeforeChangeHook;
 
 const IDENTITY = ['name', 'phone', 'email'] as const;
-
-/**
- * A page belongs to the demo as long as it contains demo text, unless an editor has made it the center's own
- * (ours.ts). A restored version may bring demo text back.
- */
-export const clearDemoFlagWhenRewritten: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const isSeeded = req.user && (await seededWords(req));
-  if (!isSeeded) return data;
-  const mayBeDemo = prop(originalDoc, 'isDemo') === true || req.context.isRestoringVersion === true;
-  return { ...data, isDemo: mayBeDemo && demoPlaces(data, isSeeded).length > 0 };
-};
 
 /**
  * An invented person stays invented while the name is unchanged; fixing a typo does not make the record real.

@@ -1,19 +1,9 @@
-import { APIError, type Endpoint, type PayloadRequest, type UIField, type Where } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { demoCollections, type ContentCollection } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { isDocumentId } from '@/content/links/document-id';
 import { contentEditors } from '@/server/auth/access';
 import { withSaveLock } from '@/server/locks/save-lock';
-
-/** Beside a document with the demo's mark: what that means, and the button "This is ours now". */
-export const demoNote: UIField = {
-  name: 'demoNote',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '@/panel/document/demo-mark#DemoMark' },
-  },
-};
 
 /**
  * `POST /cms-api/demo/ours` of `{ collection, id }`: removes the demo's mark from a document, for editors who

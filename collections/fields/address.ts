@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { isAddress, withoutCode } from '@/content/derive/to-fields';
+import { isAddress, withoutCode } from '@/content/derive/field-rules';
 
 type Given = Pick<TextField, 'name' | 'label' | 'required' | 'maxLength' | 'admin'>;
 

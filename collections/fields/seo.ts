@@ -1,6 +1,6 @@
 import { traverseFields, type Field, type GroupField } from 'payload';
 import { asThing } from '@/content/head/structured-data';
-import { mayBeGone } from '@/content/derive/to-fields';
+import { mayBeGone } from '@/content/derive/field-rules';
 import { address } from './address';
 
 const MOST_STRUCTURED_DATA = 20_000;

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import type { PageSchema } from '@/content/schema/element';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
-import { isFromLibrary } from '@/content/derive/to-fields';
+import { isFromLibrary } from '@/content/derive/field-rules';
 import { asList, asString, prop } from '@/content/json';
 import { idOf } from '@/content/links/document-id';
 

@@ -20,6 +20,8 @@ type Content = {
    * by its name.
    */
   page?: 'fixed' | '' | `/${string}`;
+  /** The paths of the fixed pages by their name. */
+  paths?: Record<string, string>;
 };
 
 // Only an interface can be added to.

@@ -4,7 +4,6 @@ import { pagedCollections } from '@/content/collection-lists';
 import { pathOf } from '@/content/links/collection-paths';
 import { asString, prop } from '@/content/json';
 import { SITE_READ } from './access';
-import { payloadSecret } from '../settings/secret';
 
 /**
  * The one document whose draft a link shows; a global, such as the site layout, is `{ collection:
@@ -16,7 +15,7 @@ const GLOBALS = ['site-layout', 'brand'] as const;
 export const isPreviewedGlobal = (name: string) => GLOBALS.some((slug) => slug === name);
 
 const HOUR_S = 60 * 60;
-type Store = Pick<Payload, 'kv'>;
+type Store = Pick<Payload, 'kv' | 'secret'>;
 
 /**
  * The token of a preview link, which works for anyone who has it, such as a colleague. Valid for 23 to 24
@@ -25,7 +24,7 @@ type Store = Pick<Payload, 'kv'>;
 export async function previewToken(store: Store, { collection, id }: Previewed, now = Date.now()) {
   const until = (Math.floor(now / 1000 / HOUR_S) + 24) * HOUR_S;
   const claims = Buffer.from(JSON.stringify({ collection, id, until })).toString('base64url');
-  return `${claims}.${sign(claims, await seriesOf(store, { collection, id }))}`;
+  return `${claims}.${await sign(store, claims, { collection, id })}`;
 }
 
 /** What a token opens, and its expiry (seconds since 1970); null for a forged, expired or revoked token. */
@@ -38,7 +37,7 @@ export async function openPreviewToken(store: Store, token: string, now = Date.n
     prop(said, 'until'),
   ];
   if (!collection || typeof until !== 'number' || until * 1000 <= now) return null;
-  const wanted = Buffer.from(sign(claims, await seriesOf(store, { collection, id })));
+  const wanted = Buffer.from(await sign(store, claims, { collection, id }));
   const given = Buffer.from(signature);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
   return { collection, id, until };
@@ -84,14 +83,13 @@ export async function previewedPath(cms: Payload, previewed: Previewed): Promise
   return draft && (pathOf(collection, draft) || undefined);
 }
 
-/** Part of every signature; a new series invalidates all earlier links. */
-const seriesOf = async ({ kv }: Store, previewed: Previewed) =>
-  asString(prop(await kv.get(keyOf(previewed)), 'series'));
-
 const keyOf = ({ collection, id }: Previewed) => `preview ${collection} ${id}`;
 
-const sign = (claims: string, series: string) =>
-  createHmac('sha256', `preview ${payloadSecret()}`).update(`${claims} ${series}`).digest('base64url');
+/** Contains the document's series: a new one invalidates all earlier links. */
+async function sign({ kv, secret }: Store, claims: string, previewed: Previewed) {
+  const series = asString(prop(await kv.get(keyOf(previewed)), 'series'));
+  return createHmac('sha256', `preview ${secret}`).update(`${claims} ${series}`).digest('base64url');
+}
 
 function parse(claims: string): unknown {
   try {

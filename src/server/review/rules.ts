@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { prop } from '@/content/json';
-import { START_KEY } from '../seeding/seed-state';
+import { START_KEY } from '../seeding/seed-keys';
 import { read } from './records';
 
 type With = { payload: Payload } & Partial<PayloadRequest>;

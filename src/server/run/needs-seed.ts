@@ -1,7 +1,7 @@
 import { pageSchemas } from '@/content/schema/schemas';
 import { getCms } from '../cms/payload';
 import { env } from '../settings/env';
-import { SEEDED_WORDS_KEY, START_KEY } from '../seeding/seed-state';
+import { SEEDED_WORDS_KEY, START_KEY } from '../seeding/seed-keys';
 import { processSingleton } from '../process/singleton';
 
 const RETRY_MS = 3000;

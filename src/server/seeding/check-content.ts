@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { databaseName } from '../settings/database-url';
 import { env } from '../settings/env';
-import { filling, isBeingSetUp, PROGRESS_KEY, type Fill, type Progress } from './seed-state';
+import { PROGRESS_KEY, type Progress } from './seed-keys';
+import { filling, isBeingSetUp, type Fill } from './seed-state';
 import { revision } from '../revision/state';
 
 /** A database that had content has none left: no member of staff would find what is written to it. */

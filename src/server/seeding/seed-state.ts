@@ -6,16 +6,6 @@ import { processSingleton } from '../process/singleton';
  */
 export type Fill = 'filled' | 'filling' | 'empty' | 'lost';
 
-/** The seed's progress, in Payload's key-value store. */
-export type Progress = 'begun' | 'complete';
-export const PROGRESS_KEY = 'seed';
-
-/** The key of what the database was seeded with: the demo, or a center's own site. */
-export const START_KEY = 'start';
-
-/** The key of the hashes of the seeded texts. */
-export const SEEDED_WORDS_KEY = 'seeded-words';
-
 type Known = {
   fill?: Fill;
   /** Whether the database was asked, and responded or failed. */

@@ -42,3 +42,17 @@ test('no file imports itself by a detour', () => {
   expect([...graph.values()].flat().length).toBeGreaterThan(1000);
   expect(cycleIn(graph)).toBeUndefined();
 });
+
+/** How many files somebody has to know, at most, who changes a collection. */
+const KNOWN = 40;
+
+test.each(['conditions', 'therapies', 'blog', 'contact-messages'])(
+  'the collection %s: it imports few files, directly or not',
+  (name) => {
+    const graph = importGraph();
+    const known = new Set([`collections/${name}.ts`]);
+    for (const file of known) for (const imported of graph.get(file) ?? []) known.add(imported);
+    expect(known.size).toBeGreaterThan(5);
+    expect([...known].slice(KNOWN)).toEqual([]);
+  },
+);
