@@ -113,8 +113,8 @@ function goTo(place: string[], words: string) {
   const frame = target?.closest('.field-type') ?? target;
   // Rendered by the server, not hydrated yet.
   if (!target || frame?.classList.contains('read-only') || target.matches(':disabled')) return false;
-  const paragraph = target.isContentEditable && queryAll(PARAGRAPH, target).find((one) => says(one, words));
-  (paragraph || target).scrollIntoView({ block: 'center' });
+  const paragraph = queryAll(PARAGRAPH, target).find((one) => says(one, words));
+  (paragraph ?? target).scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
   if (paragraph) window.getSelection()?.collapse(paragraph, 0);
   frame?.classList.add('panel-arrived');

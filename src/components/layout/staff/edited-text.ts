@@ -46,7 +46,7 @@ export async function editUrl(element: Element | null | undefined): Promise<stri
 
 /** The mark of a text, in a preview, or of the section or card around it. */
 function markAt(element: Element | null | undefined): string {
-  if (!element || element.matches('main, body')) return '';
+  if (!element || element.matches('main, :has(main)')) return '';
   return readMark(element.textContent) ?? element.getAttribute('data-edit') ?? markAt(element.parentElement);
 }
 
