@@ -72,7 +72,8 @@ async function leadTo(text: Element) {
 
 /** What an editor copies out of a preview is plain text, without the marks in it. */
 function copyWithoutMarks(event: ClipboardEvent) {
-  if (event.target instanceof HTMLElement && event.target.matches('input, textarea')) return;
-  event.clipboardData?.setData('text/plain', withoutMarks(String(window.getSelection())));
+  const text = String(window.getSelection());
+  if (withoutMarks(text) === text) return;
+  event.clipboardData?.setData('text/plain', withoutMarks(text));
   event.preventDefault();
 }

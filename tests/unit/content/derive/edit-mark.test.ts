@@ -5,11 +5,12 @@ import { toApi, type Render } from '@/content/derive/to-api';
 import { toSeed } from '@/content/derive/to-seed';
 import { isSameTitle } from '@/content/links/condition-path';
 import { ownTitle } from '@/content/head/title';
+import type { PageSchema } from '@/content/schema/element';
 import { pageSchemas } from '@/content/schema/schemas';
 import { fakeRender, fakeRichText, sentinels } from '../../../helpers/fixtures/sentinels';
 
 const marked: Render = { ...fakeRender, mark: (text, place) => writeMark(text, `#${place}`) };
-const schemas = Object.values(pageSchemas);
+const schemas: PageSchema[] = Object.values(pageSchemas);
 
 test('a mark is read from the end of its text, and leaves the text as it was', () => {
   const text = writeMark('Reeds and ponds.', '#hero.title');
