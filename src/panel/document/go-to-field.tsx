@@ -130,8 +130,8 @@ const queryAll = (selector: string, within: ParentNode = document) => [
 
 /** An empty field says its built-in words, which are its placeholder. */
 function says(element: HTMLElement, words: string) {
-  const { value, placeholder } = element as Partial<HTMLInputElement>;
-  const text = plain((value || placeholder) ?? element.textContent ?? '');
+  const isInput = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const text = plain(isInput ? element.value || element.placeholder : element.textContent);
   return words !== '' && (text === words || (words.length >= 12 && text.includes(words)));
 }
 

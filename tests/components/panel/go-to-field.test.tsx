@@ -46,6 +46,9 @@ function Form() {
             <div aria-label="Text" contentEditable suppressContentEditableWarning>
               <p>First of the text.</p>
               <p>Second of the text.</p>
+              <ol>
+                <li value={1}>Third, in a list.</li>
+              </ol>
             </div>
           </div>
         </>
@@ -87,7 +90,12 @@ test('of a section, the field with the words is focused, also with built-in word
 
 test('a rich text is opened at the paragraph with the words', async () => {
   goTo('body.0.mission.text', 'Second of the text.');
-  await waitFor(() => expect(window.getSelection()?.anchorNode?.textContent).toBe('Second of the text.'));
+  const isAt = (words: string) =>
+    waitFor(() => expect(window.getSelection()?.anchorNode?.textContent).toBe(words));
+  await isAt('Second of the text.');
+  cleanup();
+  goTo('body.0.mission.text', 'Third, in a list.');
+  await isAt('Third, in a list.');
 });
 
 test('a click in the preview leads to a field here, and says what is edited elsewhere or nowhere', async () => {
