@@ -59,12 +59,7 @@ function lead(hash: string): () => void {
     clearInterval(again);
     clearTimeout(timer);
   };
-  const timer = setTimeout(() => {
-    stop();
-    // The value has no field, such as a built-in list: use its parent.
-    for (let length = place.length - 1; length > 0; length -= 1)
-      if (goTo(place.slice(0, length), words)) return;
-  }, TIMEOUT_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   step();
   return stop;
@@ -87,10 +82,10 @@ function openRow(place: string[]) {
     const toggle = row?.querySelector<HTMLElement>(
       '.collapsible--collapsed > * .collapsible__toggle--collapsed',
     );
+    // Payload renders the fields of a row when they come into view.
+    row?.scrollIntoView();
     if (!toggle) continue;
     toggle.click();
-    // Payload renders the fields of a row when they come into view.
-    row?.scrollIntoView({ block: 'center' });
     return true;
   }
   return false;

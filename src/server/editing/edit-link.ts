@@ -1,4 +1,10 @@
-import type { CollectionSlug, Field, GlobalSlug, Payload } from 'payload';
+import {
+  flattenTopLevelFields,
+  type CollectionSlug,
+  type Field,
+  type GlobalSlug,
+  type Payload,
+} from 'payload';
 import { contentCollections, pageOf } from '@/content/collection-lists';
 import { documentAt } from '@/content/links/collection-paths';
 import { isDocumentId } from '@/content/links/document-id';
@@ -81,9 +87,5 @@ function tabsTo(fields: Field[], place: string[], values: unknown): string[] {
   return [];
 }
 
-const hasField = (fields: Field[], name: string): boolean =>
-  fields.some((field) =>
-    'name' in field && field.name
-      ? field.name === name
-      : 'fields' in field && Array.isArray(field.fields) && hasField(field.fields, name),
-  );
+const hasField = (fields: Field[], wanted: string) =>
+  flattenTopLevelFields(fields).some((field) => 'name' in field && field.name === wanted);
