@@ -2,11 +2,10 @@
 
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { sessionCall } from '@/content/endpoints/calls';
 import { EditOutline } from '@/components/layout/staff/edit-outline';
-import { blockAt, wordsOf } from '@/components/layout/staff/selected-text';
+import { editUrl } from '@/components/layout/staff/edited-text';
+import { withoutMarks } from '@/content/derive/edit-mark';
 import { FIELD_MESSAGE, isFramed, type FieldMessage } from '@/lib/field-message';
-import { read } from '@/lib/request';
 import { usePoller } from '@/live/poller-context';
 
 /** Controls that work in the preview beside a form; a click on anything else opens its field. */
@@ -24,6 +23,10 @@ export default function PreviewBar() {
     () => '',
   );
   useEffect(() => {
+    document.addEventListener('copy', copyWithoutMarks);
+    return () => document.removeEventListener('copy', copyWithoutMarks);
+  }, []);
+  useEffect(() => {
     if (!isFramed()) return;
     const onClick = (event: MouseEvent) => {
       const { target } = event;
@@ -31,8 +34,7 @@ export default function PreviewBar() {
       // A link would leave the document of this form.
       event.preventDefault();
       event.stopPropagation();
-      const words = wordsOf(blockAt(target)?.textContent);
-      if (words) void leadTo(words);
+      void leadTo(target);
     };
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
@@ -43,7 +45,7 @@ export default function PreviewBar() {
     return (
       <>
         {refresh}
-        <EditOutline onEdit={(words) => void leadTo(words)} />
+        <EditOutline onEdit={(text) => void leadTo(text)} />
       </>
     );
   return (
@@ -63,9 +65,15 @@ export default function PreviewBar() {
 }
 
 /** Tells the form which field contains the clicked text. */
-async function leadTo(words: string) {
-  const asked = read(sessionCall(window.location.pathname, words), { on401: 'returnNull' });
-  const found = (await asked.catch(() => null)) as { data: { edit?: string | null } } | null;
-  const message: FieldMessage = { type: FIELD_MESSAGE, edit: found?.data.edit ?? null };
+async function leadTo(text: Element) {
+  const message: FieldMessage = { type: FIELD_MESSAGE, edit: await editUrl(text) };
   window.parent.postMessage(message, window.location.origin);
+}
+
+/** What an editor copies out of a preview is plain text, without the marks in it. */
+function copyWithoutMarks(event: ClipboardEvent) {
+  const text = String(window.getSelection());
+  if (withoutMarks(text) === text) return;
+  event.clipboardData?.setData('text/plain', withoutMarks(text));
+  event.preventDefault();
 }

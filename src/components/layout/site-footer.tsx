@@ -20,7 +20,7 @@ export function SiteFooter({
 }) {
   const { company, copyright } = footer;
   return (
-    <footer className="site-footer ground-deep">
+    <footer className="site-footer ground-deep" data-edit="site-layout#footer">
       <div className="footer-water no-print" />
       <div className="footer-columns wrap no-print">
         <div>
@@ -29,7 +29,7 @@ export function SiteFooter({
             name={company.name}
             onDark
           />
-          <p className="mt-5 max-w-[20rem] leading-relaxed text-quiet">
+          <p className="mt-5 max-w-[20rem] leading-relaxed text-quiet" data-edit="site-layout#contact">
             <CrisisWords>{company.description}</CrisisWords>
           </p>
           <SocialLinks title={footer.socialTitle} links={footer.socialLinks} />
@@ -128,7 +128,7 @@ function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }
   return (
     <div>
       <h2>{contact.title}</h2>
-      <address>
+      <address data-edit="site-layout#contact">
         {contact.phone && (
           <>
             <a href={telHref(contact.phone)}>{contact.phone}</a>
@@ -139,7 +139,7 @@ function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }
         {contact.address && <p className="mt-1 whitespace-pre-line text-quiet">{contact.address}</p>}
       </address>
       {contact.hours && (
-        <p className="mt-3 whitespace-pre-line text-quiet">
+        <p className="mt-3 whitespace-pre-line text-quiet" data-edit="site-layout#contact">
           <CrisisWords>{contact.hours}</CrisisWords>
         </p>
       )}

@@ -17,6 +17,8 @@ type InnerHeroProps = {
   /** Replaces the water at the right: an arch on the lower edge, a therapy drawing. `null` for none. */
   drawing?: ReactNode;
   titleClassName?: string;
+  /** Where its words are edited. */
+  edit?: string;
   /** The same page in other languages. */
   others?: OtherLanguage[];
   say?: Say;
@@ -27,10 +29,10 @@ type InnerHeroProps = {
 /** The hero of every inner page: breadcrumb, title, one sentence and a drawing. */
 export function InnerHero(props: InnerHeroProps) {
   const { crumbs, title, lead, water = 'calm', drawing, titleClassName = 'type-h1', children } = props;
-  const { others, say } = props;
+  const { others, say, edit = '#hero' } = props;
   const hasWater = drawing === undefined;
   return (
-    <section className="ground-mist relative overflow-hidden" aria-labelledby="page-title">
+    <section className="ground-mist relative overflow-hidden" data-edit={edit} aria-labelledby="page-title">
       <div className="wrap pt-7">
         <Breadcrumb crumbs={crumbs} say={say} />
         <div

@@ -9,6 +9,8 @@ type SectionProps = {
   ground?: Ground;
   /** For anchors such as `/#programs`. */
   id?: string;
+  /** Where its words are edited (src/content/derive/edit-mark.ts). */
+  edit?: string;
   /** The id of its heading. */
   labeledBy?: string;
   className?: string;
@@ -21,6 +23,7 @@ export function Section({
   as: Element = 'section',
   ground = 'paper',
   id,
+  edit,
   labeledBy,
   className,
   bare = false,
@@ -29,6 +32,7 @@ export function Section({
   return (
     <Element
       id={id}
+      data-edit={edit}
       aria-labelledby={labeledBy}
       className={classNames(GROUNDS[ground], 'section-y', className)}
     >

@@ -15,7 +15,13 @@ type Stored = { title?: unknown; subtitle?: unknown; blocks?: unknown };
 
 /** A stored extra page as the API's sections (spec §3): the hero, and one section for each block. */
 export function extraPageToApi({ title, subtitle, blocks }: Stored, render: Render): ApiSection[] {
-  const hero = elementsToApi(extraHero, { pageTitle: title, pageSubtitle: subtitle }, render);
+  // These two are fields of their own, which the hero is marked with.
+  const hero = elementsToApi(
+    extraHero,
+    { pageTitle: title, pageSubtitle: subtitle },
+    { ...render, mark: undefined },
+    HERO,
+  );
   return [
     { name: HERO, elements: hero },
     ...asList(blocks)
@@ -27,7 +33,7 @@ export function extraPageToApi({ title, subtitle, blocks }: Stored, render: Rend
 function blockToApi(block: unknown, index: number, render: Render): ApiSection[] {
   const type = asString(prop(block, 'blockType'));
   if (!isBlockKind(type)) return [];
-  const elements = elementsToApi(blockKinds[type], block, render);
+  const elements = elementsToApi(blockKinds[type], block, render, `blocks.${index}`);
   // Only people who are published are populated; their names come from GET /api/team-members.
   const ids = asList(prop(block, MEMBERS)).flatMap((member) => prop(member, 'id') ?? []);
   const isChosen = type === 'people' && asList(prop(block, MEMBERS)).length > 0;
@@ -70,6 +76,7 @@ function readBlock(section: unknown): BlockView[] {
   const ids = chosen && asList(prop(prop(chosen, 'values'), 'ids')).map(asString);
   const block = {
     kind,
+    edit: `#blocks.${Number(asString(prop(section, 'name')).replace('block_', '')) - 1}`,
     ...readElements(blockKinds[kind], section),
     ...(kind === 'people' ? { members: ids ?? null } : {}),
   };

@@ -19,6 +19,8 @@ export type Render = {
   html: (richText: unknown) => string;
   /** The picture or film of a populated upload; null for a bare id (a deleted document) or nothing. */
   picture: (upload: unknown) => Picture | null;
+  /** In previews: writes where a text is edited into the text (./edit-mark.ts). */
+  mark?: (text: string, place: string) => string;
 };
 
 /** The stored fields of a page as the API's sections (spec §3). Empty elements are left out. */
@@ -28,23 +30,42 @@ export function toApi(schema: PageSchema, stored: unknown, render: Render): ApiS
     // A hidden section is listed without its text, so that readers do not fill in the built-in text.
     if (isHidden(section, prop(stored, key)) || isWithheld(section, prop(stored, key), render))
       return { ...names, hidden: true, elements: [] };
-    return { ...names, elements: elementsToApi(section, prop(stored, key), render) };
+    return { ...names, elements: elementsToApi(section, prop(stored, key), render, key) };
   });
 }
 
 /** The stored elements of one section, or of one block of an extra page. */
-export const elementsToApi = ({ elements }: Pick<Section, 'elements'>, stored: unknown, render: Render) =>
-  Object.entries(elements).flatMap(([key, element]) => toElements(key, element, prop(stored, key), render));
+export const elementsToApi = (
+  { elements }: Pick<Section, 'elements'>,
+  stored: unknown,
+  render: Render,
+  place: string,
+) =>
+  Object.entries(elements).flatMap(([key, element]) =>
+    toElements(elementName(key, element), element, prop(stored, key), render, `${place}.${key}`),
+  );
 
-function toElements(key: string, element: Element, value: unknown, render: Render): ApiElement[] {
-  const name = elementName(key, element);
+function toElements(
+  name: string,
+  element: Element,
+  value: unknown,
+  render: Render,
+  place: string,
+): ApiElement[] {
+  const mark = render.mark ?? asItIs;
   switch (element.kind) {
     case 'text': {
-      const content = element.type === 'html' ? render.html(value) : asString(value);
+      const content =
+        element.type === 'html'
+          ? render.html(value).replace(/[^>](?=<\/)/, (end) => mark(end, place))
+          : element.options
+            ? asString(value)
+            : mark(asString(value), place);
       return content ? [{ name, type: element.type, values: { text: content } }] : [];
     }
     case 'link': {
-      const values = filled({ text: asString(prop(value, 'text')), url: asString(prop(value, 'url')) });
+      const text = mark(asString(prop(value, 'text')), `${place}.text`);
+      const values = filled({ text, url: asString(prop(value, 'url')) });
       return Object.keys(values).length > 0 ? [{ name, type: element.type, values }] : [];
     }
     case 'image':
@@ -62,14 +83,14 @@ function toElements(key: string, element: Element, value: unknown, render: Rende
       return asList(value)
         .slice(0, element.max)
         .flatMap((row, index) =>
-          Object.entries(partsOf(element.parts, row, render)).map(([part, content]) => ({
+          Object.entries(partsOf(element.parts, row, render, `${place}.${index}`)).map(([part, content]) => ({
             name: numberedPartName(element, index, part),
             type: 'text',
             values: { text: content },
           })),
         );
     case 'list': {
-      const items = itemsOf(element, value, render);
+      const items = itemsOf(element, value, render, place);
       return items.length > 0 ? [{ name, type: element.as, values: { [element.listKey]: items } }] : [];
     }
     default:
@@ -77,11 +98,11 @@ function toElements(key: string, element: Element, value: unknown, render: Rende
   }
 }
 
-function itemsOf(element: ListElement, value: unknown, render: Render) {
+function itemsOf(element: ListElement, value: unknown, render: Render, place: string) {
   return asList(value)
     .slice(0, element.max)
-    .flatMap((row) => {
-      const item = partsOf(element.parts, row, render);
+    .flatMap((row, index) => {
+      const item = partsOf(element.parts, row, render, `${place}.${index}`);
       return element.guard ? (element.guard.serve(row, item) ?? []) : item;
     });
 }
@@ -94,7 +115,7 @@ const isWithheld = (section: Section, stored: unknown, render: Render) =>
       element.kind === 'list' &&
       element.guard !== undefined &&
       asList(prop(stored, key)).length > 0 &&
-      itemsOf(element, prop(stored, key), render).length === 0,
+      itemsOf(element, prop(stored, key), render, key).length === 0,
   );
 
 /** `nature feature 1` when the item's only part is its text, else `service 1 title`. */
@@ -107,13 +128,13 @@ function pictureElements(name: string, element: ImageElement, value: unknown, re
   return picture ? [{ name, type: element.type, values: { ...picture } }] : [];
 }
 
-function partsOf(parts: Parts, row: unknown, render: Render) {
+function partsOf(parts: Parts, row: unknown, render: Render, place: string) {
   return filled(
     Object.fromEntries(
       Object.entries(parts).flatMap(([key, part]) =>
         part.kind === 'image' && key.endsWith('Url')
           ? Object.entries(pictureParts(key, render.picture(prop(row, key))))
-          : [[key, partOf(part, prop(row, key), render)]],
+          : [[key, partOf(part, prop(row, key), render, `${place}.${key}`)]],
       ),
     ),
   );
@@ -137,14 +158,15 @@ export const pictureKey = (key: string, name: string) =>
   key.replace(/Url$/, '') + name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Features are objects with a text (spec §3). */
-function partOf(part: Part, value: unknown, render: Render): unknown {
+function partOf(part: Part, value: unknown, render: Render, place: string): unknown {
+  const mark = render.mark ?? asItIs;
   switch (part.kind) {
     case 'text':
-      return asString(value);
+      return part.leadsTo ? asString(value) : mark(asString(value), place);
     case 'lines':
       return asList(value)
         .slice(0, part.maxRows)
-        .map((row) => ({ text: asString(prop(row, 'text')) }))
+        .map((row, index) => ({ text: mark(asString(prop(row, 'text')), `${place}.${index}.text`) }))
         .filter((line) => line.text !== '');
     case 'image':
       return render.picture(value);
@@ -152,6 +174,8 @@ function partOf(part: Part, value: unknown, render: Render): unknown {
       return part satisfies never;
   }
 }
+
+const asItIs = (text: string) => text;
 
 const filled = (values: Record<string, unknown>) =>
   Object.fromEntries(

@@ -96,6 +96,7 @@ export type ApiPost = ApiPostSummary & ApiTranslation & { content: string; revie
 
 /** A license, an accreditation or an insurer. Expired ones are omitted. */
 export type ApiCredential = {
+  id: string;
   kind: string;
   name: string;
   number: string;

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../derive/edit-mark';
 import { TOWN } from '../schema/constants';
 import type { PageSchema } from '../schema/element';
 import { asString, prop } from '../json';
@@ -27,8 +28,8 @@ export function titleOf(body: unknown, own: string | null | undefined, { center,
 export const ownTitle = ({ title }: PageSchema, view: object): string | undefined =>
   title && ('words' in title ? title.words : textAt(view, title.from));
 
-/** The text of an element by its path, such as `hero.pageTitle`. */
+/** The text of an element by its path, such as `hero.pageTitle`, for a place that shows nothing but text. */
 export function textAt(view: object, path: string): string {
   const [section = '', element = ''] = path.split('.');
-  return asString(prop(prop(view, section), element));
+  return withoutMarks(asString(prop(prop(view, section), element)));
 }

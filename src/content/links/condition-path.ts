@@ -1,3 +1,4 @@
+import { withoutMarks } from '../derive/edit-mark';
 import { knownCondition, knownConditions } from '../words/known-conditions';
 import type { ListedPage, Published } from '../views/lists';
 import type { LabeledLink } from '../views/site-layout';
@@ -48,5 +49,7 @@ export function presentPath(
   return gone.includes(path) || (slug !== undefined && knownCondition(slug)) ? null : path;
 }
 
-/** Titles are compared without regard to capitals. */
-export const isSameTitle = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** Titles are compared without regard to capitals, and to the marks of a preview. */
+export const isSameTitle = (one: string, other: string) => plain(one) === plain(other);
+
+const plain = (title: string) => withoutMarks(title).toLowerCase();

@@ -125,9 +125,12 @@ export type BlockKind = keyof typeof blockKinds;
 
 export const isBlockKind = (kind: string): kind is BlockKind => Object.hasOwn(blockKinds, kind);
 
-/** One block as its view receives it. `members`: the ids of the people; null for everybody. */
+/**
+ * One block as its view receives it. `members`: the ids of the people; null for everybody. `edit`: where its
+ * words are edited.
+ */
 export type BlockView = {
-  [Kind in BlockKind]: { kind: Kind } & SectionView<(typeof blockKinds)[Kind]> &
+  [Kind in BlockKind]: { kind: Kind; edit: string } & SectionView<(typeof blockKinds)[Kind]> &
     (Kind extends 'people' ? { members: string[] | null } : unknown);
 }[BlockKind];
 

@@ -13,6 +13,7 @@ export type CredentialKind = (typeof CREDENTIAL_KINDS)[number]['value'];
 
 /** A license, an accreditation or a contract with an insurer. Only `name` is never empty. */
 export type Credential = {
+  id: string;
   kind: CredentialKind;
   name: string;
   number: string;
@@ -32,6 +33,7 @@ export const readCredentials = (body: unknown): Credential[] =>
     if (!kind || !text('name')) return [];
     return [
       {
+        id: text('id'),
         kind,
         name: text('name'),
         number: text('number'),

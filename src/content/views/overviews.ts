@@ -19,6 +19,8 @@ import type { LabeledLink } from './site-layout';
 type ConditionEntry = ItemView<
   (typeof conditions)['sections']['conditionsList']['elements']['conditions']['parts']
 >;
+/** `edit`: where its words are edited, if not on the page with the card. */
+export type ConditionCardView = ConditionEntry & { edit?: string };
 type HomeCard = ItemView<(typeof homepage)['sections']['conditions']['elements']['conditions']['parts']>;
 /** Addresses that editors wrote and that lead nowhere, as the layout lists them. */
 type Gone = readonly string[];
@@ -37,7 +39,11 @@ export function conditionsOverview(entries: ConditionEntry[], published: Publish
 }
 
 /** The cards of the homepage, each with its current path. */
-export const homeConditions = (cards: HomeCard[], published: Published, gone: Gone = []): ConditionEntry[] =>
+export const homeConditions = (
+  cards: HomeCard[],
+  published: Published,
+  gone: Gone = [],
+): ConditionCardView[] =>
   cardsOf(
     cards.map(({ title, description, slug }) => ({
       title,
@@ -53,7 +59,12 @@ export const homeConditions = (cards: HomeCard[], published: Published, gone: Go
  * The cards that link to a page, else the first published conditions. When none is published, the cards list
  * what the center treats, without links: their path is empty.
  */
-function cardsOf(cards: ConditionEntry[], published: Published, gone: Gone, most: number): ConditionEntry[] {
+function cardsOf(
+  cards: ConditionEntry[],
+  published: Published,
+  gone: Gone,
+  most: number,
+): ConditionCardView[] {
   const present = cards.map((card) => ({
     ...card,
     path: presentPath(card.path, card.title, published, gone) ?? '',
@@ -77,16 +88,19 @@ export function footerConditions(
   return conditionLinks(orKnown(published, offersKnown ? knownConditions : [])).slice(0, FOOTER_LINKS);
 }
 
-const asEntry = ({ title, slug, summary }: ListedPage): ConditionEntry => ({
+const asEntry = ({ title, slug, summary }: ListedPage): ConditionCardView => ({
   title,
   description: summary,
   path: `/conditions/${slug}`,
+  edit: `/conditions/${slug}#summary`,
 });
 
 export type TherapyBlockView = Omit<TherapyEntry, 'slug'> & {
   slug: string;
   /** The path of its own page, or empty. */
   url: string;
+  /** Where its words are edited, if not on the page of all therapies. */
+  edit?: string;
 };
 
 /**
@@ -119,6 +133,7 @@ export function allTherapies(
       effectiveFor: '',
       slug,
       url: `/therapies/${slug}`,
+      edit: `/therapies/${slug}#summary`,
       imageUrl: null,
     })),
   ];

@@ -10,7 +10,8 @@ const AGAIN_MS = 300;
 
 /**
  * `#field=body.0.hero.title&tab=Page&tab=Hero&words=…`, from "Edit this page" on the site: opens the tabs and
- * focuses the field, in a long text at the selected words. Also for a click in the preview beside the form.
+ * focuses the field, or the one of a section (`body.0.hero`) with these words; in a long text at the words.
+ * Also for a click in the preview beside the form.
  */
 export function GoToField() {
   useEffect(() => {
@@ -41,10 +42,10 @@ export function GoToField() {
 /** Opens the field of a hash as soon as it exists. @returns a function that stops waiting */
 function lead(hash: string): () => void {
   const said = new URLSearchParams(hash.slice(1));
-  const place = said.get('field')?.split('.');
-  if (!place) return () => undefined;
+  const place = said.get('field')?.split('.') ?? [];
   const tabs = said.getAll('tab');
   const words = plain(said.get('words') ?? '');
+  if (place.length === 0 && !words) return () => undefined;
   const step = () => {
     while (tabs[0] !== undefined && openTab(tabs[0])) tabs.shift();
     if (tabs.length > 0) return;
@@ -58,12 +59,7 @@ function lead(hash: string): () => void {
     clearInterval(again);
     clearTimeout(timer);
   };
-  const timer = setTimeout(() => {
-    stop();
-    // The value has no field, such as a built-in list: use its parent.
-    for (let length = place.length - 1; length > 0; length -= 1)
-      if (goTo(place.slice(0, length), words)) return;
-  }, TIMEOUT_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
   step();
   return stop;
@@ -86,6 +82,8 @@ function openRow(place: string[]) {
     const toggle = row?.querySelector<HTMLElement>(
       '.collapsible--collapsed > * .collapsible__toggle--collapsed',
     );
+    // Payload renders the fields of a row when they come into view.
+    row?.scrollIntoView();
     if (!toggle) continue;
     toggle.click();
     return true;
@@ -93,33 +91,43 @@ function openRow(place: string[]) {
   return false;
 }
 
-/** @returns whether the field exists and is editable */
+/**
+ * Focuses a field at or below this place: the one with these words, such as the subtitle of a section, else
+ * the first one.
+ * @returns whether it exists and is editable
+ */
 function goTo(place: string[], words: string) {
-  const field = document.getElementById(`field-${place.join('__')}`);
-  if (!field) return false;
-  const target = field.matches('input, textarea')
-    ? field
-    : (field.querySelector<HTMLElement>('[contenteditable], input, textarea') ?? field);
-  const frame = target.closest('.field-type') ?? field;
+  const [path, id] = [place.join('.'), `field-${place.join('__')}`];
+  const frames =
+    place.length === 0
+      ? []
+      : queryAll(`[id="${id}"], [id^="${id}__"], [data-field-path="${path}"], [data-field-path^="${path}."]`);
+  const own = frames.flatMap((frame) => (frame.matches(CONTROL) ? frame : queryAll(CONTROL, frame)));
+  const all = queryAll(`.document-fields ${CONTROL}`);
+  const target = [...own, ...all].find((control) => says(control, words)) ?? own[0] ?? frames[0];
+  const frame = target?.closest('.field-type') ?? target;
   // Rendered by the server, not hydrated yet.
-  if (frame.classList.contains('read-only') || target.matches(':disabled')) return false;
-  field.scrollIntoView({ block: 'center' });
+  if (!target || frame?.classList.contains('read-only') || target.matches(':disabled')) return false;
+  const paragraph = queryAll(PARAGRAPH, target).find((one) => says(one, words));
+  (paragraph ?? target).scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
-  if (target.isContentEditable) goToWords(target, words);
-  frame.classList.add('panel-arrived');
+  if (paragraph) window.getSelection()?.collapse(paragraph, 0);
+  frame?.classList.add('panel-arrived');
   return true;
 }
 
-/** Places the cursor at the start of the paragraph with the words. */
-function goToWords(editor: HTMLElement, words: string) {
-  const blocks = [...editor.querySelectorAll<HTMLElement>('h2, h3, h4, p, li, blockquote, td, th')];
-  const found = blocks.find(({ textContent }) => {
-    const text = plain(textContent ?? '');
-    return text !== '' && (text.includes(words) || (text.length >= 12 && words.includes(text)));
-  });
-  if (!words || !found) return;
-  found.scrollIntoView({ block: 'center' });
-  window.getSelection()?.collapse(found, 0);
+const CONTROL = ':is(input:not([type=checkbox]), textarea, [contenteditable=true])';
+const PARAGRAPH = 'h2, h3, h4, p, li, blockquote, td, th';
+
+const queryAll = (selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<HTMLElement>(selector),
+];
+
+/** An empty field says its built-in words, which are its placeholder. */
+function says(element: HTMLElement, words: string) {
+  const isInput = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const text = plain(isInput ? element.value || element.placeholder : element.textContent);
+  return words !== '' && (text === words || (words.length >= 12 && text.includes(words)));
 }
 
 const plain = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase();

@@ -13,7 +13,7 @@ export function Accreditations({
   credentials,
 }: AboutView['accreditations'] & { credentials: Credential[] }) {
   return (
-    <Section ground="ink" labeledBy="accreditations">
+    <Section ground="ink" edit="#accreditations" labeledBy="accreditations">
       <SectionHead id="accreditations" title={sectionHeading} />
       <ul className="border-t border-hairline">
         {accreditations.map(({ title, description }, index) => (

@@ -13,7 +13,7 @@ type ApproachProps = AboutView['approach'];
 
 export function Approach({ sectionHeading, paragraph, cards, ctaButton }: ApproachProps) {
   return (
-    <Section ground="mist" labeledBy="approach">
+    <Section ground="mist" edit="#approach" labeledBy="approach">
       <SectionHead id="approach" title={sectionHeading} lead={paragraph} />
       <ul className="grid gap-5 desktop:grid-cols-3 desktop:gap-8">
         {cards.map((card, index) => (

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 
 export function Mission({ sectionHeading, missionStatement }: AboutView['mission']) {
   return (
-    <Section labeledBy="mission">
+    <Section edit="#mission" labeledBy="mission">
       <h2 id="mission" className="font-sans text-button font-medium text-quiet">
         {sectionHeading}
       </h2>

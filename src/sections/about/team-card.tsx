@@ -6,9 +6,9 @@ import { Portrait } from './portrait';
 
 /** One team member; initials when the picture is missing or fails to load (spec §2 About). */
 export function TeamCard({ member, index }: { member: TeamMember; index: number }) {
-  const { name, title, bio, picture } = member;
+  const { id, name, title, bio, picture } = member;
   return (
-    <li className="grid grid-cols-[min(7.5rem,36%)_1fr] gap-5 tablet:block">
+    <li data-edit={`team-members/${id}`} className="grid grid-cols-[min(7.5rem,36%)_1fr] gap-5 tablet:block">
       <Arch shapeClassName={classNames('aspect-4/5', TILES[index % 3 === 1 ? 'dune' : 'mist'])}>
         <Portrait picture={picture} initials={initialsOf(name)} />
       </Arch>

@@ -16,11 +16,11 @@ export function ArticleBody({ article, paths }: { article: Article; paths?: Supp
         <div className="max-w-[41rem]">
           <MarginNote review={review} say={say} />
         </div>
-        <div className="max-w-[41rem] min-w-0">
+        <div className="max-w-[41rem] min-w-0" data-edit="#content">
           {content && <ContentHtml html={content} className="max-w-none [&>p:first-child]:text-lead" />}
           <Sources review={review} say={say} />
           {tags.length > 0 && (
-            <section aria-labelledby="article-tags" className="mt-10">
+            <section data-edit="#tags" aria-labelledby="article-tags" className="mt-10">
               <h2 id="article-tags" className="mb-3 font-sans text-label font-semibold">
                 {say('Tags')}
               </h2>

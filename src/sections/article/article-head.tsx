@@ -18,6 +18,7 @@ export function ArticleHead({ article }: { article: Article }) {
   return (
     <>
       <header
+        data-edit="#title"
         className={classNames('ground-mist', picture ? 'pb-(--overlap)' : 'pb-12 tablet:pb-16')}
         style={{ '--overlap': OVERLAP } as React.CSSProperties}
       >

@@ -25,7 +25,7 @@ export function Byline({ article, className }: { article: Article; className?: s
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <p className={classNames('type-small text-quiet', className)}>
+    <p data-edit="#review" className={classNames('type-small text-quiet', className)}>
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}

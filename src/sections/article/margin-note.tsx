@@ -8,7 +8,7 @@ export function MarginNote({ review, say = inEnglish }: { review: ReviewView; sa
   const { reviewer, reviewerTitle, reviewed, reviewedOn, nextReviewOn, sources } = review;
   if (!reviewer && !reviewedOn && sources.length === 0) return null;
   return (
-    <div className="border-t border-hairline pt-4 text-label leading-normal text-quiet">
+    <div data-edit="#review" className="border-t border-hairline pt-4 text-label leading-normal text-quiet">
       {(reviewer || reviewedOn) && (
         <>
           <p className="font-semibold text-ink">{say(reviewed)}</p>

@@ -11,6 +11,7 @@ export function Sources({ review: { sources, reviewedOn }, say = inEnglish }: So
   return (
     <section
       id={SOURCES_ID}
+      data-edit="#review"
       aria-labelledby="article-sources"
       className="mt-12 border-t border-hairline pt-5"
     >

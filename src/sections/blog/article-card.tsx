@@ -1,3 +1,4 @@
+import { articlePath } from '@/content/links/address';
 import type { PostSummary } from '@/content/views/posts';
 import { sizes } from '@/components/breakpoints';
 import { ArticleMeta } from './article-meta';
@@ -8,7 +9,7 @@ export const ARTICLE_GRID = 'grid gap-x-10 gap-y-14 tablet:grid-cols-2 desktop:g
 
 export function ArticleCard({ post }: { post: PostSummary }) {
   return (
-    <article className="group zoom-on-hover relative min-w-0">
+    <article data-edit={`${articlePath(post.slug)}#excerpt`} className="group zoom-on-hover relative min-w-0">
       <ArticlePicture
         picture={post.picture}
         className="aspect-[16/10] rounded-picture"

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 
 export function Cta({ sectionHeading, ctaDescription, ctaButton }: BlogView['cta']) {
   return (
-    <Section ground="sand" labeledBy="blog-call">
+    <Section ground="sand" edit="#cta" labeledBy="blog-call">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-8">
         <div>
           <h2 id="blog-call" className="type-h2">

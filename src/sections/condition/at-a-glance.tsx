@@ -10,7 +10,7 @@ export function AtAGlance({ condition, say = inEnglish }: { condition: Condition
   return (
     <div className="grid gap-6">
       {(readTime > 0 || lastChange) && (
-        <p className="text-label text-quiet">
+        <p className="text-label text-quiet" data-edit="#lastChange">
           {readTime > 0 && <span className="block">{say('{minutes} min read', { minutes: readTime })}</span>}
           {lastChange && (
             <span className="block">
@@ -21,7 +21,11 @@ export function AtAGlance({ condition, say = inEnglish }: { condition: Condition
         </p>
       )}
       {atGlance.length > 0 && (
-        <section aria-labelledby="at-a-glance" className="ground-mist rounded-panel p-6 tablet:p-8">
+        <section
+          data-edit="#atGlance"
+          aria-labelledby="at-a-glance"
+          className="ground-mist rounded-panel p-6 tablet:p-8"
+        >
           <h2 id="at-a-glance" className="type-h3">
             {say('At a glance')}
           </h2>

@@ -41,18 +41,19 @@ export function ConditionArticle({ slug, condition, listed, layout }: ConditionA
         <AtAGlance condition={condition} say={say} />
         {/* Spec §2: shown only when both exist. */}
         {heading1 && text1 && (
-          <DetailSection id="introduction" title={heading1}>
+          <DetailSection id="introduction" edit="#text1" title={heading1}>
             <ContentHtml html={text1} className="prose-opening" />
           </DetailSection>
         )}
         {symptoms && (
-          <DetailSection id="symptoms" title={say('Symptoms')}>
+          <DetailSection id="symptoms" edit="#symptoms" title={say('Symptoms')}>
             <ContentHtml html={symptoms} className="prose-calm" />
           </DetailSection>
         )}
         {treatments && (
           <DetailSection
             id="treatment"
+            edit="#treatments"
             title={say('How we treat {name}', { name: conditionName(slug, title) })}
           >
             <ContentHtml html={treatments} />

@@ -23,6 +23,7 @@ export function RelatedConditions({ slug, listed }: { slug: string; listed: Publ
               key={other}
               title={title}
               description={summary}
+              edit={`/conditions/${other}#summary`}
               href={`/conditions/${other}`}
               waterSlug={other}
             />

@@ -15,7 +15,12 @@ export function VisitSheet({ condition, footer, say = inEnglish }: VisitSheetPro
   const { company, contact } = footer;
   const reach = [contact.phone, contact.address.replace(/\s*\n\s*/g, ', '), contact.hours].filter(Boolean);
   return (
-    <section aria-labelledby="first-visit" data-sheet className="border-t border-hairline pt-10">
+    <section
+      data-edit="#visitQuestions"
+      aria-labelledby="first-visit"
+      data-sheet
+      className="border-t border-hairline pt-10"
+    >
       <h2 id="first-visit" className="type-h2-prose">
         {say('For your first visit')}
       </h2>

@@ -11,7 +11,7 @@ type ClosingProps = ConditionsView['closing'] & {
 
 export function Closing({ sectionHeading, paragraph, contactLabel, hours }: ClosingProps) {
   return (
-    <Section labeledBy="closing" className="text-center">
+    <Section edit="#closing" labeledBy="closing" className="text-center">
       <h2 id="closing" className="type-h2">
         {sectionHeading}
       </h2>

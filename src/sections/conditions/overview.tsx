@@ -7,7 +7,7 @@ import { sizes } from '@/components/breakpoints';
 
 export function Overview({ sectionHeading, paragraph }: ConditionsView['overview']) {
   return (
-    <Section labeledBy="overview">
+    <Section edit="#overview" labeledBy="overview">
       <div className="grid items-center gap-10 desktop:grid-cols-[6fr_5fr] desktop:gap-[clamp(3rem,9vw,8.5rem)]">
         <div className="max-w-[40rem]">
           <h2 id="overview" className="type-h2">

@@ -7,7 +7,7 @@ type ContactInfoProps = ContactView['contactInfo'] & { contact: LayoutView['foot
 
 export function ContactInfo({ heading, paragraph, contact }: ContactInfoProps) {
   return (
-    <>
+    <div data-edit="#contactInfo">
       <h2 id="contact-info" className="type-h2 mb-8">
         {heading}
       </h2>
@@ -15,6 +15,6 @@ export function ContactInfo({ heading, paragraph, contact }: ContactInfoProps) {
       <p className="type-small mt-6 max-w-[28rem] text-quiet">
         <CrisisWords>{paragraph}</CrisisWords>
       </p>
-    </>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ContactView } from '@/content/schema/pages/contact';
 
 export function InsuranceSection({ heading, paragraph, cards }: ContactView['insuranceSection']) {
   return (
-    <Section labeledBy="insurance">
+    <Section edit="#insuranceSection" labeledBy="insurance">
       <SectionHead id="insurance" title={heading} lead={paragraph} className="max-w-[38rem]" />
       <ul className="grid border-b border-hairline desktop:grid-cols-3 desktop:border-t desktop:border-b-0">
         {cards.map(({ title, description }) => (

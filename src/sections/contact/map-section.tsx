@@ -10,7 +10,7 @@ import { MAP_HEIGHT_PX } from '@/content/schema/constants';
  */
 export function MapSection({ heading, paragraph, name }: ContactView['mapSection'] & { name: string }) {
   return (
-    <Section ground="sand" labeledBy="find-us">
+    <Section ground="sand" edit="#mapSection" labeledBy="find-us">
       <SectionHead id="find-us" title={heading} lead={paragraph} />
       <iframe
         src="/map"

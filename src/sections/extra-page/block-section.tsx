@@ -6,10 +6,11 @@ import type { Placed } from './placed';
 type BlockSectionProps = Placed & { heading: string; lead?: string; children: ReactNode };
 
 /** The frame of a block: its ground, and its heading if it has one. */
-export function BlockSection({ id, ground, isContinued, heading, lead, children }: BlockSectionProps) {
+export function BlockSection({ id, edit, ground, isContinued, heading, lead, children }: BlockSectionProps) {
   return (
     <Section
       as={heading ? 'section' : 'div'}
+      edit={edit}
       ground={ground}
       labeledBy={heading ? id : undefined}
       className={isContinued ? 'pb-0!' : undefined}

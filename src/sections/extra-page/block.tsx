@@ -13,7 +13,7 @@ import { Steps } from './steps';
 import { TextBlock } from './text-block';
 import { TextWithPicture } from './text-with-picture';
 
-type BlockProps = Omit<Placed, 'ground'> & {
+type BlockProps = Omit<Placed, 'ground' | 'edit'> & {
   block: BlockView;
   team: TeamMember[];
   footer: LayoutView['footer'];
@@ -21,7 +21,7 @@ type BlockProps = Omit<Placed, 'ground'> & {
 };
 
 export function Block({ block, team, footer, id, isContinued, language = 'en' }: BlockProps) {
-  const placed = { id, ground: GROUNDS[block.kind], isContinued };
+  const placed = { id, edit: block.edit, ground: GROUNDS[block.kind], isContinued };
   switch (block.kind) {
     case 'text':
       return <TextBlock {...block} {...placed} />;

@@ -40,6 +40,7 @@ function ExtraPage({ answers, slug }: LiveViewProps) {
   return (
     <>
       <InnerHero
+        edit="#title"
         crumbs={crumbsTo(page.title, `/${slug}`, say)}
         others={others}
         say={say}

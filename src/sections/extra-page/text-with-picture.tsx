@@ -10,10 +10,11 @@ import type { Placed } from './placed';
 type Props = BlockOf<'picture'> & Placed;
 
 /** Text beside a picture, as in "About" of the homepage; below each other on phones. */
-export function TextWithPicture({ heading, text, image, side, id, ground, isContinued }: Props) {
+export function TextWithPicture({ heading, text, image, side, id, edit, ground, isContinued }: Props) {
   const isLeft = side === 'left';
   return (
     <Section
+      edit={edit}
       ground={ground}
       labeledBy={heading ? id : undefined}
       className={isContinued ? 'pb-0!' : undefined}

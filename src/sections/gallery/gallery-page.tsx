@@ -21,7 +21,7 @@ function GalleryPage({ answers }: LiveViewProps) {
         title={hero.pageTitle}
         lead={hero.pageDescription}
       />
-      <section className="ground-paper section-y" aria-label="Pictures">
+      <section data-edit="#gallery" className="ground-paper section-y" aria-label="Pictures">
         <div className="wrap">
           {isLoading ? (
             <GalleryLoading />

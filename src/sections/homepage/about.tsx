@@ -16,7 +16,7 @@ export function About({
   name,
 }: HomepageView['about'] & { name: string }) {
   return (
-    <Section id="about" labeledBy="about-heading">
+    <Section id="about" edit="#about" labeledBy="about-heading">
       <div className="columns-12 items-center gap-y-12">
         <div className="col-span-full tablet:col-span-7 tablet:pr-6 desktop:col-span-6 desktop:pr-0">
           <h2 id="about-heading" className="type-h2">

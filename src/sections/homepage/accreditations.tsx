@@ -11,7 +11,7 @@ import type { HomepageView } from '@/content/schema/pages/homepage';
  */
 export function Accreditations({ heading, paragraph, accreditations }: HomepageView['accreditations']) {
   return (
-    <Section ground="ink" id="why-choose" labeledBy="why-choose-heading">
+    <Section ground="ink" id="why-choose" edit="#accreditations" labeledBy="why-choose-heading">
       <div className="mb-9 desktop:mb-12 desktop:flex desktop:items-end desktop:justify-between desktop:gap-8">
         <SectionHead id="why-choose-heading" title={heading} lead={paragraph} className="mb-0" />
         <ButtonLink href="/contact" onDark className="mt-8 shrink-0 desktop:mt-0">

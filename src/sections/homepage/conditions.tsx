@@ -36,7 +36,7 @@ export function Conditions({
   isFailed,
 }: ConditionsProps) {
   return (
-    <Section id="conditions" labeledBy="conditions-heading">
+    <Section id="conditions" edit="#conditions" labeledBy="conditions-heading">
       <div className="head-gap desktop:flex desktop:items-end desktop:justify-between desktop:gap-8">
         <div>
           <SectionHead id="conditions-heading" title={heading} lead={subheading} className="mb-0" />
@@ -64,11 +64,12 @@ export function Conditions({
 function Cards({ conditions, published, gone }: Pick<ConditionsProps, 'conditions' | 'published' | 'gone'>) {
   return (
     <ConditionGrid>
-      {homeConditions(conditions, published, gone).map(({ title, description, path }, index) => (
+      {homeConditions(conditions, published, gone).map(({ title, description, path, edit }, index) => (
         <ConditionCard
           key={index}
           title={title}
           description={description}
+          edit={edit}
           href={path}
           waterSlug={drawingSlug({ path, title })}
         />

@@ -25,6 +25,7 @@ export function Hero({
   const film = backgroundVideo?.src ?? (backgroundImage ? null : shippedFilm);
   return (
     <section
+      data-edit="#hero"
       aria-labelledby="page-title"
       className="on-dark-ground relative overflow-hidden bg-film text-white"
     >

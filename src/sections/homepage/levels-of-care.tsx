@@ -10,7 +10,7 @@ import { LevelOfCareCard } from './level-of-care-card';
 /** Three columns with the middle one raised; rows on tablets (spec §2 Home). */
 export function LevelsOfCare({ heading, paragraph, programs }: HomepageView['levelsOfCare']) {
   return (
-    <Section ground="mist" id="levels-of-care" labeledBy="levels-heading">
+    <Section ground="mist" id="levels-of-care" edit="#levelsOfCare" labeledBy="levels-heading">
       <SectionHead
         id="levels-heading"
         title={heading}

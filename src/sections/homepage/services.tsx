@@ -13,7 +13,7 @@ import { ServicesScript } from './services-script';
  */
 export function Services({ sectionHeading, sectionSubtitle, services }: HomepageView['services']) {
   return (
-    <Section ground="sand" id="programs" labeledBy="services-heading">
+    <Section ground="sand" id="programs" edit="#services" labeledBy="services-heading">
       <SectionHead id="services-heading" title={sectionHeading} lead={sectionSubtitle} />
       <div className="services" style={{ '--rows': services.length } as CSSProperties}>
         {services.map((service, index) => (

@@ -15,7 +15,7 @@ import { Quotation } from './carousel/quotation';
 export function Testimonials({ heading, paragraph, testimonials }: HomepageView['testimonials']) {
   const count = testimonials.length;
   return (
-    <Section ground="sand" labeledBy="testimonials-heading">
+    <Section ground="sand" edit="#testimonials" labeledBy="testimonials-heading">
       <div className="columns-12 items-center">
         <Arch className="col-span-4 max-desktop:hidden" shapeClassName="aspect-[4/5] bg-mist">
           <Photo picture={blossom} alt="" sizes="24rem" className="size-full" />

@@ -21,7 +21,7 @@ function AccessibilityPage({ answers }: LiveViewProps) {
         crumbs={pageCrumbs(accessibility, view)}
         title={hero.pageTitle}
       />
-      <Section>
+      <Section edit="#body">
         <ContentHtml html={body.text} />
         <ReportSection {...report} contact={contact} />
         <TextHistory {...history} />

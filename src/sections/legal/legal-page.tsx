@@ -53,7 +53,7 @@ function legalView(
           crumbs={pageCrumbs(schema, view)}
           title={hero.pageTitle}
         />
-        <Section>
+        <Section edit="#body">
           <ContentHtml
             html={schema.name === 'privacy' ? body.text + settingsWords(layout.footer) : body.text}
           />

@@ -11,7 +11,7 @@ export function ReportSection(props: ReportSectionProps) {
   const { sectionHeading, paragraph, responseTime, contact } = props;
   const { phone, email } = contact;
   return (
-    <section aria-labelledby="report" className="prose mt-10">
+    <section data-edit="#report" aria-labelledby="report" className="prose mt-10">
       <h2 id="report">{sectionHeading}</h2>
       <p>
         <CrisisWords>{paragraph}</CrisisWords>

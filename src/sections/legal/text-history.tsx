@@ -7,12 +7,12 @@ export function TextHistory({ inForceSince, formerText }: { inForceSince: string
   return (
     <>
       {inForceSince && (
-        <p className="prose mt-8">
+        <p className="prose mt-8" data-edit="#history">
           In force since <CrisisWords>{inForceSince}</CrisisWords>.
         </p>
       )}
       {hasFormer && (
-        <details className="prose mt-4">
+        <details className="prose mt-4" data-edit="#history">
           <summary className="link inline-block min-h-11 py-2">The former text</summary>
           <ContentHtml html={formerText} />
         </details>

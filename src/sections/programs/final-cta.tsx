@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 
 export function FinalCta({ heading, paragraph, ctaButton }: ProgramsView['finalCta']) {
   return (
-    <Section ground="ink" labeledBy="final-call" className="text-center">
+    <Section ground="ink" edit="#finalCta" labeledBy="final-call" className="text-center">
       <h2 id="final-call" className="type-h2">
         {heading}
       </h2>

@@ -13,7 +13,7 @@ export function Insurance({
   insurers,
 }: ProgramsView['insurance'] & { insurers: Credential[] }) {
   return (
-    <Section labeledBy="insurance">
+    <Section edit="#insurance" labeledBy="insurance">
       <div className="grid gap-x-20 gap-y-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2 id="insurance" className="type-h2">

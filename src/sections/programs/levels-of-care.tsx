@@ -7,7 +7,7 @@ type LevelsOfCareProps = ProgramsView['levelsOfCare'];
 /** Up to three programs with the anchors #php, #iop and #outpatient (spec §2). */
 export function LevelsOfCare({ heading, programs }: LevelsOfCareProps) {
   return (
-    <Section labeledBy="levels-of-care" className="pt-12! tablet:pt-14!">
+    <Section edit="#levelsOfCare" labeledBy="levels-of-care" className="pt-12! tablet:pt-14!">
       <h2 id="levels-of-care" className="font-sans text-button font-medium text-quiet">
         {heading}
       </h2>

@@ -10,7 +10,7 @@ type OverviewProps = ProgramsView['overview'] & {
 
 export function Overview({ sectionHeading, paragraph, isContinued, agesTreated }: OverviewProps) {
   return (
-    <Section labeledBy="overview" className={isContinued ? 'pb-0!' : undefined}>
+    <Section edit="#overview" labeledBy="overview" className={isContinued ? 'pb-0!' : undefined}>
       <h2 id="overview" className="type-statement">
         <CrisisWords>{sectionHeading}</CrisisWords>
       </h2>
@@ -18,7 +18,7 @@ export function Overview({ sectionHeading, paragraph, isContinued, agesTreated }
         <CrisisWords>{paragraph}</CrisisWords>
       </p>
       {agesTreated && (
-        <p className="mt-6 text-quiet">
+        <p className="mt-6 text-quiet" data-edit="site-layout#contact">
           <strong className="font-semibold text-ink">Ages treated:</strong>{' '}
           <CrisisWords>{agesTreated}</CrisisWords>
         </p>

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 
 export function TherapiesInfo({ heading, paragraph, ctaButton }: ProgramsView['therapiesInfo']) {
   return (
-    <Section ground="mist" labeledBy="therapies-info">
+    <Section ground="mist" edit="#therapiesInfo" labeledBy="therapies-info">
       <div className="flex flex-col items-start gap-x-12 gap-y-8 desktop:flex-row desktop:items-center desktop:justify-between">
         <div>
           <h2 id="therapies-info" className="type-h2">

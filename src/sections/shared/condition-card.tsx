@@ -6,6 +6,8 @@ import { Water } from '@/components/ui/pictures/water';
 type ConditionCardProps = {
   title: string;
   description: string;
+  /** Where its words are edited, if not with those around it. */
+  edit?: string;
   /** Empty for a condition without a page. */
   href: string;
   /** The slug that selects its drawing; an unknown one uses the calm one. */
@@ -18,9 +20,10 @@ type ConditionCardProps = {
 };
 
 /** A condition as one link, if it has a page. On phones the drawing is at the right of the title. */
-export function ConditionCard({ title, description, href, waterSlug, shape = 'cell' }: ConditionCardProps) {
+export function ConditionCard(props: ConditionCardProps) {
+  const { title, description, edit, href, waterSlug, shape = 'cell' } = props;
   return (
-    <div className={`condition-card condition-${shape}`}>
+    <div className={`condition-card condition-${shape}`} data-edit={edit}>
       <h3 className="type-h3">{title}</h3>
       <div>
         <Water slug={waterSlug} className="w-full" />

@@ -6,6 +6,8 @@ import { DemoForm } from '@/contact/notes/demo-form';
 import type { LayoutView } from '@/content/views/site-layout';
 
 type ContactColumnsProps = {
+  /** Where its words are edited. */
+  edit?: string;
   /** The id of the heading in the children. */
   labeledBy?: string;
   /** The editor's choice; anything but `simple` is the main form. */
@@ -19,6 +21,7 @@ type ContactColumnsProps = {
 
 /** Text and facts on the left, the form on the right (5 : 7). */
 export function ContactColumns({
+  edit = '#contactForm',
   labeledBy,
   variant,
   footer,
@@ -29,7 +32,7 @@ export function ContactColumns({
   const { company, contact, copyright, asksSafely } = footer;
   const texts = formTexts(language);
   return (
-    <Section labeledBy={labeledBy} className={className}>
+    <Section edit={edit} labeledBy={labeledBy} className={className}>
       <div className="grid items-start gap-x-[clamp(2.5rem,6vw,5.5rem)] gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {children && <div>{children}</div>}
         {footer.isDemo ? (

@@ -12,7 +12,7 @@ export function ContactFacts({ contact, withMapLink = false, say = inEnglish }: 
   const { phone, email, address, hours, agesTreated } = contact;
   if (![phone, email, address, hours, agesTreated].some(Boolean)) return null;
   return (
-    <dl className="facts">
+    <dl className="facts" data-edit="site-layout#contact">
       {phone && (
         <Fact term={say('Phone')}>
           <a href={telHref(phone)} className="link font-serif text-fact font-normal text-ink!">

@@ -10,6 +10,8 @@ type ContactSectionProps = {
   variant?: string;
   footer: LayoutView['footer'];
   language?: Language;
+  /** Where its words are edited. */
+  edit?: string;
   /** Of the section. */
   className?: string;
 };
@@ -21,10 +23,12 @@ export function ContactSection({
   variant,
   footer,
   language = 'en',
+  edit = '#contactPreview',
   className,
 }: ContactSectionProps) {
   return (
     <ContactColumns
+      edit={edit}
       labeledBy="contact-heading"
       variant={variant}
       footer={footer}

@@ -15,7 +15,11 @@ export function CredentialList({ id, title, note, credentials }: CredentialListP
       {note && <p className="mt-2 text-quiet">{note}</p>}
       <ul className="mt-5 grid gap-x-8 border-t border-hairline tablet:grid-cols-2">
         {credentials.map((credential) => (
-          <li key={`${credential.name} ${credential.number}`} className="border-b border-hairline py-5">
+          <li
+            key={`${credential.name} ${credential.number}`}
+            data-edit={`credentials/${credential.id}`}
+            className="border-b border-hairline py-5"
+          >
             <p className="font-semibold">{credential.name}</p>
             <p className="mt-1 text-label leading-normal text-quiet">
               <CrisisWords>{credential.issuedBy}</CrisisWords>

@@ -22,7 +22,15 @@ type DetailLayoutProps = {
 export function DetailLayout({ crumbs, title, lead, art, aside, others, say, children }: DetailLayoutProps) {
   return (
     <>
-      <InnerHero crumbs={crumbs} title={title} lead={lead || undefined} others={others} say={say} {...art} />
+      <InnerHero
+        edit="#title"
+        crumbs={crumbs}
+        title={title}
+        lead={lead || undefined}
+        others={others}
+        say={say}
+        {...art}
+      />
       <div className="ground-paper section-y">
         <div className="wrap grid gap-x-8 gap-y-12 desktop:grid-cols-[minmax(0,40rem)_22rem] desktop:justify-between">
           <article aria-labelledby="page-title" className="grid max-w-[40rem] min-w-0 content-start gap-14">
@@ -35,10 +43,18 @@ export function DetailLayout({ crumbs, title, lead, art, aside, others, say, chi
   );
 }
 
+type DetailSectionProps = {
+  id: string;
+  /** Where its words are edited. */
+  edit: string;
+  title: string;
+  children: ReactNode;
+};
+
 /** One part of the text under its heading. */
-export function DetailSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function DetailSection({ id, edit, title, children }: DetailSectionProps) {
   return (
-    <section aria-labelledby={id}>
+    <section data-edit={edit} aria-labelledby={id}>
       <h2 id={id} className="mb-3 type-h2-prose">
         {title}
       </h2>

@@ -14,6 +14,7 @@ export function ReviewLine({ review, say = inEnglish, className }: ReviewLinePro
   if (!person && !reviewedOn && sources.length === 0) return null;
   return (
     <div
+      data-edit="#review"
       className={classNames(
         'flex items-start gap-5 border-y border-hairline py-5 text-label leading-normal text-quiet',
         className,

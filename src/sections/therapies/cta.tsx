@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 
 export function Cta({ sectionHeading, ctaDescription, ctaButton }: TherapiesView['cta']) {
   return (
-    <Section labeledBy="cta">
+    <Section edit="#cta" labeledBy="cta">
       <div className="flex flex-col gap-8 desktop:flex-row desktop:items-center desktop:justify-between">
         <div>
           <h2 id="cta" className="type-h2">

@@ -23,7 +23,7 @@ export function NatureHealing({
   // On the page that the built-in link leads to, it leads to the therapies below instead.
   const isHere = link.url === '/therapies';
   return (
-    <Section ground="mist" labeledBy="nature-healing">
+    <Section ground="mist" edit="#natureHealing" labeledBy="nature-healing">
       <div className="columns-12 items-center gap-y-10">
         <Photo
           picture={image ?? gardenPath}

@@ -10,7 +10,7 @@ export function PersonalizedApproach({
   features,
 }: TherapiesView['personalizedApproach']) {
   return (
-    <Section ground="sand" labeledBy="personalized-approach">
+    <Section ground="sand" edit="#personalizedApproach" labeledBy="personalized-approach">
       <SectionHead id="personalized-approach" title={sectionHeading} lead={paragraph || undefined} />
       <ul className="grid border-t border-hairline tablet:grid-cols-2 desktop:grid-cols-4">
         {features.map(({ title, description }, index) => (

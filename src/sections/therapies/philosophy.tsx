@@ -3,7 +3,7 @@ import type { TherapiesView } from '@/content/schema/pages/therapies';
 
 export function Philosophy({ sectionHeading, paragraph }: TherapiesView['philosophy']) {
   return (
-    <section aria-labelledby="philosophy" className="ground-paper pt-(--section)">
+    <section data-edit="#philosophy" aria-labelledby="philosophy" className="ground-paper pt-(--section)">
       <div className="wrap">
         <h2 id="philosophy" className="type-statement">
           <CrisisWords>{sectionHeading}</CrisisWords>

@@ -17,12 +17,12 @@ const photoOf = ({ slug, imageUrl }: TherapyBlockView) => imageUrl ?? therapyPho
 export const hasPicture = (therapy: TherapyBlockView) => photoOf(therapy) !== undefined;
 
 export function TherapyBlock({ therapy, index, isReversed, isOnSand }: TherapyBlockProps) {
-  const { name, description, benefits, effectiveFor, url, slug, imageUrl } = therapy;
+  const { name, description, benefits, effectiveFor, url, edit, slug, imageUrl } = therapy;
   const id = `therapy-${index + 1}`;
   const photo = photoOf(therapy);
   const isPhoto = photo !== undefined;
   return (
-    <article aria-labelledby={id} className="columns-12 items-center gap-y-8">
+    <article data-edit={edit} aria-labelledby={id} className="columns-12 items-center gap-y-8">
       <div
         className={classNames(
           'col-span-full w-full tablet:max-w-96 desktop:row-start-1 desktop:max-w-none',

@@ -13,7 +13,11 @@ export function Approach({ html, contact = '/contact', say = inEnglish }: Approa
   );
   if (!html) return <p className="no-print">{help}</p>;
   return (
-    <section aria-labelledby="approach" className="ground-mist rounded-panel p-[clamp(1.75rem,4vw,3rem)]">
+    <section
+      data-edit="#approach"
+      aria-labelledby="approach"
+      className="ground-mist rounded-panel p-[clamp(1.75rem,4vw,3rem)]"
+    >
       <h2 id="approach" className="mb-3 type-h2-prose">
         {say('Our Treatment Approach')}
       </h2>

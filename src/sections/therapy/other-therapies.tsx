@@ -18,7 +18,11 @@ export function OtherTherapies({ slug, listed, phone }: OtherTherapiesProps) {
       </h2>
       <ul className="mt-3">
         {others.map((therapy) => (
-          <li key={therapy.slug} className="border-t border-hairline">
+          <li
+            key={therapy.slug}
+            data-edit={`/therapies/${therapy.slug}`}
+            className="border-t border-hairline"
+          >
             <SmartLink
               href={`/therapies/${therapy.slug}`}
               className="group/arrow flex min-h-13 items-center justify-between gap-4 rounded-shape py-2 text-card leading-snug font-medium hover:text-primary"

@@ -46,14 +46,18 @@ export function TherapyArticle({ slug, therapy, listed, layout }: TherapyArticle
       >
         {/* Spec §2: heading1, or the title, which heads the page already. */}
         {heading1 ? (
-          <DetailSection id="introduction" title={heading1}>
+          <DetailSection id="introduction" edit="#text1" title={heading1}>
             {introduction}
           </DetailSection>
         ) : (
-          introduction && <section aria-labelledby="page-title">{introduction}</section>
+          introduction && (
+            <section data-edit="#text1" aria-labelledby="page-title">
+              {introduction}
+            </section>
+          )
         )}
         {benefits && (
-          <DetailSection id="benefits" title={say('What This Therapy Helps With')}>
+          <DetailSection id="benefits" edit="#benefits" title={say('What This Therapy Helps With')}>
             <ContentHtml html={benefits} className="prose-calm" />
           </DetailSection>
         )}

@@ -21,7 +21,7 @@ import { readOpenings, type Opening } from '@/content/words/opening-hours';
 import { toApi } from '@/content/derive/to-api';
 import type { Blog, Brand, Condition, ExtraPage, Page, SiteLayout, Therapy } from '@/payload-types';
 import { demoShown, type DemoShown } from '../cms/demo-remaining';
-import { readScope, draftOf, isReadingDrafts } from '../cms/read-scope';
+import { readScope, draftOf, isPreview, isReadingDrafts } from '../cms/read-scope';
 import { getCms } from '../cms/payload';
 import { asksSafely } from '../inbox/asks-safely';
 import { deletedAfterDays } from '../inbox/retention';
@@ -37,6 +37,7 @@ import {
   serializeTeamMember,
   serializeTherapy,
   render,
+  renderMarked,
 } from './serialize';
 import { listPublished, withPictures } from '../cms/list-published';
 import { inEnvelope, type PageBody } from './envelope';
@@ -64,7 +65,7 @@ export async function findPage(name: PageName): Promise<PageBody> {
     pagination: false,
   });
   const page = draft?.name === name ? draft : docs[0];
-  return inEnvelope(schema, toApi(schema, page?.body?.[0], render), serializeSeo(page?.seo));
+  return inEnvelope(schema, toApi(schema, page?.body?.[0], await renderOf()), serializeSeo(page?.seo));
 }
 
 /** A page that staff made, in the shape of the fixed ones. */
@@ -72,8 +73,10 @@ export async function findExtraPage(
   slug: string,
 ): Promise<{ data: { content: ApiSection[]; review: ApiReview; seo: ApiSeo } & ApiTranslation } | null> {
   const doc = await findOne('extra-pages', 'slug', slug);
-  return doc ? withTranslation('extra-pages', doc, serializeExtraPage(doc)) : null;
+  return doc ? withTranslation('extra-pages', doc, serializeExtraPage(doc, await renderOf())) : null;
 }
+
+const renderOf = async () => ((await isPreview()) ? renderMarked : render);
 
 export type LayoutBody = {
   data: {

@@ -19,6 +19,7 @@ import { focusOf } from '@/content/views/focus';
 import { INVENTED } from '@/content/endpoints/for-audience';
 import { PALETTES } from '@/content/look/palettes';
 import { asList, asString, prop } from '@/content/json';
+import { writeMark } from '@/content/derive/edit-mark';
 import { extraPageToApi } from '@/content/derive/extra-page';
 import type { Render } from '@/content/derive/to-api';
 import type { Blog, Brand, Condition, Credential, ExtraPage, TeamMember, Therapy } from '@/payload-types';
@@ -29,6 +30,9 @@ import { sanitizeOnce } from './sanitize-html';
 
 /** Stored documents in the API's shapes (spec §3). Only fields named here leave the server. */
 export const render: Render = { html: richText, picture: toPicture };
+
+/** The same for a preview: each text says where it is edited. */
+export const renderMarked: Render = { ...render, mark: (text, place) => writeMark(text, `#${place}`) };
 
 type WithReview = Pick<Condition, 'isDemo' | 'review' | 'seo'>;
 
@@ -95,13 +99,14 @@ export const serializePost = (doc: Blog): ApiPost => ({
   seo: serializeSeo(doc.seo),
 });
 
-export const serializeExtraPage = (doc: ExtraPage) => ({
-  content: extraPageToApi(doc, render),
+export const serializeExtraPage = (doc: ExtraPage, how: Render) => ({
+  content: extraPageToApi(doc, how),
   review: presentReview(doc),
   seo: serializeSeo(doc.seo),
 });
 
 export const serializeCredential = (doc: Credential): ApiCredential => ({
+  id: String(doc.id),
   kind: doc.kind,
   name: doc.name,
   number: asString(doc.number),

@@ -1,40 +1,59 @@
-import type { CollectionSlug, Payload } from 'payload';
-import { draftedCollections, pageOf } from '@/content/collection-lists';
-import { documentAt as placeAt } from '@/content/links/collection-paths';
-import { pageSchemas } from '@/content/schema/schemas';
+import {
+  flattenTopLevelFields,
+  type CollectionSlug,
+  type Field,
+  type GlobalSlug,
+  type Payload,
+} from 'payload';
+import { contentCollections, pageOf } from '@/content/collection-lists';
+import { documentAt } from '@/content/links/collection-paths';
+import { isDocumentId } from '@/content/links/document-id';
 import { isTherapyAmongConditions } from '@/content/views/therapy';
 import { asList, asString, prop } from '@/content/json';
 import { getCms } from '../cms/payload';
-import { locateText, tabsTo, withBuiltInWords } from './locate-text';
 
 /**
- * Where a public page is edited in the panel; with `words` from the page, the document, tab and field that
- * contain them, named in the URL's hash. Null where the document does not exist.
+ * Where a public page is edited in the panel; with a mark of the page (src/content/derive/edit-mark.ts), the
+ * document, tabs and field that it names, in the URL's hash. Null where the document does not exist.
  * @throws {DatabaseAway}
  */
-export async function editLink(path: string, words = ''): Promise<string | null> {
-  const own = await documentAt(path);
-  const link = own ? `/admin/collections/${own.collection}/${own.doc.id}` : null;
-  const inOwn = own && words ? await fieldOf(own.collection, own.doc, words) : undefined;
-  if (inOwn) return `${link}${inOwn}`;
-  const elsewhere = words ? await linkElsewhere(words) : null;
-  return elsewhere ?? link;
+export async function editLink(path: string, mark = ''): Promise<string | null> {
+  const [address = '', field = ''] = mark.split('#');
+  const found = await find(await getCms(), address || path);
+  if (!found) return address ? editLink(path) : null;
+  const { at, fields, document, base } = found;
+  if (!field) return at;
+  const place = [...base, ...field.split('.')];
+  // Read by src/panel/document/go-to-field.tsx.
+  const said = new URLSearchParams({ field: place.join('.') });
+  for (const tab of tabsTo(fields, place, document)) said.append('tab', tab);
+  return `${at}#${said}`;
 }
 
-type Doc = { id: string };
+/** `base`: below it are the sections of a fixed page, in its only block. */
+type Found = { at: string; fields: Field[]; document: object; base: string[] };
 
-async function documentAt(path: string): Promise<{ collection: CollectionSlug; doc: Doc } | null> {
-  const at = placeAt((await getCms()).config, path);
-  if (!at) return null;
-  const { collection, field, value } = at;
-  const isTherapy = collection === 'conditions' && isTherapyAmongConditions(value);
-  return find(isTherapy ? 'therapies' : collection, field, value);
-}
-
-async function find(collection: CollectionSlug, field: string, value: string) {
-  const cms = await getCms();
+/** A document by the path of its page, or by its collection and id; or a global by its name. */
+async function find(cms: Payload, address: string): Promise<Found | null> {
+  const { config } = cms;
+  const global = config.globals.find(({ slug }) => slug === address);
+  if (global) {
+    const slug = global.slug as GlobalSlug;
+    const document = await cms.findGlobal({ slug, overrideAccess: true, depth: 0, draft: true });
+    return { at: `/admin/globals/${slug}`, fields: global.fields, document, base: [] };
+  }
+  const [slug, id = ''] = address.split('/');
+  const place = address.startsWith('/')
+    ? documentAt(config, address)
+    : isDocumentId(id) && { collection: slug as CollectionSlug, field: 'id', value: id };
+  if (!place) return null;
+  const { field, value } = place;
+  const isTherapy = place.collection === 'conditions' && isTherapyAmongConditions(value);
+  const wanted = isTherapy ? 'therapies' : place.collection;
+  const collection = contentCollections(config).find((one) => one.slug === wanted);
+  if (!collection) return null;
   const { docs } = await cms.find({
-    collection,
+    collection: wanted,
     overrideAccess: true,
     where: { [field]: { equals: value } },
     limit: 1,
@@ -42,54 +61,31 @@ async function find(collection: CollectionSlug, field: string, value: string) {
     pagination: false,
     draft: true,
   });
-  return docs[0] ? { collection, doc: docs[0] as unknown as Doc } : null;
+  const [document] = docs;
+  const at = `/admin/collections/${wanted}/${document?.id}`;
+  const base = pageOf(collection) === 'fixed' ? ['body', '0'] : [];
+  return document ? { at, fields: collection.fields, document, base } : null;
 }
 
-async function linkElsewhere(words: string): Promise<string | null> {
-  const cms = await getCms();
-  const layout = await cms.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0, draft: true });
-  const place = locateText(layout, words);
-  const config = cms.globals.config.find(({ slug }) => slug === 'site-layout');
-  if (place && config)
-    return `/admin/globals/site-layout${hash(place, tabsTo(config.fields, place, layout), words)}`;
-  for (const collection of shownElsewhere(cms)) {
-    const { docs } = await cms.find({
-      collection,
-      overrideAccess: true,
-      depth: 0,
-      draft: true,
-      limit: 500,
-      pagination: false,
-    });
-    for (const doc of docs) {
-      const field = await fieldOf(collection, doc as unknown as Doc, words);
-      if (field) return `/admin/collections/${collection}/${doc.id}${field}`;
+/** The labels of the tabs to open, from the outermost, to show a field. */
+function tabsTo(fields: Field[], place: string[], values: unknown): string[] {
+  const [name = '', ...inside] = place;
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) {
+        const label = asString(tab.label);
+        if ('name' in tab && tab.name) {
+          if (tab.name === name) return [label, ...tabsTo(tab.fields, inside, prop(values, name))];
+        } else if (hasField(tab.fields, name)) return [label, ...tabsTo(tab.fields, place, values)];
+      }
+    } else if (field.type === 'blocks' && field.name === name) {
+      const row = asList(prop(values, name))[Number(inside[0])];
+      const block = field.blocks.find(({ slug }) => slug === prop(row, 'blockType'));
+      return block ? tabsTo(block.fields, inside.slice(1), row) : [];
     }
   }
-  return null;
+  return [];
 }
 
-/** What a page may show besides its own document: first collections without pages, such as people. */
-function shownElsewhere({ config: all }: Payload): CollectionSlug[] {
-  const shown = draftedCollections(all).filter((one) => pageOf(one) !== 'fixed');
-  const hasPage = (one: (typeof shown)[number]) => pageOf(one) !== undefined;
-  return [...shown.filter((one) => !hasPage(one)), ...shown.filter(hasPage)].map(({ slug }) => slug);
-}
-
-async function fieldOf(collection: CollectionSlug, doc: Doc, words: string) {
-  const schema = Object.values(pageSchemas).find(({ name }) => name === prop(doc, 'name'));
-  const body = asList(prop(doc, 'body'))[0];
-  const values = collection === 'pages' && schema ? { body: [{ ...withBuiltInWords(schema, body) }] } : doc;
-  const place = locateText(values, words);
-  if (!place) return undefined;
-  const { fields } = (await getCms()).collections[collection].config;
-  return hash(place, tabsTo(fields, place, doc), words);
-}
-
-/** Read by src/panel/document/go-to-field.tsx. */
-function hash(place: string[], tabs: string[], words: string) {
-  const said = new URLSearchParams({ field: place.join('.') });
-  for (const tab of tabs) said.append('tab', asString(tab));
-  said.append('words', words.slice(0, 100));
-  return `#${said}`;
-}
+const hasField = (fields: Field[], wanted: string) =>
+  flattenTopLevelFields(fields).some((field) => 'name' in field && field.name === wanted);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { editLink } from '@/server/editing/edit-link';
 import { closeCms, openCms } from '../../helpers/cms/api';
-import { createPage, published, richText } from '../../helpers/fixtures/content';
+import { createPage, createStaff, published, richText } from '../../helpers/fixtures/content';
 
 let cms: Payload;
 let about = '';
@@ -22,10 +22,6 @@ beforeAll(async () => {
   condition = String((await cms.create({ collection: 'conditions', data: data as never })).id);
   const member = { name: 'Ada Known', title: 'Nurse', bio: 'Listens first.', ...published };
   person = String((await cms.create({ collection: 'team-members', data: member })).id);
-  await cms.updateGlobal({
-    slug: 'site-layout',
-    data: { contact: { hours: 'Day and night' }, ...published },
-  });
 }, 60_000);
 afterAll(closeCms);
 
@@ -40,40 +36,44 @@ test('a page leads to its document', async () => {
   expect(await editLink('/nothing/here')).toBeNull();
 });
 
-test('text of a page leads to its tab and field, also when it is built-in', async () => {
-  expect(placeIn(await editLink('/about', '  Own words\n about the mission. '))).toEqual({
+test('a mark leads to the tab of its section, or to a field', async () => {
+  expect(placeIn(await editLink('/about', '#mission'))).toEqual({
+    document: `/admin/collections/pages/${about}`,
+    field: 'body.0.mission',
+    tabs: ['Page', 'Mission'],
+  });
+  expect(placeIn(await editLink('/about', '#mission.missionStatement'))).toEqual({
     document: `/admin/collections/pages/${about}`,
     field: 'body.0.mission.missionStatement',
     tabs: ['Page', 'Mission'],
   });
-  const { document, field } = placeIn(await editLink('/about', 'How we work'));
-  expect([document, field]).toEqual([
-    `/admin/collections/pages/${about}`,
-    expect.stringMatching(/^body\.0\.approach\./),
-  ]);
-});
-
-test('a sentence of a rich text leads to its editor', async () => {
-  expect(placeIn(await editLink('/conditions/panic', 'Second of the text.'))).toEqual({
+  expect(placeIn(await editLink('/conditions/panic', '#text1'))).toEqual({
     document: `/admin/collections/conditions/${condition}`,
     field: 'text1',
     tabs: ['Text'],
   });
 });
 
-test('text of another document leads to that document', async () => {
-  expect(placeIn(await editLink('/about', 'Listens first.'))).toEqual({
-    document: `/admin/collections/team-members/${person}`,
-    field: 'bio',
-    tabs: [],
+test('a mark of another document leads to that document', async () => {
+  expect(await editLink('/about', `team-members/${person}`)).toBe(
+    `/admin/collections/team-members/${person}`,
+  );
+  expect(placeIn(await editLink('/about', '/conditions/panic#summary'))).toEqual({
+    document: `/admin/collections/conditions/${condition}`,
+    field: 'summary',
+    tabs: ['Text'],
   });
-  expect(placeIn(await editLink('/about', 'Day and night'))).toEqual({
+  expect(placeIn(await editLink('/about', 'site-layout#contact'))).toEqual({
     document: '/admin/globals/site-layout',
-    field: 'contact.hours',
+    field: 'contact',
     tabs: ['Contact details'],
   });
+  expect(await editLink('/about', 'notice')).toBe('/admin/globals/notice');
 });
 
-test('text of no document leads to the page', async () => {
-  expect(await editLink('/about', 'Zzyzx and quokkas')).toBe(`/admin/collections/pages/${about}`);
+test('a mark of no document of the content leads to the page', async () => {
+  const admin = await createStaff(cms, 'admin');
+  for (const mark of ['team-members/nobody', '/nothing/here', 'nothing', `staff/${admin.id}`])
+    expect([mark, await editLink('/about', mark)]).toEqual([mark, `/admin/collections/pages/${about}`]);
+  expect(await editLink('/nothing/here', '/nothing/either')).toBeNull();
 });

@@ -190,7 +190,7 @@ describe('an extra page', () => {
     expect(documentRead('/extra-pages/admissions')).toBeUndefined();
     expect(documentAt(cms.config, '/admissions')).toMatchObject({ collection: 'extra-pages', field: 'slug' });
     expect(await editLink('/admissions')).toBe(`/admin/collections/extra-pages/${String(id)}`);
-    expect(await editLink('/admissions', 'Beside the house.')).toContain(
+    expect(await editLink('/admissions', '#blocks.5.facts.0.text')).toContain(
       'field=blocks.5.facts.0.text&tab=Page',
     );
   });

@@ -31,7 +31,7 @@ test('the pencil opens the whole text under the pointer', () => {
   fireEvent.pointerOver(screen.getByText('ponds'));
   fireEvent.pointerOver(pencil()!);
   fireEvent.click(pencil()!);
-  expect(onEdit).toHaveBeenCalledWith('Reeds and ponds.');
+  expect(onEdit).toHaveBeenCalledWith(screen.getByText('ponds').parentElement);
 });
 
 test('there is none over the header, a form, or what is no text; scrolling hides it', () => {

@@ -41,7 +41,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const entries = navigation(therapies, conditions, { offersKnown, more: header.more });
   return (
-    <header className="site-header no-print">
+    <header className="site-header no-print" data-edit="site-layout#header">
       <div className="site-bar">
         <div className="wrap site-bar-row">
           <Logo logo={header.logo} name={name} />

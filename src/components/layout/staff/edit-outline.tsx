@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { blockAt, wordsOf } from './selected-text';
+import { blockAt, wordsOf } from './edited-text';
 
-type Place = { left: number; top: number; width: number; height: number; words: string };
+type Place = { left: number; top: number; width: number; height: number; block: Element };
 
 const GAP = 4;
 const PENCIL = 36;
@@ -12,7 +12,7 @@ const PENCIL = 36;
  * Draws a frame and a pencil over the text under the pointer, or under a finger. Only staff who may edit see it; with a
  * keyboard, "Edit this page" leads to the selected text.
  */
-export function EditOutline({ onEdit }: { onEdit: (words: string) => void }) {
+export function EditOutline({ onEdit }: { onEdit: (text: Element) => void }) {
   const [place, setPlace] = useState<Place>();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function EditOutline({ onEdit }: { onEdit: (words: string) => void }) {
     };
   }, []);
   if (!place) return null;
-  const { words, ...box } = place;
+  const { block, ...box } = place;
   const right = Math.min(box.left + box.width - PENCIL / 2, document.documentElement.clientWidth - PENCIL);
   return (
     <div ref={frame} className="no-print">
@@ -63,7 +63,7 @@ export function EditOutline({ onEdit }: { onEdit: (words: string) => void }) {
         title="Edit this text"
         className="fixed z-30 grid size-9 place-items-center rounded-full bg-[#6e2d14] text-white shadow-raised"
         style={{ left: right, top: Math.max(box.top - PENCIL / 2, 0) }}
-        onClick={() => onEdit(words)}
+        onClick={() => onEdit(block)}
       >
         <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2" aria-hidden="true">
           <path d="M4 20l1-4L16 5l3 3L8 19z" />
@@ -83,6 +83,6 @@ function placeOf(block: Element): Place {
   const { left, top, width, height } = block.getBoundingClientRect();
   return {
     ...{ left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP },
-    words: wordsOf(block.textContent),
+    block,
   };
 }

@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names';
 import { read } from '@/lib/request';
 import { forgetToken, isShowingDraft, showDraft } from '@/lib/staff-token';
 import { EditOutline } from './edit-outline';
-import { useSelectedText } from './selected-text';
+import { editUrl, useSelectedElement } from './edited-text';
 
 type Session = { data: { name: string; role: string; edit?: string | null } } | null;
 
@@ -32,7 +32,7 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
     );
     return () => left.abort();
   }, [path]);
-  const { bar, selectedText } = useSelectedText<HTMLElement>();
+  const { bar, selectedElement } = useSelectedElement<HTMLElement>();
   // The page was rendered for visitors; load the draft now instead of at the next poll.
   useEffect(() => {
     if (isShowingDraft()) void poller.askAll();
@@ -40,16 +40,13 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
   if (!session) return null;
   const { name, role, edit } = session.data;
 
-  /** Opens the field that contains the selected text, in whichever document it is. */
-  const goToWords = async (event: MouseEvent<HTMLAnchorElement>) => {
+  /** Opens the field of a text, in whichever document it is. */
+  const goTo = async (text: Element | null | undefined) =>
+    window.location.assign((await editUrl(text)) ?? edit ?? '/admin');
+  const goToSelected = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    await goTo(selectedText());
-  };
-  const goTo = async (words: string) => {
-    const asked = read(sessionCall(path, words), { on401: 'returnNull' });
-    const found = (await asked.catch(() => null)) as Session;
-    window.location.assign(found?.data.edit ?? edit ?? '/admin');
+    void goTo(selectedElement());
   };
 
   const toggle = () => {
@@ -76,14 +73,14 @@ export default function StaffBar({ isPreview }: { isPreview: boolean }) {
     >
       {/* A card's link covers the card: its words must be there to be touched. */}
       <style>{'main a::after { pointer-events: none }'}</style>
-      {edit ? <EditOutline onEdit={(words) => void goTo(words)} /> : null}
+      {edit ? <EditOutline onEdit={(text) => void goTo(text)} /> : null}
       <span>{isDraft ? 'Draft shown. Visitors do not see this.' : `Signed in as ${name}`}</span>
       {edit ? (
         <a
           className={ITEM}
           href={edit}
           title="Select or touch a sentence first to come out at it"
-          onClick={(event) => void goToWords(event)}
+          onClick={goToSelected}
         >
           Edit this page
         </a>

@@ -41,6 +41,14 @@ test('readers take any answer, and only addresses that lead somewhere', () => {
   }
   const one = { kind: 'license', name: 'Clinic', expiresOn: LAST_DAY, url: 'javascript:alert(1)' };
   expect(readCredentials({ data: [one, { kind: 'rumor', name: 'No' }, { kind: 'license' }] })).toEqual([
-    { kind: 'license', name: 'Clinic', number: '', issuedBy: '', url: '', expires: 'December 31, 2026' },
+    {
+      id: '',
+      kind: 'license',
+      name: 'Clinic',
+      number: '',
+      issuedBy: '',
+      url: '',
+      expires: 'December 31, 2026',
+    },
   ]);
 });

@@ -75,6 +75,7 @@ describe('the conditions overview', () => {
       title: 'Weather 0',
       description: 'About Weather 0.',
       path: '/conditions/weather-0',
+      edit: '/conditions/weather-0#summary',
     });
     expect(more).toEqual([{ label: 'Weather 8', url: '/conditions/weather-8' }]);
   });
@@ -187,6 +188,7 @@ describe('the therapies overview', () => {
         description: 'About Hail.',
         benefits: [],
         effectiveFor: '',
+        edit: '/therapies/hail#summary',
         imageUrl: null,
       },
     ]);
