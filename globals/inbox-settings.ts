@@ -1,9 +1,4 @@
-import {
-  APIError,
-  type GlobalBeforeChangeHook,
-  type GlobalConfig,
-  type TextFieldManyValidation,
-} from 'payload';
+import { APIError, type GlobalBeforeChangeHook, type GlobalConfig } from 'payload';
 import { prop } from '@/content/json';
 import { admins, nobodyField } from '@/server/auth/access';
 import { shownDays } from '@/server/inbox/retention';
@@ -146,7 +141,7 @@ function tryFirst({ data, originalDoc, context }: Parameters<GlobalBeforeChangeH
   return isSame ? data : { ...data, retention: { ...(is as object), ranAt: null } };
 }
 
-function eachAnAddress(...[addresses]: Parameters<TextFieldManyValidation>) {
+function eachAnAddress(addresses: string[] | null | undefined) {
   const wrong = (addresses ?? []).find(
     (address) => !/^[^\s@<>,;:"()[\]\\]+@[\w-]+(\.[\w-]+)+$/.test(address),
   );

@@ -56,7 +56,8 @@ export const messageFields: Field[] = [
         index: true,
         options: STATUSES,
         admin: {
-          ...{ width: '50%', isClearable: false },
+          width: '50%',
+          isClearable: false,
           components: { Cell: '@/panel/inbox/cells#StatusCell' },
         },
       },
