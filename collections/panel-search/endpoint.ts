@@ -13,7 +13,7 @@ import { asString, prop } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
 import { matchWords, searchedWords } from './match-words';
 
-export type Found = { title: string; excerpt: string; path: string; picture?: string };
+type Found = { title: string; excerpt: string; path: string; picture?: string };
 export type FoundGroup = { label: string; found: Found[]; count: number };
 
 const LONGEST_QUERY = 100;

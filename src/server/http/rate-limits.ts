@@ -42,7 +42,7 @@ export const rateLimits = processSingleton('limits', () => ({
   presentPassword: limit(10, 10 * MINUTE_S),
 }));
 
-export type Limit = ReturnType<typeof limit>;
+type Limit = ReturnType<typeof limit>;
 
 /**
  * The seconds to wait, if the error is a rate limit. Recognized by its property: route handlers and the panel

@@ -43,4 +43,4 @@ export function createMemory(limit: number) {
   };
 }
 
-export type Memory = ReturnType<typeof createMemory>;
+type Memory = ReturnType<typeof createMemory>;

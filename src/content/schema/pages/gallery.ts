@@ -36,6 +36,3 @@ export const gallery = definePage({
     },
   },
 });
-
-/** The props of each section of the page. */
-export type GalleryView = PageView<typeof gallery>;
