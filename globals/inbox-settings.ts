@@ -133,8 +133,6 @@ function tryFirst({ data, originalDoc, context }: Parameters<GlobalBeforeChangeH
     throw new APIError(
       `Choose “Test first” and save first. When the count for ${String(days)} days is shown here, you can choose to delete.`,
       400,
-      undefined,
-      true,
     );
   }
   const isSame = prop(was, 'mode') === prop(is, 'mode') && prop(was, 'days') === days;

@@ -39,7 +39,7 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
   if (overrideAccess === true || !(await contentEditors({ req }))) return args;
   const id = asString(prop(args, 'id'));
   const data: unknown = 'data' in args ? args.data : undefined;
-  if (!isDocumentId(id)) throw new APIError('Replace one picture at a time.', 400, undefined, true);
+  if (!isDocumentId(id)) throw new APIError('Replace one picture at a time.', 400);
   const picture = await findEntry(req.payload, id);
   if (!picture || picture.deletedAt) throw new NotFound(req.t);
   delete req.file;
@@ -80,8 +80,7 @@ export const putBackEndpoint: Endpoint = {
   path: '/put-back',
   method: 'post',
   handler: async (req) => {
-    if (!(await contentEditors({ req })))
-      throw new APIError('Please sign in as an editor.', 403, undefined, true);
+    if (!(await contentEditors({ req }))) throw new APIError('Please sign in as an editor.', 403);
     const asked: unknown = await req.json?.().catch(() => null);
     const [picture, former] = await Promise.all([
       findEntry(req.payload, asString(prop(asked, 'picture'))),
@@ -89,7 +88,7 @@ export const putBackEndpoint: Endpoint = {
     ]);
     const isFormer = former?.deletedAt && former.formerOf === String(picture?.id);
     if (!picture || picture.deletedAt || !former || !isFormer)
-      throw new APIError('This former file is no longer kept.', 404, undefined, true);
+      throw new APIError('This former file is no longer kept.', 404);
     await exchangeFiles(req.payload, picture, former);
     await req.payload.db.updateOne({
       collection: 'media',

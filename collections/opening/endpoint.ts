@@ -15,15 +15,10 @@ export const openingEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (roleOf(req) !== 'admin')
-      throw new APIError(
-        'Only administrators can settle what is to be done before you open.',
-        403,
-        undefined,
-        true,
-      );
+      throw new APIError('Only administrators can settle what is to be done before you open.', 403);
     await addDataAndFileToRequest(req);
     const item = OPENING.find(({ id }) => id === prop(req.data, 'item'));
-    if (!item) throw new APIError('There is no such line in the list.', 400, undefined, true);
+    if (!item) throw new APIError('There is no such line in the list.', 400);
     const isConfirmed = item.id === 'services' && prop(req.data, 'how') === 'confirm';
     if (isConfirmed) await confirmOffer(req);
     const how = isConfirmed ? 'done' : HOW.find((known) => known === prop(req.data, 'how'));

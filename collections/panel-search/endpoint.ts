@@ -29,7 +29,7 @@ export const searchPanelEndpoint: Endpoint = {
   path: '/search-panel',
   method: 'post',
   handler: async (req) => {
-    if (!roleOf(req)) throw new APIError('Please sign in.', 401, undefined, true);
+    if (!roleOf(req)) throw new APIError('Please sign in.', 401);
     await addDataAndFileToRequest(req);
     const query = asString(prop(req.data, 'query')).slice(0, LONGEST_QUERY);
     const words = searchedWords(query);

@@ -26,7 +26,7 @@ import { wordsHash } from '@/server/review/words';
 import { idOf } from '@/content/links/document-id';
 
 const MOST_OF_A_NOTE = 1000;
-const refusal = (sentence: string, status = 403) => new APIError(sentence, status, undefined, true);
+const refusal = (sentence: string, status = 403) => new APIError(sentence, status);
 
 type Opened = { place: Place & { collection: Reviewed }; doc: object; words: string };
 
