@@ -6,12 +6,11 @@ import {
   type CollectionBeforeOperationHook,
   type Endpoint,
   type Payload,
-  type PayloadRequest,
 } from 'payload';
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
 import type { Media } from '@/payload-types';
-import { contentEditors } from '@/server/auth/access';
+import { contentEditors, nameOf } from '@/server/auth/access';
 import { env } from '@/server/settings/env';
 
 /** How long the trash keeps a file (src/server/media/empty-trash.ts). */
@@ -131,5 +130,3 @@ const factsOf = (entry: Media) => ({
 async function findEntry({ db }: Payload, id: string): Promise<Media | null> {
   return isDocumentId(id) ? db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } }) : null;
 }
-
-const nameOf = ({ user }: PayloadRequest) => asString(prop(user, 'name')) || asString(prop(user, 'email'));

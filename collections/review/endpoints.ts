@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { isReviewed, type Reviewed } from '@/content/collection-lists';
 import { asList, asString, prop } from '@/content/json';
-import { mayApprove } from '@/server/auth/access';
+import { mayApprove, nameOf } from '@/server/auth/access';
 import { withSaveLock } from '@/server/locks/save-lock';
 import { env } from '@/server/settings/env';
 import { sendMail } from '@/server/mail/mail';
@@ -182,5 +182,3 @@ async function tellWriter(req: PayloadRequest, place: Place): Promise<boolean> {
     text: `A reviewer returned your text with a note. Read the note here:\n\n${link}\n`,
   }).catch(() => false);
 }
-
-const nameOf = ({ user }: PayloadRequest) => asString(prop(user, 'name')) || asString(prop(user, 'email'));
