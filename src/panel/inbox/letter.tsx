@@ -3,6 +3,7 @@ import { momentInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 import { safelyWords } from '@/contact/rules/safely';
 import { telHref } from '@/lib/phone';
+import { inboxSettings } from '@/server/inbox/settings';
 import { openedBy } from '../../../collections/inbox/opened-by';
 import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';
@@ -13,11 +14,7 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
   const text = (field: string) => asString(prop(data, field));
   const [email, phone, received] = [text('email'), text('phone'), text('createdAt')];
   const safely = safelyWords(prop(data, 'safely'));
-  const { replyOpenings } = await payload.findGlobal({
-    slug: 'inbox-settings',
-    overrideAccess: true,
-    depth: 0,
-  });
+  const { replyOpenings } = await inboxSettings(payload);
   return (
     <section className="inbox-letter" aria-label="The message">
       <MarkRead />
