@@ -3,7 +3,6 @@ import { momentInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 import { safelyWords } from '@/contact/rules/safely';
 import { telHref } from '@/lib/phone';
-import { inboxSettings } from '@/server/inbox/settings';
 import { openedBy } from '../../../collections/inbox/opened-by';
 import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';
@@ -14,7 +13,11 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
   const text = (field: string) => asString(prop(data, field));
   const [email, phone, received] = [text('email'), text('phone'), text('createdAt')];
   const safely = safelyWords(prop(data, 'safely'));
-  const { replyOpenings } = await inboxSettings(payload);
+  const { replyOpenings } = await payload.findGlobal({
+    slug: 'inbox-settings',
+    overrideAccess: true,
+    depth: 0,
+  });
   return (
     <section className="inbox-letter" aria-label="The message">
       <MarkRead />
