@@ -42,5 +42,3 @@ export function createMemory(limit: number) {
     size: () => ({ entries: held.size, bytes }),
   };
 }
-
-type Memory = ReturnType<typeof createMemory>;
