@@ -31,7 +31,7 @@ const collections = {
 };
 const cmsPackages = { regex: '^(payload|@payloadcms/[^/]+)(/|$)', message: 'This folder knows no CMS.' };
 const frameworks = {
-  regex: '^(react|react-dom|next|server-only)(/|$)',
+  regex: '^(react|react-dom|next)(/|$)',
   message: 'src/content knows neither React nor Next.',
 };
 const processEnv = {

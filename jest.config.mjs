@@ -26,7 +26,6 @@ const shared = {
   moduleNameMapper: {
     '^@payload-config$': '<rootDir>/payload.config.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
-    '^server-only$': helper('stubs/empty.ts'),
     '^next/image$': helper('stubs/next-image.ts'),
     '^next/font/local$': helper('stubs/local-font.ts'),
     '\\.css$': helper('stubs/empty.ts'),

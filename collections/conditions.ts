@@ -68,10 +68,7 @@ export const Conditions = detailCollection({
       name: 'summary',
       type: 'textarea',
       maxLength: 240,
-      admin: {
-        rows: 2,
-        description: 'One or two sentences for cards and the top of the page.',
-      },
+      admin: { rows: 2, description: 'One or two sentences for cards and the top of the page.' },
     },
     {
       name: 'heading1',
@@ -86,11 +83,7 @@ export const Conditions = detailCollection({
       type: 'richText',
       admin: { description: 'A list reads best: the symptom in bold, then a few words about it.' },
     },
-    {
-      name: 'treatments',
-      label: 'Treatment',
-      type: 'richText',
-    },
+    { name: 'treatments', label: 'Treatment', type: 'richText' },
     atGlance,
     visitQuestions,
     lastChange,

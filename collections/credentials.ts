@@ -54,12 +54,7 @@ export const Credentials: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'The agency or body; for a contract, the insurer.' },
     },
-    {
-      name: 'number',
-      type: 'text',
-      maxLength: 60,
-      validate: canBeChecked,
-    },
+    { name: 'number', type: 'text', maxLength: 60, validate: canBeChecked },
     {
       name: 'url',
       label: 'Web address to check it',

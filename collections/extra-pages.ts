@@ -105,10 +105,7 @@ export const ExtraPages: CollectionConfig = {
               label: 'Sentence under the title',
               type: 'textarea',
               maxLength: 300,
-              admin: {
-                rows: 2,
-                description: 'Also the description for search engines.',
-              },
+              admin: { rows: 2, description: 'Also the description for search engines.' },
             },
             {
               name: 'blocks',

@@ -115,7 +115,7 @@ async function demandFile({
     return args;
   }
   if (operation === 'create' || req.file)
-    throw new APIError('Choose a file. Pictures are not taken from another place.', 400, undefined, true);
+    throw new APIError('Choose a file. Pictures are not taken from another place.', 400);
   if (operation !== 'update' || !('data' in args) || !hasFocus) return args;
   return { ...args, data: { ...args.data, focalX: Math.round(x), focalY: Math.round(y) } };
 }

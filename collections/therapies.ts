@@ -10,19 +10,14 @@ export const Therapies = detailCollection({
       name: 'summary',
       type: 'textarea',
       maxLength: 240,
-      admin: {
-        rows: 2,
-        description: 'One or two sentences for the top of the page.',
-      },
+      admin: { rows: 2, description: 'One or two sentences for the top of the page.' },
     },
     {
       name: 'heading1',
       label: 'Heading',
       type: 'text',
       maxLength: 120,
-      admin: {
-        description: 'Stands above the introduction. Without it the introduction follows the title.',
-      },
+      admin: { description: 'Stands above the introduction. Without it the introduction follows the title.' },
     },
     { name: 'text1', label: 'Introduction', type: 'richText' },
     { name: 'benefits', label: 'What this therapy helps with', type: 'richText' },

@@ -1,9 +1,4 @@
-import {
-  APIError,
-  type GlobalBeforeChangeHook,
-  type GlobalConfig,
-  type TextFieldManyValidation,
-} from 'payload';
+import { APIError, type GlobalBeforeChangeHook, type GlobalConfig } from 'payload';
 import { prop } from '@/content/json';
 import { admins, nobodyField } from '@/server/auth/access';
 import { shownDays } from '@/server/inbox/retention';
@@ -138,15 +133,13 @@ function tryFirst({ data, originalDoc, context }: Parameters<GlobalBeforeChangeH
     throw new APIError(
       `Choose “Test first” and save first. When the count for ${String(days)} days is shown here, you can choose to delete.`,
       400,
-      undefined,
-      true,
     );
   }
   const isSame = prop(was, 'mode') === prop(is, 'mode') && prop(was, 'days') === days;
   return isSame ? data : { ...data, retention: { ...(is as object), ranAt: null } };
 }
 
-function eachAnAddress(...[addresses]: Parameters<TextFieldManyValidation>) {
+function eachAnAddress(addresses: string[] | null | undefined) {
   const wrong = (addresses ?? []).find(
     (address) => !/^[^\s@<>,;:"()[\]\\]+@[\w-]+(\.[\w-]+)+$/.test(address),
   );

@@ -42,10 +42,7 @@ export const Notice: GlobalConfig = {
       label: 'Text',
       type: 'textarea',
       maxLength: NOTICE_LENGTH,
-      admin: {
-        rows: 3,
-        description: 'If empty, there is no notice.',
-      },
+      admin: { rows: 3, description: 'If empty, there is no notice.' },
     },
     {
       name: 'link',
@@ -74,11 +71,7 @@ export const Notice: GlobalConfig = {
           label: 'Begins',
           type: 'date',
           timezone: centerClock.timezone,
-          admin: {
-            width: '50%',
-            date: centerClock.picker,
-            description: 'If empty, at once.',
-          },
+          admin: { width: '50%', date: centerClock.picker, description: 'If empty, at once.' },
         },
         {
           name: 'until',

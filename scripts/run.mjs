@@ -7,6 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { register } from 'tsx/esm/api';
+import { isBuildStale } from '../src/server/build/is-stale.mjs';
 
 register();
 const { findChromium } = await import('../tests/helpers/browser/chromium.ts');
@@ -15,12 +16,6 @@ const { verdictOf } = await import('./verdict.ts');
 
 /** Independent checks, in two parallel rows: one takes as long as all others. */
 const checks = [['lint'], ['format', 'types', 'unused', 'lock', 'generated']];
-/** Checks without an npm script of their own. */
-const commands = {
-  unused: 'node scripts/unused.mjs',
-  lock: 'node scripts/check-lock.mjs',
-  generated: 'node scripts/generated.mjs',
-};
 const allSteps = [...checks.flat(), 'unit', 'api', 'build', 'e2e'];
 /** Not part of `npm test`: see scripts/long.mjs. */
 const otherSteps = ['long'];
@@ -36,15 +31,15 @@ const notes = [];
 let mongo;
 await Promise.all(
   checks.map(async (lane) => {
-    for (const step of lane) if (steps.includes(step)) await check(step);
+    for (const step of lane) if (steps.includes(step)) await script(step, []);
   }),
 );
 for (const step of steps) {
   if (checks.flat().includes(step)) continue;
   if (step === 'unit') await jest('unit and components', ['unit', 'components']);
   else if (step === 'api') await onEachEngine(step, () => true);
-  else if (step === 'e2e' || step === 'long') await onEachEngine(step, hasBrowser);
-  else await build();
+  else if (step === 'build') await script('build');
+  else await onEachEngine(step, isServable);
 }
 if (process.env.NODE_24 && steps === allSteps) {
   const ways = { node: process.env.NODE_24, env: { TEST_DATABASE: 'sqlite' } };
@@ -59,7 +54,7 @@ console.log(`\n${'='.repeat(80)}`);
 for (const note of notes) console.log(note);
 row('step', 'seconds', 'passed', 'failed');
 for (const { title, seconds, passed, failed } of results) row(title, seconds.toFixed(1), passed, failed);
-row('all', ((performance.now() - startedAt) / 1000).toFixed(1), sum('passed'), sum('failed'));
+row('all', secondsSince(startedAt).toFixed(1), sum('passed'), sum('failed'));
 const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
 for (const { name, seconds } of slowest) console.log(`slow: ${name} took ${seconds.toFixed(1)} s`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
@@ -79,25 +74,17 @@ function readArguments(given) {
   return { steps: steps.length > 0 ? steps : allSteps, jestArgs: [...rest, ...jestArgs] };
 }
 
-/** Prints the output when the check has ended, not between the lines of the other row. */
-async function check(name) {
+/** With `output`, prints it when the script has ended, not between the lines of another one. */
+async function script(name, output) {
   const start = performance.now();
-  const output = [];
-  const code = await run(commands[name] ?? `npm run --silent ${name}`, { shell: true, output });
-  begin(name);
-  process.stdout.write(Buffer.concat(output));
-  countScript(name, code, (performance.now() - start) / 1000);
-}
-
-async function build() {
-  const seconds = begin('build');
-  const code = await run('npm run --silent build', { shell: true });
-  countScript('build', code, seconds());
-}
-
-function countScript(title, code, seconds) {
-  const outcome = code === 0 ? { passed: 1 } : { failed: 1, why: `${title} ended with code ${code}` };
-  count({ title, seconds, ...outcome });
+  if (!output) head(name);
+  const code = await run(`npm run --silent ${name}`, { shell: true, output });
+  if (output) {
+    head(name);
+    process.stdout.write(Buffer.concat(output));
+  }
+  const outcome = code === 0 ? { passed: 1 } : { failed: 1, why: `${name} ended with code ${code}` };
+  count({ title: name, seconds: secondsSince(start), ...outcome });
 }
 
 async function onEachEngine(step, isPossible) {
@@ -118,14 +105,21 @@ async function onEachEngine(step, isPossible) {
   }
 }
 
-async function hasBrowser(step) {
-  if (await findChromium()) return true;
-  skip(`${step}: no Chromium or Chrome found; install one, or set CHROMIUM_PATH`, isCI);
+/** Browser tests need a browser, and a build that is not older than the sources. */
+async function isServable(step) {
+  if (!(await findChromium())) {
+    skip(`${step}: no Chromium or Chrome found; install one, or set CHROMIUM_PATH`, isCI);
+    return false;
+  }
+  if (isBuildStale() && !steps.includes('build')) await script('build');
+  if (!isBuildStale()) return true;
+  skip(`${step}: the build failed, or a source changed after it`, true);
   return false;
 }
 
 async function jest(title, projects, { env = {}, chosen = [], node = process.execPath } = {}) {
-  const seconds = begin(title);
+  head(title);
+  const start = performance.now();
   const report = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const flags = ['--conditions=production', '--experimental-vm-modules', '--no-warnings'];
   const code = await run(node, {
@@ -147,12 +141,12 @@ async function jest(title, projects, { env = {}, chosen = [], node = process.exe
   const result = await readFile(report, 'utf8').then(JSON.parse, () => null);
   if (!result) {
     const why = `${title}: Jest ended with code ${code} and no report`;
-    return count({ title, seconds: seconds(), failed: 1, why });
+    return count({ title, seconds: secondsSince(start), failed: 1, why });
   }
   for (const { name, startTime, endTime } of result.testResults)
     files.push({ name: `${relative('.', name)} (${title})`, seconds: (endTime - startTime) / 1000 });
   const { passed, failed, why, omitted } = verdictOf(result, code);
-  count({ title, seconds: seconds(), passed, failed, why: `${title}: ${why}` });
+  count({ title, seconds: secondsSince(start), passed, failed, why: `${title}: ${why}` });
   // With arguments the caller chose the tests.
   if (jestArgs.length === 0) for (const name of omitted) skip(`${title}: ${name}`, isCI);
 }
@@ -167,11 +161,12 @@ function skip(what, isFailure) {
   if (isFailure) count({ title: 'skipped', failed: 1, why: 'the line above: here nothing may be skipped' });
 }
 
-/** @returns a function that returns the seconds since */
-function begin(title) {
+function head(title) {
   console.log(`\n=== ${title} ${'='.repeat(Math.max(0, 75 - title.length))}`);
-  const start = performance.now();
-  return () => (performance.now() - start) / 1000;
+}
+
+function secondsSince(start) {
+  return (performance.now() - start) / 1000;
 }
 
 /** @returns its exit code; its output goes to `output` if given */

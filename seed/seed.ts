@@ -1,32 +1,24 @@
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } from 'payload';
-import { plainToRichText } from '@/content/words/rich-text';
+import type { Payload } from 'payload';
 import { PROGRESS_KEY, type Progress } from '@/server/seeding/seed-keys';
 import { clearLayout, clearPages, unreviewed } from '../collections/demo/clear';
 import { rememberSeededWords } from '../collections/demo/seeded-words';
-import { VOUCHING } from '../collections/review/bind';
 import { knownStart, rememberStart, startOf, type Start } from '../collections/demo/start';
 import type { CenterFacts } from './ask-center';
 import { postsOfOwnStart, seedPosts } from './blog';
-import { seedConditions, translatedConditions } from './conditions';
+import { seedConditions } from './conditions';
+import { createIfMissing, tally } from './create-if-missing';
 import { seedCredentials } from './credentials';
 import { extraPagesOfOwnStart, seedExtraPages, translatedExtraPages } from './extra-pages';
 import { seedMedia } from './media';
 import { mediaIds } from './media-files';
 import { createMissingPages } from './missing-pages';
 import { richTextOf } from './rich-text';
+import { seedDetails, seedPagesOfBlocks } from './seed-texts';
 import { seededTexts } from './seeded-words';
 import { seedLayout } from './site-layout';
 import { seedTeam } from './team';
 import { seedTherapies } from './therapies';
-import type {
-  SeedBlock,
-  SeedCondition,
-  SeedExtraPage,
-  SeedReview,
-  SeedSeo,
-  SeedTherapy,
-  SeedTranslatedCondition,
-} from './types';
+import type { SeedBlock, SeedReview } from './types';
 import { claimlessCondition, claimlessTherapy } from './without-claims';
 
 const published = { _status: 'published' } as const;
@@ -60,11 +52,11 @@ export async function seedContent(
   // An interrupted seed continues with the start that it began with.
   if (!(await cms.kv.get<Progress>(PROGRESS_KEY))) await rememberStart(cms, start);
   await cms.kv.set(PROGRESS_KEY, 'begun' satisfies Progress);
-  const before = created;
+  const before = tally.created;
   if ((await startOf(cms)) === 'own') await seedOwn(cms, { overwriteLayout, center });
   else await seedDemo(cms, overwriteLayout);
   await cms.kv.set(PROGRESS_KEY, 'complete' satisfies Progress);
-  return created - before;
+  return tally.created - before;
 }
 
 /**
@@ -87,7 +79,7 @@ async function seedOwn(
   { overwriteLayout, center }: Required<Pick<Options, 'overwriteLayout' | 'center'>>,
 ) {
   const richText = await richTextOf(cms);
-  created += (await createMissingPages(cms)).length;
+  tally.created += (await createMissingPages(cms)).length;
   const texts = {
     conditions: seedConditions.map(claimlessCondition),
     therapies: seedTherapies.map(claimlessTherapy),
@@ -96,7 +88,11 @@ async function seedOwn(
   await seedDetails(cms, richText, unread, texts);
   for (const { slug, title, excerpt, category, tags, content, sources = [] } of postsOfOwnStart) {
     await createIfMissing(cms, 'blog', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, excerpt, category, tags },
+      slug,
+      title,
+      excerpt,
+      category,
+      tags,
       content: richText(CHECK_FIRST + content),
       ...unread({ sources }),
     }));
@@ -128,32 +124,28 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
   const team = await seedTeamMembers(cms, media);
   const review = reviewOf(team);
   const pages = await createMissingPages(cms);
-  created += files.created + pages.length;
+  tally.created += files.created + pages.length;
 
   await seedDetails(cms, richText, (text, seo) => ({
     review: review(text),
     ...('lastChange' in text ? { lastChange: text.lastChange } : {}),
-    seo: seoOf(seo),
+    seo,
     ...ofDemo,
   }));
-  for (const {
-    slug,
-    title,
-    excerpt,
-    category,
-    tags,
-    featured,
-    readTime,
-    publishedOn,
-    seo,
-    ...rest
-  } of seedPosts) {
-    await createIfMissing(cms, 'blog', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, excerpt, category, tags, featured, readTime, publishedOn },
-      image: media.get(rest.image),
-      content: richText(rest.content),
-      review: { ...review(rest), author: team.get(rest.author) },
-      seo: seoOf(seo),
+  for (const post of seedPosts) {
+    await createIfMissing(cms, 'blog', { slug: { equals: post.slug } }, () => ({
+      slug: post.slug,
+      title: post.title,
+      excerpt: post.excerpt,
+      category: post.category,
+      tags: post.tags,
+      featured: post.featured,
+      readTime: post.readTime,
+      publishedOn: post.publishedOn,
+      image: media.get(post.image),
+      content: richText(post.content),
+      review: { ...review(post), author: team.get(post.author) },
+      seo: post.seo,
       ...ofDemo,
     }));
   }
@@ -168,62 +160,7 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
   const layout = await cms.findGlobal({ slug: 'site-layout', overrideAccess: true });
   if (overwriteLayout || !layout.createdAt) {
     await cms.updateGlobal({ slug: 'site-layout', overrideAccess: true, data: { ...seedLayout, ...ofDemo } });
-    created += 1;
-  }
-}
-
-type RichText = Awaited<ReturnType<typeof richTextOf>>;
-type Details = (text: SeedReview, seo: SeedSeo) => object;
-type Texts = { conditions: (SeedCondition | SeedTranslatedCondition)[]; therapies: SeedTherapy[] };
-
-/** Conditions and therapies; `more` is the difference between the two kinds of start. */
-async function seedDetails(
-  cms: Payload,
-  richText: RichText,
-  more: Details,
-  texts: Texts = { conditions: [...seedConditions, ...translatedConditions], therapies: seedTherapies },
-) {
-  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of texts.conditions.entries()) {
-    const original = 'translationOf' in rest ? await idOf(cms, 'conditions', rest.translationOf) : undefined;
-    await createIfMissing(cms, 'conditions', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, summary, heading1, order: (index + 1) * 10 },
-      text1: richText(rest.text1),
-      symptoms: richText(rest.symptoms),
-      treatments: plainToRichText(rest.treatments),
-      atGlance: rest.atGlance,
-      visitQuestions: rest.visitQuestions.map((text) => ({ text })),
-      ...('language' in rest ? { language: rest.language, translationOf: original } : {}),
-      ...more(rest, seo),
-    }));
-  }
-  for (const [index, { slug, title, summary, heading1, seo, ...rest }] of texts.therapies.entries()) {
-    await createIfMissing(cms, 'therapies', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, summary, heading1, order: (index + 1) * 10 },
-      text1: richText(rest.text1),
-      benefits: richText(rest.benefits),
-      approach: richText(rest.approach),
-      ...more(rest, seo),
-    }));
-  }
-}
-
-async function seedPagesOfBlocks(cms: Payload, richText: RichText, pages: SeedExtraPage[], more: object) {
-  for (const { blocks, translationOf, ...page } of pages) {
-    const original = translationOf && (await idOf(cms, translationOf.collection, translationOf.key));
-    const stored = blocks.map((block) =>
-      block.text === undefined ? block : { ...block, text: richText(block.text) },
-    );
-    await createIfMissing(
-      cms,
-      'extra-pages',
-      { slug: { equals: page.slug } },
-      () =>
-        ({
-          ...{ ...page, blocks: stored },
-          ...(original ? { translationOf: { relationTo: translationOf.collection, value: original } } : {}),
-          ...more,
-        }) as unknown as RequiredDataFromCollectionSlug<'extra-pages'>,
-    );
+    tally.created += 1;
   }
 }
 
@@ -244,7 +181,10 @@ async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
   const ids: Ids = new Map();
   for (const [index, { slug, name, title, bio, image }] of seedTeam.entries()) {
     const doc = await createIfMissing(cms, 'team-members', { name: { equals: name } }, () => ({
-      ...{ name, title, bio, order: (index + 1) * 10 },
+      name,
+      title,
+      bio,
+      order: (index + 1) * 10,
       ...(image ? { image: media.get(image) } : {}),
       ...ofDemo,
     }));
@@ -253,44 +193,9 @@ async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
   return ids;
 }
 
-/** The id of the original of a translation. */
-async function idOf(cms: Payload, collection: 'pages' | 'extra-pages' | 'conditions', key: string) {
-  const { docs } = await cms.find({
-    ...{ collection, overrideAccess: true, limit: 1, depth: 0 },
-    where: { [collection === 'pages' ? 'name' : 'slug']: { equals: key } },
-  });
-  return docs[0] && String(docs[0].id);
-}
-
-let created = 0;
-
-/** Looks for the published document: a draft with a new slug, or the trash, does not make it missing. */
-async function createIfMissing<Slug extends CollectionSlug>(
-  cms: Payload,
-  collection: Slug,
-  where: Where,
-  data: () => RequiredDataFromCollectionSlug<Slug>,
-) {
-  const { docs } = await cms.find({
-    collection,
-    overrideAccess: true,
-    where,
-    limit: 1,
-    depth: 0,
-    trash: true,
-  });
-  if (docs[0]) return docs[0];
-  created += 1;
-  return cms.create({ collection, data: data(), draft: false, context: VOUCHING } as Parameters<
-    typeof cms.create<Slug, never>
-  >[0]);
-}
-
 const reviewOf = (team: Ids) => (text: SeedReview) => ({
   reviewer: text.reviewedBy ? team.get(text.reviewedBy) : undefined,
   reviewedOn: text.reviewedOn,
   nextReviewOn: text.nextReviewOn,
   sources: text.sources ?? [],
 });
-
-const seoOf = (seo: Omit<SeedSeo, 'title'> & { title?: string }) => ({ ...seo });

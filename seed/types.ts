@@ -7,7 +7,7 @@ import type { TranslatedLanguage } from '@/content/languages/languages';
 
 export type SeedSeo = { title: string; description: string; keywords: string[] };
 
-export type SeedSource = { label: string; url: string };
+type SeedSource = { label: string; url: string };
 
 /** The review of a text. People are slugs of `team.ts`, dates ISO days. */
 export type SeedReview = {

@@ -6,12 +6,11 @@ import {
   type CollectionBeforeOperationHook,
   type Endpoint,
   type Payload,
-  type PayloadRequest,
 } from 'payload';
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
 import type { Media } from '@/payload-types';
-import { contentEditors } from '@/server/auth/access';
+import { contentEditors, nameOf } from '@/server/auth/access';
 import { env } from '@/server/settings/env';
 
 /** How long the trash keeps a file (src/server/media/empty-trash.ts). */
@@ -39,7 +38,7 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
   if (overrideAccess === true || !(await contentEditors({ req }))) return args;
   const id = asString(prop(args, 'id'));
   const data: unknown = 'data' in args ? args.data : undefined;
-  if (!isDocumentId(id)) throw new APIError('Replace one picture at a time.', 400, undefined, true);
+  if (!isDocumentId(id)) throw new APIError('Replace one picture at a time.', 400);
   const picture = await findEntry(req.payload, id);
   if (!picture || picture.deletedAt) throw new NotFound(req.t);
   delete req.file;
@@ -80,8 +79,7 @@ export const putBackEndpoint: Endpoint = {
   path: '/put-back',
   method: 'post',
   handler: async (req) => {
-    if (!(await contentEditors({ req })))
-      throw new APIError('Please sign in as an editor.', 403, undefined, true);
+    if (!(await contentEditors({ req }))) throw new APIError('Please sign in as an editor.', 403);
     const asked: unknown = await req.json?.().catch(() => null);
     const [picture, former] = await Promise.all([
       findEntry(req.payload, asString(prop(asked, 'picture'))),
@@ -89,7 +87,7 @@ export const putBackEndpoint: Endpoint = {
     ]);
     const isFormer = former?.deletedAt && former.formerOf === String(picture?.id);
     if (!picture || picture.deletedAt || !former || !isFormer)
-      throw new APIError('This former file is no longer kept.', 404, undefined, true);
+      throw new APIError('This former file is no longer kept.', 404);
     await exchangeFiles(req.payload, picture, former);
     await req.payload.db.updateOne({
       collection: 'media',
@@ -132,5 +130,3 @@ const factsOf = (entry: Media) => ({
 async function findEntry({ db }: Payload, id: string): Promise<Media | null> {
   return isDocumentId(id) ? db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } }) : null;
 }
-
-const nameOf = ({ user }: PayloadRequest) => asString(prop(user, 'name')) || asString(prop(user, 'email'));

@@ -88,7 +88,7 @@ export const previewEndpoints: Endpoint[] = [
     method: 'post',
     handler: answering(async (req, previewed) => {
       if (!(await previewedPath(req.payload, previewed)))
-        throw new APIError('This has no page of its own that could be shown.', 400, undefined, true);
+        throw new APIError('This has no page of its own that could be shown.', 400);
       return { url: await linkTo(req, previewed) };
     }),
   },

@@ -95,8 +95,6 @@ async function demandUnused(req: PayloadRequest, id: string) {
   throw new APIError(
     `This file is still shown in ${places.join(', ')}${more}. Choose another one there first; then it can be deleted.`,
     409,
-    undefined,
-    true,
   );
 }
 

@@ -19,11 +19,9 @@ export const clearEndpoint: Endpoint = {
   path: '/demo/clear',
   method: 'post',
   handler: async (req) => {
-    if (roleOf(req) !== 'admin')
-      throw new APIError('Only administrators can clear the demo.', 403, undefined, true);
+    if (roleOf(req) !== 'admin') throw new APIError('Only administrators can clear the demo.', 403);
     const words = prop(await req.json?.().catch(() => null), 'confirmation');
-    if (words !== CONFIRMATION)
-      throw new APIError(`Type “${CONFIRMATION}” to confirm.`, 400, undefined, true);
+    if (words !== CONFIRMATION) throw new APIError(`Type “${CONFIRMATION}” to confirm.`, 400);
     await clearDemo(req.payload, req);
     return Response.json({ cleared: true });
   },

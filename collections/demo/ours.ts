@@ -14,8 +14,7 @@ export const oursEndpoint: Endpoint = {
   path: '/demo/ours',
   method: 'post',
   handler: async (req) => {
-    if (!(await contentEditors({ req })))
-      throw new APIError('Please sign in as an editor.', 403, undefined, true);
+    if (!(await contentEditors({ req }))) throw new APIError('Please sign in as an editor.', 403);
     const asked: unknown = await req.json?.().catch(() => null);
     const [slug, id] = [asString(prop(asked, 'collection')), asString(prop(asked, 'id'))];
     const collection = demoCollections(req.payload.config).find((one) => one.slug === slug);
@@ -23,7 +22,7 @@ export const oursEndpoint: Endpoint = {
       collection !== undefined &&
       isDocumentId(id) &&
       (await withSaveLock(req.payload.db, `${slug}:${id}`, () => removeMark(req, collection, id)));
-    if (!isThere) throw new APIError('This document is not there any more.', 404, undefined, true);
+    if (!isThere) throw new APIError('This document is not there any more.', 404);
     return Response.json({ isOurs: true });
   },
 };

@@ -31,7 +31,7 @@ export async function seededWords(req: With): Promise<IsSeeded | undefined> {
 export async function requireSeededWords(req: With): Promise<IsSeeded> {
   const isSeeded = await seededWords(req);
   if (isSeeded) return isSeeded;
-  throw new APIError('The set-up has not finished. Please try again in a minute.', 503, undefined, true);
+  throw new APIError('The set-up has not finished. Please try again in a minute.', 503);
 }
 
 /** Adds to the stored hashes: an earlier version may have had other texts. */

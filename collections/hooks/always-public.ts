@@ -44,6 +44,6 @@ const isHarmless = (data: unknown, { context }: PayloadRequest) =>
 
 /** @throws {APIError} 400 when visitors can see the stored document */
 function unlessPublic<Data>(data: Data, stored: unknown): Data {
-  if (prop(stored, '_status') === 'published') throw new APIError(NOT_TAKEN_DOWN, 400, undefined, true);
+  if (prop(stored, '_status') === 'published') throw new APIError(NOT_TAKEN_DOWN, 400);
   return data;
 }

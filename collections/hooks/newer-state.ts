@@ -14,7 +14,7 @@ import {
 } from 'payload';
 import { exactMomentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
-import { nobody } from '@/server/auth/access';
+import { nameOf, nobody } from '@/server/auth/access';
 import { keepGlobalLock, keepLock } from './keep-lock';
 
 /**
@@ -139,23 +139,17 @@ async function isAllowed(
 
 /** @throws {APIError} 409, which the panel shows at the form's field `updatedAt` */
 function compared<Args>(args: Args, stored: unknown, req: PayloadRequest): Args {
-  const [base, newest] = [
-    asString(prop(prop(args, 'data'), 'updatedAt')),
-    asString(prop(stored, 'updatedAt')),
-  ];
+  const base = asString(prop(prop(args, 'data'), 'updatedAt'));
+  const newest = asString(prop(stored, 'updatedAt'));
   const by = asString(prop(stored, 'changedBy'));
-  const own = asString(prop(req.user, 'name')) || asString(prop(req.user, 'email'));
+  const own = nameOf(req);
   if (base && newest && Date.parse(base) < Date.parse(newest)) {
     const who =
       by !== '' && by === own ? 'You have saved this in another window' : `${by || 'Somebody'} saved this`;
     const message = `${who} on ${exactMomentInCenter(newest)} (the center’s time), ${NOT_SAVED}`;
     // Payload's toast makes a list of what follows a colon: the first sentence has none, and so no time.
-    throw new APIError(
-      `${who} ${NOT_SAVED}`,
-      409,
-      { errors: [{ path: 'updatedAt', message }], by, newest },
-      true,
-    );
+    const data = { errors: [{ path: 'updatedAt', message }], by, newest };
+    throw new APIError(`${who} ${NOT_SAVED}`, 409, data);
   }
   return {
     ...args,

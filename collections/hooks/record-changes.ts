@@ -1,4 +1,10 @@
-import { type CollectionConfig, type GlobalConfig, type PayloadRequest, type Plugin } from 'payload';
+import type {
+  CollectionConfig,
+  GlobalConfig,
+  PayloadRequest,
+  Plugin,
+  SanitizedCollectionConfig,
+} from 'payload';
 import { titleOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { recordAudit, type AuditAction } from '@/server/inbox/audit-trail';
@@ -27,32 +33,18 @@ function recordedCollection(config: CollectionConfig): CollectionConfig {
     ...config,
     hooks: {
       ...hooks,
-      beforeOperation: [
-        ...(hooks?.beforeOperation ?? []),
-        ({ args, operation, req }) => {
-          noteDraft({ args, operation, req, slug });
-          return args;
-        },
-      ],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraft(slug)],
       afterChange: [
         ...(hooks?.afterChange ?? []),
-        ({ collection, doc, operation, previousDoc, req }) =>
-          record(req, {
-            action: prop(doc, 'deletedAt')
-              ? 'content-deleted'
-              : actionOf({ doc, before: operation === 'create' ? null : previousDoc, req, slug }),
-            about: `${slug}/${prop(doc, 'id') as string}`,
-            what: named(asString(collection.labels.singular), titleOf(collection, doc)),
-          }),
+        ({ collection, doc, operation, previousDoc, req }) => {
+          const before: unknown = operation === 'create' ? null : previousDoc;
+          const action = prop(doc, 'deletedAt') ? 'content-deleted' : actionOf({ doc, before, req, slug });
+          return record(req, { action, ...placeOf(collection, doc) });
+        },
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
-        ({ collection, doc, req }) =>
-          record(req, {
-            action: 'content-deleted',
-            about: `${slug}/${prop(doc, 'id') as string}`,
-            what: named(asString(collection.labels.singular), titleOf(collection, doc)),
-          }),
+        ({ collection, doc, req }) => record(req, { action: 'content-deleted', ...placeOf(collection, doc) }),
       ],
     },
   };
@@ -64,13 +56,7 @@ function recordedGlobal(config: GlobalConfig): GlobalConfig {
     ...config,
     hooks: {
       ...hooks,
-      beforeOperation: [
-        ...(hooks?.beforeOperation ?? []),
-        ({ args, operation, req }) => {
-          noteDraft({ args, operation, req, slug });
-          return args;
-        },
-      ],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraft(slug)],
       afterChange: [
         ...(hooks?.afterChange ?? []),
         ({ doc, previousDoc, req }) =>
@@ -86,13 +72,15 @@ function recordedGlobal(config: GlobalConfig): GlobalConfig {
 
 const draftKey = (slug: string) => `savesDraft:${slug}`;
 
-type Operation = { args: unknown; operation: string; req: PayloadRequest; slug: string };
+type Operation = { args?: unknown; operation: string; req: PayloadRequest };
 
 /** A read of the same collection, in between, says nothing about the save. */
-function noteDraft({ args, operation, req, slug }: Operation) {
-  if (['create', 'update', 'restoreVersion'].includes(operation))
-    req.context[draftKey(slug)] = prop(args, 'draft') === true;
-}
+const noteDraft =
+  (slug: string) =>
+  ({ args, operation, req }: Operation) => {
+    if (['create', 'update', 'restoreVersion'].includes(operation))
+      req.context[draftKey(slug)] = prop(args, 'draft') === true;
+  };
 
 type Saved = { doc: unknown; before: unknown; req: PayloadRequest; slug: string };
 
@@ -103,7 +91,10 @@ function actionOf({ doc, before, req, slug }: Saved): AuditAction {
   return isTakenDown ? 'unpublished' : 'content-changed';
 }
 
-const named = (kind: string, title: string) => `${kind} “${title.slice(0, LONGEST_TITLE)}”`;
+const placeOf = (collection: SanitizedCollectionConfig, doc: unknown) => ({
+  about: `${collection.slug}/${prop(doc, 'id') as string}`,
+  what: `${asString(collection.labels.singular)} “${titleOf(collection, doc).slice(0, LONGEST_TITLE)}”`,
+});
 
 type Change = { action: AuditAction; about: string; what: string };
 

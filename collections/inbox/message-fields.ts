@@ -1,5 +1,6 @@
 import type { Field, FieldAccess, FilterOptions, RelationshipFieldValidation } from 'payload';
 import { relationship } from 'payload/shared';
+import { accountsInRoles } from '@/server/auth/accounts-in-roles';
 import { nobodyField } from '@/server/auth/access';
 import { STATUSES } from './status';
 import { idOf } from '@/content/links/document-id';
@@ -21,14 +22,8 @@ const ofServer = {
 
 /** Accounts that may read messages, without revealing the roles of colleagues. */
 const readersOfMessages: FilterOptions = async ({ req }) => {
-  const { docs } = await req.payload.find({
-    collection: 'staff',
-    overrideAccess: true,
-    where: { role: { in: ['admin', 'intake'] } },
-    pagination: false,
-    depth: 0,
-  });
-  return { id: { in: docs.map(({ id }) => id) } };
+  const readers = await accountsInRoles(req.payload, 'admin', 'intake');
+  return { id: { in: readers.map(({ id }) => id) } };
 };
 
 export const messageFields: Field[] = [
@@ -56,7 +51,8 @@ export const messageFields: Field[] = [
         index: true,
         options: STATUSES,
         admin: {
-          ...{ width: '50%', isClearable: false },
+          width: '50%',
+          isClearable: false,
           components: { Cell: '@/panel/inbox/cells#StatusCell' },
         },
       },

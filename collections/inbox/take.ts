@@ -38,7 +38,7 @@ async function take(req: PayloadRequest, id: string) {
   const holder = idOf(message.assignee);
   if (!isAnswered && !isSpam && holder && holder !== String(req.user?.id)) {
     const name = typeof message.assignee === 'object' ? message.assignee?.name : '';
-    throw new APIError(`Taken by ${name || 'a colleague'} already.`, 409, null, true);
+    throw new APIError(`Taken by ${name || 'a colleague'} already.`, 409);
   }
   return req.payload.update({
     collection: 'contact-messages',

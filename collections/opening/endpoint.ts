@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload';
-import { asString, prop } from '@/content/json';
-import { roleOf } from '@/server/auth/access';
+import { prop } from '@/content/json';
+import { nameOf, roleOf } from '@/server/auth/access';
 import { confirmOffer } from '@/server/seeding/confirm-offer';
 import { OPENING, openingKey, type Settled } from '@/server/seeding/before-you-open';
 
@@ -15,23 +15,17 @@ export const openingEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (roleOf(req) !== 'admin')
-      throw new APIError(
-        'Only administrators can settle what is to be done before you open.',
-        403,
-        undefined,
-        true,
-      );
+      throw new APIError('Only administrators can settle what is to be done before you open.', 403);
     await addDataAndFileToRequest(req);
     const item = OPENING.find(({ id }) => id === prop(req.data, 'item'));
-    if (!item) throw new APIError('There is no such line in the list.', 400, undefined, true);
+    if (!item) throw new APIError('There is no such line in the list.', 400);
     const isConfirmed = item.id === 'services' && prop(req.data, 'how') === 'confirm';
     if (isConfirmed) await confirmOffer(req);
     const how = isConfirmed ? 'done' : HOW.find((known) => known === prop(req.data, 'how'));
-    const by = asString(prop(req.user, 'name')) || asString(prop(req.user, 'email'));
     if (how)
       await req.payload.kv.set(openingKey(item.id), {
         how,
-        by,
+        by: nameOf(req),
         on: new Date().toISOString(),
       } satisfies Settled);
     else await req.payload.kv.delete(openingKey(item.id));

@@ -13,7 +13,7 @@ import { asString, prop } from '@/content/json';
 import { roleOf } from '@/server/auth/access';
 import { matchWords, searchedWords } from './match-words';
 
-export type Found = { title: string; excerpt: string; path: string; picture?: string };
+type Found = { title: string; excerpt: string; path: string; picture?: string };
 export type FoundGroup = { label: string; found: Found[]; count: number };
 
 const LONGEST_QUERY = 100;
@@ -29,7 +29,7 @@ export const searchPanelEndpoint: Endpoint = {
   path: '/search-panel',
   method: 'post',
   handler: async (req) => {
-    if (!roleOf(req)) throw new APIError('Please sign in.', 401, undefined, true);
+    if (!roleOf(req)) throw new APIError('Please sign in.', 401);
     await addDataAndFileToRequest(req);
     const query = asString(prop(req.data, 'query')).slice(0, LONGEST_QUERY);
     const words = searchedWords(query);

@@ -3,7 +3,7 @@ import { ownUrl, safeUrl } from '@/content/links/address';
 import type { CsvRow } from './csv-rows';
 
 export type Pair = { line: number; from: string; to: string };
-export type Fault = { line: number; message: string };
+type Fault = { line: number; message: string };
 
 type Known = {
   /** What is published. */

@@ -20,15 +20,13 @@ export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    if (!(await contentEditors({ req })))
-      throw new APIError('Your role does not make redirects.', 403, undefined, true);
+    if (!(await contentEditors({ req }))) throw new APIError('Your role does not make redirects.', 403);
     await addDataAndFileToRequest(req);
     const csv = prop(req.data, 'csv');
     if (typeof csv !== 'string' || csv.length > MOST_CHARACTERS)
-      throw new APIError('Send the rows of a CSV file, at most 500 KB.', 400, undefined, true);
+      throw new APIError('Send the rows of a CSV file, at most 500 KB.', 400);
     const rows = csvRows(csv);
-    if (rows.length > MOST_ROWS)
-      throw new APIError(`At most ${MOST_ROWS} rows at once.`, 400, undefined, true);
+    if (rows.length > MOST_ROWS) throw new APIError(`At most ${MOST_ROWS} rows at once.`, 400);
     const checked = checkRows(rows, {
       pages: await publicPaths(req.payload),
       redirects: await presentRedirects(req),

@@ -84,7 +84,7 @@ export const noteFirstWriter: CollectionAfterChangeHook = async ({ collection, d
 export const holdUnapproved: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (req.context.isVouching === true || !becomesPublic(data, req)) return data;
   const fault = await faultOf(req, { collection: collection.slug, id: idOf(prop(originalDoc, 'id')) }, data);
-  if (fault) throw new APIError(fault, 403, undefined, true);
+  if (fault) throw new APIError(fault, 403);
   return data;
 };
 

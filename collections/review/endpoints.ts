@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { isReviewed, type Reviewed } from '@/content/collection-lists';
 import { asList, asString, prop } from '@/content/json';
-import { mayApprove } from '@/server/auth/access';
+import { mayApprove, nameOf } from '@/server/auth/access';
 import { withSaveLock } from '@/server/locks/save-lock';
 import { env } from '@/server/settings/env';
 import { sendMail } from '@/server/mail/mail';
@@ -26,7 +26,7 @@ import { wordsHash } from '@/server/review/words';
 import { idOf } from '@/content/links/document-id';
 
 const MOST_OF_A_NOTE = 1000;
-const refusal = (sentence: string, status = 403) => new APIError(sentence, status, undefined, true);
+const refusal = (sentence: string, status = 403) => new APIError(sentence, status);
 
 type Opened = { place: Place & { collection: Reviewed }; doc: object; words: string };
 
@@ -182,5 +182,3 @@ async function tellWriter(req: PayloadRequest, place: Place): Promise<boolean> {
     text: `A reviewer returned your text with a note. Read the note here:\n\n${link}\n`,
   }).catch(() => false);
 }
-
-const nameOf = ({ user }: PayloadRequest) => asString(prop(user, 'name')) || asString(prop(user, 'email'));

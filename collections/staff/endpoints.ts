@@ -7,9 +7,8 @@ import {
   startSecondFactor,
   verifyCode,
 } from '../sign-in/second-factor';
-import { endSession } from '../sign-in/end-session';
 import { requireSecondFactor } from '../sign-in/require-second-factor';
-import { issueSiteToken } from '../sign-in/issue-site-token';
+import { endSession, issueSiteToken } from '../sign-in/session-endpoints';
 
 /** Endpoints under `/cms-api/staff`, beside Payload's own sign-in, sign-out and reset. */
 export const accountEndpoints: Endpoint[] = [

@@ -20,8 +20,6 @@ export const refuseNameOfColleague: CollectionBeforeValidateHook = async (change
     throw new APIError(
       `Somebody else is or was called “${name}” here. Add what tells you apart, such as an initial.`,
       400,
-      undefined,
-      true,
     );
   return data;
 };

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { asString, prop } from '@/content/json';
+import { accountsInRoles } from '@/server/auth/accounts-in-roles';
 import { env } from '@/server/settings/env';
 import { formatErrorInLines } from '@/server/logging/redact';
 import { isMailConfigured, sendMail } from '@/server/mail/mail';
@@ -9,15 +10,9 @@ type Mail = { subject: string; text: string };
 /** Mails administrators without waiting for the mail server. `but` are ids of those who know already. */
 export async function tellAdministrators(req: PayloadRequest, mail: Mail, but: unknown[] = []) {
   if (!isMailConfigured()) return;
-  const { docs } = await req.payload.find({
-    collection: 'staff',
-    overrideAccess: true,
-    where: { role: { equals: 'admin' }, isPasswordTemporary: { not_equals: true } },
-    pagination: false,
-    depth: 0,
-  });
   const known = but.map(String);
-  for (const { id, email } of docs) if (!known.includes(String(id))) tell(req, email, mail);
+  for (const { id, email, isPasswordTemporary } of await accountsInRoles(req.payload, 'admin'))
+    if (!isPasswordTemporary && !known.includes(String(id))) tell(req, email, mail);
 }
 
 /** Mails the owner of an account. */

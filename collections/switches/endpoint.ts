@@ -17,11 +17,10 @@ export const switchEndpoint: Endpoint = {
   path: '/switch',
   method: 'post',
   handler: async (req) => {
-    if (roleOf(req) !== 'admin')
-      throw new APIError('Only administrators can turn this on or off.', 403, undefined, true);
+    if (roleOf(req) !== 'admin') throw new APIError('Only administrators can turn this on or off.', 403);
     await addDataAndFileToRequest(req);
     const [turn, isOn] = [SWITCHES.get(prop(req.data, 'what')), prop(req.data, 'isOn')];
-    if (!turn || typeof isOn !== 'boolean') throw new APIError('On or off?', 400, undefined, true);
+    if (!turn || typeof isOn !== 'boolean') throw new APIError('On or off?', 400);
     await turn(req.payload, isOn);
     return Response.json({ isOn });
   },

@@ -1,7 +1,5 @@
 /** The facts of the center in Spanish. */
-export const enEspanol = {
-  hours: 'de lunes a viernes, de 9:00 AM a 6:00 PM',
-} as const;
+export const enEspanol = { hours: 'de lunes a viernes, de 9:00 AM a 6:00 PM' } as const;
 
 /** 988 in Spanish: press 2, or text AYUDA (https://988lifeline.org/es/). */
 export const llame988 =

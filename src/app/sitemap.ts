@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { byLanguage } from '@/content/languages/translation';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
-import { listSitemapEntries } from '@/server/cms/sitemap-entries';
+import { listSitemapEntries, type Address } from '@/server/cms/sitemap-entries';
 import { env } from '@/server/settings/env';
 import { markIncomplete } from '@/server/process/incomplete-answer';
 import { staleIfError } from '@/server/content-cache/content-cache';
@@ -26,8 +26,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 /** Pages without a document. */
-const inCode = pathsInCode.map((path) => ({ path, changedOn: undefined, languages: undefined }));
+const inCode: Address[] = pathsInCode.map((path) => ({ path }));
 
-const fixed = Object.values(pageSchemas).map(({ path }) => ({
-  ...{ path, changedOn: undefined, languages: undefined },
-}));
+const fixed: Address[] = Object.values(pageSchemas).map(({ path }) => ({ path }));

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { Icon } from './pictures/icon';
 import { SmartLink, type SmartLinkProps } from './links/smart-link';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'outline';
+type ButtonVariant = 'primary' | 'secondary' | 'outline';
 
 type ButtonLook = {
   variant?: ButtonVariant;

@@ -13,91 +13,75 @@ type Frame = {
 };
 
 /** A labeled input. Spread react-hook-form's `register(...)` into it: `ref` is an ordinary prop. */
-export function Field({
-  label,
-  error,
-  optional,
-  hideLabel,
-  className,
-  ...input
-}: Frame & ComponentProps<'input'>) {
-  const ids = useFieldIds(input.id);
+export function Field(props: Frame & ComponentProps<'input'>) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ label, error, optional, hideLabel, className, ids }}>
-      <input {...input} {...wiring(ids, error)} className={fieldClass(error, 'min-h-13 px-4')} />
+    <FieldFrame {...frame}>
+      <input {...control} className={fieldClass(props.error, 'min-h-13 px-4')} />
     </FieldFrame>
   );
 }
 
-export function TextareaField({
-  label,
-  error,
-  optional,
-  hideLabel,
-  className,
-  ...area
-}: Frame & ComponentProps<'textarea'>) {
-  const ids = useFieldIds(area.id);
+export function TextareaField(props: Frame & ComponentProps<'textarea'>) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ label, error, optional, hideLabel, className, ids }}>
-      <textarea
-        {...area}
-        {...wiring(ids, error)}
-        className={fieldClass(error, 'resize-y px-4 py-3 leading-normal')}
-      />
+    <FieldFrame {...frame}>
+      <textarea {...control} className={fieldClass(props.error, 'resize-y px-4 py-3 leading-normal')} />
     </FieldFrame>
   );
 }
 
-export function SelectField({
-  label,
-  error,
-  optional,
-  hideLabel,
-  className,
-  children,
-  ...select
-}: Frame & ComponentProps<'select'>) {
-  const ids = useFieldIds(select.id);
+export function SelectField(props: Frame & ComponentProps<'select'>) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ label, error, optional, hideLabel, className, ids }}>
+    <FieldFrame {...frame}>
       <span className="relative block">
-        <select
-          {...select}
-          {...wiring(ids, error)}
-          className={fieldClass(error, 'min-h-13 appearance-none pr-12 pl-4')}
-        >
-          {children}
-        </select>
+        <select {...control} className={fieldClass(props.error, 'min-h-13 appearance-none pr-12 pl-4')} />
         <Icon name="down" className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
       </span>
     </FieldFrame>
   );
 }
 
-type Ids = { field: string; error: string };
-
-function useFieldIds(given?: string): Ids {
+/** Splits a field's props into those of its frame and those of the control in it, and ties the two by ids. */
+function useField<Props extends Frame & { id?: string; className?: string }>({
+  label,
+  error,
+  optional,
+  hideLabel,
+  className,
+  ...control
+}: Props) {
   const made = useId();
-  const field = given ?? made;
-  return { field, error: `${field}-error` };
-}
-
-function wiring(ids: Ids, error?: string) {
+  const id = control.id ?? made;
+  const errorId = `${id}-error`;
   return {
-    id: ids.field,
-    // Set explicitly: without it Firefox reports an untouched required field as invalid.
-    'aria-invalid': Boolean(error),
-    'aria-describedby': error ? ids.error : undefined,
+    frame: { label, error, optional, hideLabel, className, id, errorId },
+    control: {
+      ...control,
+      id,
+      // Set explicitly: without it Firefox reports an untouched required field as invalid.
+      'aria-invalid': Boolean(error),
+      'aria-describedby': error ? errorId : undefined,
+    },
   };
 }
 
-type FieldFrameProps = Frame & { ids: Ids; className?: string; children: ReactNode };
+type FieldFrameProps = Frame & { id: string; errorId: string; className?: string; children: ReactNode };
 
-function FieldFrame({ label, error, optional, hideLabel, className, ids, children }: FieldFrameProps) {
+function FieldFrame({
+  label,
+  error,
+  optional,
+  hideLabel,
+  className,
+  id,
+  errorId,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={className}>
-      <label htmlFor={ids.field} className={hideLabel ? 'sr-only' : 'mb-2.5 block text-label font-semibold'}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-2.5 block text-label font-semibold'}>
         {label}
         {optional && (
           <span className="font-normal text-quiet">{` ${optional === true ? '(optional)' : optional}`}</span>
@@ -106,7 +90,7 @@ function FieldFrame({ label, error, optional, hideLabel, className, ids, childre
       {children}
       {error && (
         <p
-          id={ids.error}
+          id={errorId}
           className="mt-2.5 flex items-start gap-2.5 text-label leading-snug font-[550] text-danger"
         >
           <Icon name="warn" className="size-4.5 translate-y-0.5" />

@@ -14,8 +14,6 @@ type Rules = Resolver<Entries, unknown, ContactMessageInput>;
  * The fields with the rules of spec §5. Brings react-hook-form and zod, so it is loaded only when
  * the visitor starts to write.
  */
-// Loaded by `import()` in the form.
-// ts-unused-exports:disable-next-line
 export const createCheckedForm = (current: () => ContactVariant) =>
   // No default values: fields keep what was typed before this code was loaded.
   createFormControl<Entries, unknown, ContactMessageInput>({

@@ -1,4 +1,4 @@
-import { pictureUrl, safeUrl } from '../links/address';
+import { ownUrl, safeUrl } from '../links/address';
 import { readFocus } from '../views/focus';
 import { isSlug } from '../links/slug';
 import type {
@@ -143,7 +143,7 @@ const readTarget = (kind: NonNullable<TextPart['leadsTo']>, target: string) =>
 
 /** A picture of this site from its values; null for anything else. */
 export function readPicture(values: unknown, defaultAlt: string): Picture | null {
-  const src = pictureUrl(asString(prop(values, 'src')));
+  const src = ownUrl(asString(prop(values, 'src')));
   if (!src) return null;
   const [width, height] = [size(prop(values, 'width')), size(prop(values, 'height'))];
   return {

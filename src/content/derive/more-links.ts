@@ -15,7 +15,8 @@ export const readMoreLinks = (body: unknown, place: ExtraPlace): LabeledLink[] =
     .map((link) => {
       const lang = prop(link, 'language');
       return {
-        ...{ label: asString(prop(link, 'label')), url: ownUrl(asString(prop(link, 'url'))) },
+        label: asString(prop(link, 'label')),
+        url: ownUrl(asString(prop(link, 'url'))),
         ...(isTranslated(lang) ? { lang } : {}),
       };
     })

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoints';
 export type Known = { body: unknown; failure?: number };
 
 /** One read as a view receives it; complete in every state. */
-export type Answered<View> = {
+type Answered<View> = {
   view: View;
   /** Unchecked JSON as received; undefined before the first response. */
   body: unknown;

@@ -46,9 +46,9 @@ export type ApiReview = {
   invented?: string[];
 };
 
-export type ApiTherapySummary = { title: string; slug: string; summary?: string };
+export type ApiSummary = { title: string; slug: string; summary?: string };
 
-export type ApiTherapy = ApiTherapySummary & {
+export type ApiTherapy = ApiSummary & {
   heading1: string;
   text1: string;
   benefits: string;
@@ -57,9 +57,7 @@ export type ApiTherapy = ApiTherapySummary & {
   seo: ApiSeo;
 } & ApiTranslation;
 
-export type ApiConditionSummary = { title: string; slug: string; summary?: string };
-
-export type ApiCondition = ApiConditionSummary & {
+export type ApiCondition = ApiSummary & {
   heading1: string;
   text1: string;
   symptoms: string;

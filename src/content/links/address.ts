@@ -10,14 +10,11 @@ export const safeUrl = (url: string) =>
     ? url
     : '';
 
-/** The URL if it is on this site, else ''. */
-export const ownUrl = (url: string) => (url.startsWith('/') ? safeUrl(url) : '');
-
 /**
- * The URL of a picture or film if it is on this site. Another host would learn which page a visitor reads,
- * and `next/image` refuses hosts that are not configured.
+ * The URL if it is on this site, else ''. For a picture or film from another host, that host would learn
+ * which page a visitor reads, and `next/image` refuses hosts that are not configured.
  */
-export const pictureUrl = ownUrl;
+export const ownUrl = (url: string) => (url.startsWith('/') ? safeUrl(url) : '');
 
 /** A scheme that runs or contains content. Browsers ignore spaces and control characters in it. */
 const CODE =

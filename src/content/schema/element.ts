@@ -81,9 +81,9 @@ export type ListElement<P extends Parts = Parts> = Common & {
   fallback: readonly ItemFallback<P>[];
 };
 
-export type GalleryElement = Common & { kind: 'gallery'; item: string; max: number };
+type GalleryElement = Common & { kind: 'gallery'; item: string; max: number };
 
-export type EmbedElement = Common & { kind: 'embed'; type: 'map'; fallback: string };
+type EmbedElement = Common & { kind: 'embed'; type: 'map'; fallback: string };
 
 export type Element =
   TextElement | LinkElement | ImageElement | NumberedElement | ListElement | GalleryElement | EmbedElement;
@@ -172,7 +172,7 @@ export type PageView<S extends PageSchema> = {
 };
 
 /** An editor has turned the section off: nothing of it is shown, not even built-in text. */
-export type Hideable = { isHidden?: true };
+type Hideable = { isHidden?: true };
 
 export const definePage = <const S extends PageSchema>(schema: S & Named<S>): S => schema;
 

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../links/address';
+import { ownUrl } from '../links/address';
 import type { Picture } from '../schema/element';
 import { readPicture } from '../derive/from-api';
 import { isPalette, PALETTES, type PaletteName } from '../look/palettes';
@@ -11,7 +11,7 @@ export function readBrand(brand: unknown): BrandView {
   const palette = prop(brand, 'palette');
   return {
     palette: isPalette(palette) ? palette : PALETTES[0],
-    favicon: pictureUrl(asString(prop(brand, 'favicon'))) || null,
+    favicon: ownUrl(asString(prop(brand, 'favicon'))) || null,
     socialPicture: readPicture(prop(brand, 'socialPicture'), ''),
   };
 }

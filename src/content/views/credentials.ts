@@ -9,7 +9,7 @@ export const CREDENTIAL_KINDS = [
   { value: 'insurer', label: 'Insurer' },
 ] as const;
 
-export type CredentialKind = (typeof CREDENTIAL_KINDS)[number]['value'];
+type CredentialKind = (typeof CREDENTIAL_KINDS)[number]['value'];
 
 /** A license, an accreditation or a contract with an insurer. Only `name` is never empty. */
 export type Credential = {

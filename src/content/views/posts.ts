@@ -1,4 +1,4 @@
-import { pictureUrl } from '../links/address';
+import { ownUrl } from '../links/address';
 import type { Picture } from '../schema/element';
 import { readFocus } from './focus';
 import { asList, asString, prop } from '../json';
@@ -55,7 +55,7 @@ export function readArticle(body: unknown): Article | null {
 function readPost(entry: unknown): PostSummary | null {
   const text = (key: string) => asString(prop(entry, key));
   if (!text('slug') || !text('title')) return null;
-  const src = pictureUrl(text('imageUrl'));
+  const src = ownUrl(text('imageUrl'));
   const minutes = prop(entry, 'readTime');
   const published = new Date(text('publishedOn'));
   return {

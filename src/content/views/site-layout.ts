@@ -1,5 +1,5 @@
 import { FOOTER_LINKS, TOWN } from '../schema/constants';
-import { pictureUrl, safeUrl } from '../links/address';
+import { ownUrl, safeUrl } from '../links/address';
 import type { ApiSection } from '../endpoints/api';
 import { readBrand, type BrandView } from './brand-view';
 import { element, valuesIn } from '../derive/layout-elements';
@@ -14,7 +14,7 @@ import { localLineName, LOCAL_PARTS, LOCAL_LINES, readLocalLines } from '../cris
 import { asList, asString, prop } from '../json';
 
 export const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin'] as const;
-export type SocialIcon = (typeof SOCIAL_ICONS)[number];
+type SocialIcon = (typeof SOCIAL_ICONS)[number];
 
 /** `lang`: of a page that is not in English. */
 export type LabeledLink = { label: string; url: string; lang?: string };
@@ -181,7 +181,7 @@ export function readLayout(body: unknown): LayoutView {
   const [content, demo, brand] = [prop(data, 'content'), prop(data, 'demo'), prop(data, 'brand')];
   const isPublic = prop(data, 'isPublic') === true;
   const hiddenAnchors = asList(prop(data, 'hiddenAnchors')).map(asString);
-  const logoOnDark = pictureUrl(asString(prop(brand, 'logoOnDark')));
+  const logoOnDark = ownUrl(asString(prop(brand, 'logoOnDark')));
   const [header, footer] = [valuesIn(content, 'header'), valuesIn(content, 'footer')];
   const name = asString(footer('company info', 'name')) || layoutDefaults.name;
   const links = (kind: string): LabeledLink[] =>
@@ -218,7 +218,7 @@ export function readLayout(body: unknown): LayoutView {
       quickExit: isOutside(exit) ? exit : '',
       ...(more.conditions.length + more.therapies.length > 0 ? { more } : {}),
       logo: {
-        src: pictureUrl(asString(header('logo', 'src'))) || null,
+        src: ownUrl(asString(header('logo', 'src'))) || null,
         ...(logoOnDark ? { srcOnDark: logoOnDark } : {}),
         alt: asString(header('logo', 'alt')) || name,
         url: safeUrl(asString(header('logo', 'url'))) || '/',

@@ -1,5 +1,5 @@
 import type { Picture } from '../schema/element';
-import { pictureUrl } from '../links/address';
+import { ownUrl } from '../links/address';
 import { readFocus } from './focus';
 import { asList, asString, prop } from '../json';
 
@@ -9,7 +9,7 @@ export type TeamMember = { id: string; name: string; title: string; bio: string;
 export const readTeam = (body: unknown): TeamMember[] =>
   asList(prop(body, 'data'))
     .map((entry, index) => {
-      const src = pictureUrl(asString(prop(entry, 'imageUrl')));
+      const src = ownUrl(asString(prop(entry, 'imageUrl')));
       const name = asString(prop(entry, 'name'));
       return {
         id: asString(prop(entry, 'id')) || `${index}`,

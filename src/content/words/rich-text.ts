@@ -3,7 +3,7 @@ import { isDocumentId } from '../links/document-id';
 import { asList, asString, prop } from '../json';
 
 /** A node of a stored rich text (Lexical's JSON). */
-export type RichTextNode = Record<string, unknown> & { type: string };
+type RichTextNode = Record<string, unknown> & { type: string };
 
 const BOLD_AND_ITALIC = 0b11;
 

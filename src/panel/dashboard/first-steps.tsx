@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { roleOf } from '@/server/auth/access';
+import { inboxSettings } from '@/server/inbox/settings';
 import { isMailConfigured } from '@/server/mail/mail';
 import { startOf } from '../../../collections/demo/start';
 
@@ -19,7 +20,7 @@ export async function firstSteps(payload: Payload, user: TypedUser): Promise<Ste
     isPublished('therapies'),
     isPublished('team-members'),
     payload.count({ collection: 'staff', overrideAccess: true }),
-    payload.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 }),
+    inboxSettings(payload),
   ]);
   const layout = '/globals/site-layout';
   const [hasName, hasContact] = [Boolean(contact?.name), Boolean(contact?.phone || contact?.email)];

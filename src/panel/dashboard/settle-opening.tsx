@@ -1,33 +1,19 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { askCms } from '../shell/api';
+import { useAsk } from '../shell/use-ask';
+
+type SettleOpeningProps = { item: string; words: string; isSettled?: boolean };
 
 /** Marks an item as done or set aside, in the administrator's name. */
-export function SettleOpening({
-  item,
-  words,
-  isSettled,
-}: {
-  item: string;
-  words: string;
-  isSettled?: boolean;
-}) {
-  const router = useRouter();
-  const [fault, setFault] = useState('');
+export function SettleOpening({ item, words, isSettled }: SettleOpeningProps) {
+  const { ask, fault } = useAsk();
   const settle = (how: 'confirm' | 'done' | 'aside' | 'open', label: string) => (
     <Button
       size="small"
       buttonStyle="secondary"
       aria-label={`${label}: ${words}`}
-      onClick={() =>
-        void askCms('/opening', { item, how }).then(({ fault = '' }) => {
-          setFault(fault);
-          if (!fault) router.refresh();
-        })
-      }
+      onClick={() => void ask('/opening', { item, how })}
     >
       {label}
     </Button>

@@ -1,27 +1,18 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { askCms } from '../shell/api';
+import { useAsk } from '../shell/use-ask';
 
 /** For accounts that may save the document: removes the demo's mark after a second click. */
 export function OursButton() {
   const { collectionSlug, id, hasSavePermission } = useDocumentInfo();
-  const router = useRouter();
+  const { ask, fault, isBusy } = useAsk();
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [isOurs, setIsOurs] = useState(false);
-  const [fault, setFault] = useState('');
 
-  async function makeOurs() {
-    setIsBusy(true);
-    const { fault = '' } = await askCms('/demo/ours', { collection: collectionSlug, id: String(id) });
-    setFault(fault);
-    setIsBusy(false);
-    setIsOurs(!fault);
-    if (!fault) router.refresh();
-  }
+  const makeOurs = async () =>
+    setIsOurs(await ask('/demo/ours', { collection: collectionSlug, id: String(id) }));
 
   if (!hasSavePermission) return null;
   return (

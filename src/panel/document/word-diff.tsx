@@ -27,7 +27,10 @@ export const WordDiff: TextFieldDiffClientComponent = ({
   return (
     <FieldDiffContainer
       className="text-diff"
-      {...{ From, To, i18n, nestingLevel }}
+      From={From}
+      To={To}
+      i18n={i18n}
+      nestingLevel={nestingLevel}
       label={{ label: field.label, locale }}
     />
   );

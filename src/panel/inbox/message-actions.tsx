@@ -27,40 +27,25 @@ function MessageActions({ id, status, holder, onDone }: Props) {
     onDone(answer.body.doc);
   }
 
+  const action = (words: string, query?: string) => (
+    <Button
+      size="small"
+      buttonStyle="secondary"
+      margin={false}
+      disabled={isBusy}
+      onClick={() => void ask(query)}
+    >
+      {words}
+    </Button>
+  );
   return (
     <div className="inbox-actions">
       {holder && <p>{holder.id === String(user?.id) ? 'You have taken it' : `Taken by ${holder.name}`}</p>}
       {isWaiting(status) && (
         <div>
-          {!holder && (
-            <Button
-              size="small"
-              buttonStyle="secondary"
-              margin={false}
-              disabled={isBusy}
-              onClick={() => void ask()}
-            >
-              I take it
-            </Button>
-          )}
-          <Button
-            size="small"
-            buttonStyle="secondary"
-            margin={false}
-            disabled={isBusy}
-            onClick={() => void ask('?answered=true')}
-          >
-            Answered
-          </Button>
-          <Button
-            size="small"
-            buttonStyle="secondary"
-            margin={false}
-            disabled={isBusy}
-            onClick={() => void ask('?spam=true')}
-          >
-            Spam
-          </Button>
+          {!holder && action('I take it')}
+          {action('Answered', '?answered=true')}
+          {action('Spam', '?spam=true')}
         </div>
       )}
       <p role="status">{fault}</p>

@@ -1,33 +1,15 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { asString, prop } from '@/content/json';
+import { PanelPage } from '../shell/panel-page';
 import { SearchForm } from './search-form';
 
 /** The page that searches the panel. */
-export function Search({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className="panel-help">
-          <h1>Search</h1>
-          <p>{LOOKS_AT.get(asString(prop(req.user, 'role')))}</p>
-          <SearchForm />
-        </Gutter>
-      </main>
-    </DefaultTemplate>
-  );
-}
+export const Search = (props: AdminViewServerProps) => (
+  <PanelPage {...props} title="Search">
+    <p>{LOOKS_AT.get(asString(prop(props.initPageResult.req.user, 'role')))}</p>
+    <SearchForm />
+  </PanelPage>
+);
 
 const LOOKS_AT = new Map([
   ['admin', 'Looks at all pages, texts and pictures, with their drafts, and at the messages.'],

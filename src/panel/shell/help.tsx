@@ -1,5 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import Image, { type StaticImageData } from 'next/image';
 import type { AdminViewServerProps } from 'payload';
 import besideThePage from '../../../docs/guide/beside-the-page.webp';
@@ -8,6 +6,7 @@ import field from '../../../docs/guide/field.webp';
 import picture from '../../../docs/guide/picture.webp';
 import schedule from '../../../docs/guide/schedule.webp';
 import versions from '../../../docs/guide/versions.webp';
+import { PanelPage } from './panel-page';
 
 /** Thumbnails of the panel, made by `npm run guide`. */
 type Shown = { picture: StaticImageData; alt: string };
@@ -70,37 +69,20 @@ const HOW: readonly [question: string, answer: string, ...pictures: Shown[]][] =
 ];
 
 /** Answers to common questions, in the panel itself. */
-export function Help({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className="panel-help">
-          <h1>How do I …?</h1>
-          <dl>
-            {HOW.map(([question, answer, ...pictures]) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>
-                  {answer}
-                  {pictures.map((shown) => (
-                    <Image key={shown.alt} src={shown.picture} alt={shown.alt} unoptimized />
-                  ))}
-                </dd>
-              </div>
+export const Help = (props: AdminViewServerProps) => (
+  <PanelPage {...props} title="How do I …?">
+    <dl>
+      {HOW.map(([question, answer, ...pictures]) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>
+            {answer}
+            {pictures.map((shown) => (
+              <Image key={shown.alt} src={shown.picture} alt={shown.alt} unoptimized />
             ))}
-          </dl>
-        </Gutter>
-      </main>
-    </DefaultTemplate>
-  );
-}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </PanelPage>
+);

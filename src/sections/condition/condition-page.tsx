@@ -13,7 +13,8 @@ function ConditionPage({ answers, slug }: LiveViewProps) {
   const { view: condition, isLoading, isFailed } = answers(reads.condition(slug));
   const listed = answers(reads.conditions).view;
   const layout = answers(reads.layout).view;
-  if (condition) return <ConditionArticle {...{ slug, condition, listed, layout }} />;
+  if (condition)
+    return <ConditionArticle slug={slug} condition={condition} listed={listed} layout={layout} />;
 
   const title = [...(listed ?? []), ...knownConditions].find((known) => known.slug === slug)?.title;
   if (isLoading) return <ConditionLoading slug={slug} title={title} />;

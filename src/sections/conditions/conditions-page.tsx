@@ -1,3 +1,5 @@
+import { InnerHero } from '@/components/ui/inner-hero';
+import { pageCrumbs } from '@/content/head/crumbs';
 import { othersOfPage } from '@/content/languages/translation';
 import { conditionsOverview } from '@/content/views/overviews';
 import { conditions } from '@/content/schema/pages/conditions';
@@ -5,7 +7,6 @@ import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Closing } from './closing';
 import { ConditionsList } from './conditions-list';
-import { Hero } from './hero';
 import { Overview } from './overview';
 
 /** The conditions overview (spec §2). */
@@ -16,7 +17,12 @@ function ConditionsPage({ answers }: LiveViewProps) {
   const { cards, more } = conditionsOverview(view.conditionsList.conditions, listed, goneAddresses);
   return (
     <>
-      <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, conditions.path)} />
+      <InnerHero
+        others={othersOfPage(answers(reads.layout).view, conditions.path)}
+        crumbs={pageCrumbs(conditions)}
+        title={view.hero.mainHeading}
+        lead={view.hero.subtitle}
+      />
       {!view.overview.isHidden && <Overview {...view.overview} />}
       {!view.conditionsList.isHidden && <ConditionsList conditions={cards} more={more} />}
       {!view.closing.isHidden && (

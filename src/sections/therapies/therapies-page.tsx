@@ -1,10 +1,11 @@
+import { InnerHero } from '@/components/ui/inner-hero';
+import { pageCrumbs } from '@/content/head/crumbs';
 import { othersOfPage } from '@/content/languages/translation';
 import { allTherapies } from '@/content/views/overviews';
 import { therapies } from '@/content/schema/pages/therapies';
 import * as reads from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Cta } from './cta';
-import { Hero } from './hero';
 import { MainTherapies } from './main-therapies';
 import { NatureHealing } from './nature-healing';
 import { PersonalizedApproach } from './personalized-approach';
@@ -17,7 +18,12 @@ function TherapiesPage({ answers }: LiveViewProps) {
   const { goneAddresses } = answers(reads.layout).view;
   return (
     <>
-      <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, therapies.path)} />
+      <InnerHero
+        others={othersOfPage(answers(reads.layout).view, therapies.path)}
+        crumbs={pageCrumbs(therapies)}
+        title={view.hero.pageTitle}
+        lead={view.hero.pageSubtitle}
+      />
       {!view.philosophy.isHidden && <Philosophy {...view.philosophy} />}
       {!view.mainTherapies.isHidden && (
         <MainTherapies therapies={allTherapies(view.mainTherapies.therapies, published, goneAddresses)} />

@@ -38,9 +38,9 @@ export function TherapyArticle({ slug, therapy, listed, layout }: TherapyArticle
         art={{ drawing: <TherapyHeroDrawing slug={slug} /> }}
         aside={
           language === 'en' ? (
-            <OtherTherapies {...{ slug, listed, phone }} />
+            <OtherTherapies slug={slug} listed={listed} phone={phone} />
           ) : (
-            <HelpCard {...{ phone, contact, say }} />
+            <HelpCard phone={phone} contact={contact} say={say} />
           )
         }
       >
@@ -61,7 +61,7 @@ export function TherapyArticle({ slug, therapy, listed, layout }: TherapyArticle
             <ContentHtml html={benefits} className="prose-calm" />
           </DetailSection>
         )}
-        <Approach {...{ html: approach, contact, say }} />
+        <Approach html={approach} contact={contact} say={say} />
         <ReviewLine review={review} say={say} className="-mt-2" />
       </DetailLayout>
       <MoreInLanguage translation={therapy.translation} />

@@ -14,7 +14,8 @@ function TherapyPage({ answers, slug }: LiveViewProps) {
   const { view: therapy, isLoading, isFailed } = answers(reads.therapy(slug));
   const listed = orKnown(answers(reads.therapies).view, knownTherapies);
   const layout = answers(reads.layout).view;
-  if (therapy) return <TherapyArticle slug={therapy.slug || slug} {...{ therapy, listed, layout }} />;
+  if (therapy)
+    return <TherapyArticle slug={therapy.slug || slug} therapy={therapy} listed={listed} layout={layout} />;
 
   const title = listed.find((known) => known.slug === slug)?.title;
   if (isLoading) return <TherapyLoading slug={slug} title={title} />;

@@ -1,4 +1,5 @@
 import type { Access, ClientUser, FieldAccess, PayloadRequest, Where } from 'payload';
+import { asString, prop } from '@/content/json';
 import { MEDIA_FOLDER } from '@/content/links/media-url';
 import { openStep } from './sign-in-step';
 
@@ -8,6 +9,10 @@ export type Role = (typeof ROLES)[number];
 /** The role of the signed-in member of staff; undefined for visitors, and until sign-in is complete. */
 export const roleOf = ({ user }: Pick<PayloadRequest, 'user'>): Role | undefined =>
   user?.collection === 'staff' && !openStep(user) ? ROLES.find((role) => role === user.role) : undefined;
+
+/** The name that colleagues see of the account; its address while it has no name. */
+export const nameOf = ({ user }: Pick<PayloadRequest, 'user'>): string =>
+  asString(prop(user, 'name')) || asString(prop(user, 'email'));
 
 const hasRole = (req: PayloadRequest, roles: readonly Role[]) => {
   const role = roleOf(req);

@@ -23,7 +23,7 @@ export type StoredSession = {
  * The hash that a password was checked against: a new session is valid only while the account still has this
  * hash.
  */
-export type PasswordHash = { hash?: unknown; salt?: unknown };
+type PasswordHash = { hash?: unknown; salt?: unknown };
 
 /**
  * Writes to accounts that change only what they name, each in one database statement. Nothing is read and

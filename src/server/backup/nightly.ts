@@ -23,8 +23,6 @@ const WORKING = '.working-';
  * several processes one does so; the others wait and then find nothing due.
  * @returns whether anything was due
  */
-// Loaded by command.ts with `import()`.
-// ts-unused-exports:disable-next-line
 export async function backUpAtNight(now = new Date()): Promise<boolean> {
   const cms = await getCms();
   return withLock(cms.db, 'backup', async () => {

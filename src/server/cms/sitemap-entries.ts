@@ -7,7 +7,7 @@ import { listTranslated } from './translations';
 import type { OtherLanguage } from '@/content/languages/translation';
 
 /** `languages`: the page in all its languages, where there are several. */
-type Address = { path: string; changedOn: string | undefined; languages?: OtherLanguage[] };
+export type Address = { path: string; changedOn?: string | undefined; languages?: OtherLanguage[] };
 type Listed = { slug: string; updatedAt: string } & Parameters<typeof isHidden>[0];
 
 /**

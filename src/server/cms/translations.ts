@@ -23,7 +23,9 @@ export const listTranslated = perRevision('translations', async (): Promise<Tran
   const listed = await Promise.all(
     (Object.keys(documents) as DocumentKind[]).map(async (kind) => {
       const docs = await listPublished<Stored>(cms, {
-        ...{ collection: kind, select, sort: 'title' },
+        collection: kind,
+        select,
+        sort: 'title',
         where: { language: { exists: true } },
       });
       return Promise.all(docs.map((doc) => translated(cms, kind, doc)));

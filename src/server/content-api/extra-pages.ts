@@ -31,7 +31,9 @@ export async function listMoreLinks(): Promise<ApiMoreLink[]> {
     place
       ? [
           {
-            ...{ label: title, url: documentPath('extra-pages', slug), place },
+            label: title,
+            url: documentPath('extra-pages', slug),
+            place,
             ...(language ? { language } : {}),
           },
         ]

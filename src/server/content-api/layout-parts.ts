@@ -35,7 +35,8 @@ export async function findPostedNotices(): Promise<LabeledLink[]> {
   });
   const posted = docs.filter(isPosted).map(({ name }) => name as string);
   return POSTED_WHEN_OWN.filter(({ name }) => posted.includes(name)).map(({ label, path }) => ({
-    ...{ label, url: path },
+    label,
+    url: path,
   }));
 }
 

@@ -1,16 +1,15 @@
 import type {
   ApiBrand,
   ApiCondition,
-  ApiConditionSummary,
   ApiCredential,
   ApiPost,
   ApiPostSummary,
   ApiReview,
   ApiSection,
   ApiSeo,
+  ApiSummary,
   ApiTeamMember,
   ApiTherapy,
-  ApiTherapySummary,
 } from '@/content/endpoints/api';
 import type { ApiMoreLink } from '@/content/derive/more-links';
 import type { ApiTranslatedPage, ApiTranslation } from '@/content/languages/translation';
@@ -160,25 +159,14 @@ export async function findLayout(): Promise<LayoutBody> {
 /** A list in English stays one: a translation is found from its original, by the search, and from other pages in its language. */
 const IN_ENGLISH = { language: { exists: false } } as const;
 
-export async function listTherapies(): Promise<{ data: ApiTherapySummary[] }> {
-  const cms = await getCms();
-  const { docs } = await cms.find({
-    ...readScope(),
-    collection: 'therapies',
-    where: IN_ENGLISH,
-    sort: 'order',
-    pagination: false,
-    depth: 0,
-    select: { title: true, slug: true, summary: true },
-  });
-  return { data: docs.map(({ title, slug, summary }) => ({ title, slug, summary: summary ?? '' })) };
-}
+export const listTherapies = () => listSummaries('therapies');
+export const listConditions = () => listSummaries('conditions');
 
-export async function listConditions(): Promise<{ data: ApiConditionSummary[] }> {
+async function listSummaries(collection: 'therapies' | 'conditions'): Promise<{ data: ApiSummary[] }> {
   const cms = await getCms();
   const { docs } = await cms.find({
     ...readScope(),
-    collection: 'conditions',
+    collection,
     where: IN_ENGLISH,
     sort: 'order',
     pagination: false,

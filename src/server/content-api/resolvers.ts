@@ -50,12 +50,7 @@ export const resolvers: Record<ReadName, Finder> = {
     now: pageWithoutEnded,
     shownTo: reviewShownTo,
   },
-  layout: {
-    find: findLayout,
-    now: layoutWithNotice,
-    changesAt: noticeChangesAt,
-    shownTo: layoutShownTo,
-  },
+  layout: { find: findLayout, now: layoutWithNotice, changesAt: noticeChangesAt, shownTo: layoutShownTo },
   therapies: { find: listTherapies },
   therapy: {
     find: findTherapy,

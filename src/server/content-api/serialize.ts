@@ -37,60 +37,51 @@ export const renderMarked: Render = { ...render, mark: (text, place) => writeMar
 type WithReview = Pick<Condition, 'isDemo' | 'review' | 'seo'>;
 
 export function serializeCondition(doc: Condition): ApiCondition {
-  const [text1, symptoms, treatments] = [
-    richText(doc.text1),
-    richText(doc.symptoms),
-    richText(doc.treatments),
-  ];
+  const detail = serializeDetail(doc);
+  const [symptoms, treatments] = [richText(doc.symptoms), richText(doc.treatments)];
   const { changedOn, note } = doc.lastChange ?? {};
   return {
-    title: doc.title,
-    slug: doc.slug,
-    summary: asString(doc.summary),
-    heading1: asString(doc.heading1),
-    text1,
+    ...detail,
     symptoms,
     treatments,
-    readTime: readingTime(text1, symptoms, treatments),
+    readTime: readingTime(detail.text1, symptoms, treatments),
     atGlance: filled(
       Object.fromEntries(AT_A_GLANCE.map(({ key }) => [key, asString(doc.atGlance?.[key])])),
     ) as Record<string, string>,
     visitQuestions: (doc.visitQuestions ?? []).map(({ text }) => asString(text)).filter(Boolean),
     lastChange: changedOn && note ? { changedOn, note } : null,
-    review: presentReview(doc),
-    seo: serializeSeo(doc.seo),
   };
 }
 
 export const serializeTherapy = (doc: Therapy): ApiTherapy => ({
+  ...serializeDetail(doc),
+  benefits: richText(doc.benefits),
+  approach: richText(doc.approach),
+});
+
+/** What conditions and therapies have in common. */
+const serializeDetail = (doc: Condition | Therapy) => ({
   title: doc.title,
   slug: doc.slug,
   summary: asString(doc.summary),
   heading1: asString(doc.heading1),
   text1: richText(doc.text1),
-  benefits: richText(doc.benefits),
-  approach: richText(doc.approach),
   review: presentReview(doc),
   seo: serializeSeo(doc.seo),
 });
 
-export function serializePostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review'>): ApiPostSummary {
-  const picture = toPicture(doc.image);
-  return {
-    id: String(doc.id),
-    slug: doc.slug,
-    title: doc.title,
-    excerpt: asString(doc.excerpt),
-    imageUrl: picture?.src ?? null,
-    imageAlt: picture?.alt ?? '',
-    ...(picture?.focus ? { imageFocus: picture.focus } : {}),
-    category: asString(doc.category),
-    tags: doc.tags ?? [],
-    featured: doc.featured === true,
-    readTime: doc.readTime ?? 1,
-    publishedOn: doc.publishedOn ?? doc.createdAt,
-  };
-}
+export const serializePostSummary = (doc: Omit<Blog, 'content' | 'seo' | 'review'>): ApiPostSummary => ({
+  id: String(doc.id),
+  slug: doc.slug,
+  title: doc.title,
+  excerpt: asString(doc.excerpt),
+  ...imageOf(doc),
+  category: asString(doc.category),
+  tags: doc.tags ?? [],
+  featured: doc.featured === true,
+  readTime: doc.readTime ?? 1,
+  publishedOn: doc.publishedOn ?? doc.createdAt,
+});
 
 export const serializePost = (doc: Blog): ApiPost => ({
   ...serializePostSummary(withReadingTime(doc)),
@@ -115,17 +106,18 @@ export const serializeCredential = (doc: Credential): ApiCredential => ({
   expiresOn: asString(doc.expiresOn),
 });
 
-export function serializeTeamMember(doc: TeamMember): ApiTeamMember {
-  const picture = toPicture(doc.image);
-  return {
-    id: String(doc.id),
-    name: doc.name,
-    title: doc.title,
-    bio: asString(doc.bio),
-    imageUrl: picture?.src ?? null,
-    imageAlt: picture?.alt ?? '',
-    ...(picture?.focus ? { imageFocus: picture.focus } : {}),
-  };
+export const serializeTeamMember = (doc: TeamMember): ApiTeamMember => ({
+  id: String(doc.id),
+  name: doc.name,
+  title: doc.title,
+  bio: asString(doc.bio),
+  ...imageOf(doc),
+});
+
+/** The picture of an article or a person, in the names of spec §3. */
+function imageOf({ image }: Pick<Blog | TeamMember, 'image'>) {
+  const { src = null, alt = '', focus } = toPicture(image) ?? {};
+  return { imageUrl: src, imageAlt: alt, ...(focus ? { imageFocus: focus } : {}) };
 }
 
 /** The Brand global for the layout; undefined when empty. The header shows the logo for light backgrounds. */

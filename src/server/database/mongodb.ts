@@ -13,8 +13,6 @@ import { withRevision } from '../revision/track-writes';
  * An acknowledged write has reached the majority of a replica set. Payload disables transactions on a server
  * outside of a replica set.
  */
-// Loaded by adapter.ts with `import()`.
-// ts-unused-exports:disable-next-line
 export function mongodb(uri: string) {
   const adapter = mongooseAdapter({
     url: uri,

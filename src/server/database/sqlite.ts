@@ -15,8 +15,6 @@ import { migrations } from '@/migrations/sqlite';
 import { withRevision } from '../revision/track-writes';
 
 /** The embedded database, always with the tables of this version. */
-// Loaded by adapter.ts with `import()`.
-// ts-unused-exports:disable-next-line
 export function embedded(uri: string) {
   const file = embeddedFile(uri);
   const adapter = sqliteAdapter({

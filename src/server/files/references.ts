@@ -57,7 +57,8 @@ export function createUses(cms: Payload) {
     isPublic: Where,
     idsOf: (doc: unknown) => string[] = idsIn,
   ) {
-    const every = { collection: slug as CollectionSlug, depth: 0, pagination: false } as const;
+    const collection = slug as CollectionSlug;
+    const every = { collection, overrideAccess: true, depth: 0, pagination: false } as const;
     const learn = async (where: Where) => {
       // In portions, so that other requests are answered in between.
       for (let after: Where[] = []; ;) {
@@ -78,11 +79,7 @@ export function createUses(cms: Payload) {
       '',
     );
     await learn(newest ? { updatedAt: { greater_than_equal: before(newest) } } : {});
-    const { totalDocs } = await cms.count({
-      collection: every.collection,
-      overrideAccess: true,
-      where: isPublic,
-    });
+    const { totalDocs } = await cms.count({ collection, overrideAccess: true, where: isPublic });
     if (totalDocs === known.size) return;
     // A document was unpublished or deleted.
     const { docs } = await cms.find({ ...every, where: isPublic, select: { updatedAt: true } as never });

@@ -42,8 +42,6 @@ export const rateLimits = processSingleton('limits', () => ({
   presentPassword: limit(10, 10 * MINUTE_S),
 }));
 
-export type Limit = ReturnType<typeof limit>;
-
 /**
  * The seconds to wait, if the error is a rate limit. Recognized by its property: route handlers and the panel
  * are bundled separately, each with its own class.

@@ -1,9 +1,11 @@
 import type { Payload, Where } from 'payload';
 import { prop } from '@/content/json';
 import type { ContactMessage, Outbox } from '@/payload-types';
+import { accountsInRoles } from '../auth/accounts-in-roles';
 import { env } from '../settings/env';
 import { sendMail } from '../mail/mail';
 import { remindersDue } from './reminders';
+import { inboxSettings } from './settings';
 import { WAITING } from './waiting';
 
 const MINUTE_MS = 60_000;
@@ -91,17 +93,11 @@ const mark = (cms: Payload, id: string, data: Partial<ContactMessage>) =>
 
 /** Who is told about a new message: the addresses of the settings, else Intake, else administrators. */
 export async function recipientsOf(cms: Payload): Promise<string[]> {
-  const { notify } = await cms.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 });
+  const { notify } = await inboxSettings(cms);
   if (notify && notify.length > 0) return [...new Set(notify)];
-  const { docs } = await cms.find({
-    collection: 'staff',
-    overrideAccess: true,
-    where: { role: { in: ['intake', 'admin'] } },
-    pagination: false,
-    depth: 0,
-  });
-  const intake = docs.filter(({ role }) => role === 'intake');
-  return (intake.length > 0 ? intake : docs).map(({ email }) => email);
+  const accounts = await accountsInRoles(cms, 'intake', 'admin');
+  const intake = accounts.filter(({ role }) => role === 'intake');
+  return (intake.length > 0 ? intake : accounts).map(({ email }) => email);
 }
 
 async function putIn(cms: Payload, about: string, mail: Pick<Outbox, 'to' | 'kind' | 'message'>, now: Date) {

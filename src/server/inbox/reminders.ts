@@ -2,6 +2,8 @@ import type { Payload, Where } from 'payload';
 import { openMsBetween, readOpenings, USUAL_HOURS } from '@/content/words/opening-hours';
 import { prop } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
+import { accountsInRoles } from '../auth/accounts-in-roles';
+import { inboxSettings } from './settings';
 import { WAITING } from './waiting';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +22,7 @@ export type Reminder = { message: string; stage: number; to: string[] };
  * twice as many. Without an assignee the administrators are notified at once, and only once.
  */
 export async function remindersDue(cms: Payload, now: Date): Promise<Reminder[]> {
-  const { remindAfter } = await cms.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 });
+  const { remindAfter } = await inboxSettings(cms);
   if (!remindAfter) return [];
   const [{ docs }, layout] = await Promise.all([
     cms.find({
@@ -43,7 +45,7 @@ export async function remindersDue(cms: Payload, now: Date): Promise<Reminder[]>
     return stage > (message.reminders ?? 0) ? [{ message, stage }] : [];
   });
   if (due.length === 0) return [];
-  const administrators = await addressesOfAdministrators(cms);
+  const administrators = (await accountsInRoles(cms, 'admin')).map(({ email }) => email);
   return due.map(({ message, stage }) => toWhom(message, stage, administrators));
 }
 
@@ -64,14 +66,3 @@ const unfinished = (now: Date): Where => ({
     { or: [{ reminders: { less_than: STAGES } }, { reminders: { exists: false } }] },
   ],
 });
-
-async function addressesOfAdministrators(cms: Payload) {
-  const { docs } = await cms.find({
-    collection: 'staff',
-    overrideAccess: true,
-    where: { role: { equals: 'admin' } },
-    pagination: false,
-    depth: 0,
-  });
-  return docs.map(({ email }) => email);
-}

@@ -2,25 +2,20 @@ import type { Payload, Where } from 'payload';
 import { createLocalReq } from 'payload';
 import { prop } from '@/content/json';
 import { recordAudit } from './audit-trail';
+import { inboxSettings } from './settings';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether retention is on and has not run for a day. */
 export async function isRetentionDue(cms: Payload, now: Date): Promise<boolean> {
-  const { retention } = await cms.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 });
+  const { retention } = await inboxSettings(cms);
   if (!retention?.days || retention.mode === 'off') return false;
   return !retention.ranAt || now.getTime() - Date.parse(retention.ranAt) >= DAY_MS;
 }
 
 /** The days after which closed messages are deleted; undefined while nothing is deleted automatically. */
 export async function deletedAfterDays(cms: Payload): Promise<number | undefined> {
-  const { retention } = await cms.findGlobal({
-    slug: 'inbox-settings',
-    overrideAccess: true,
-    depth: 0,
-    select: { retention: true },
-  });
-  return shownDays(retention);
+  return shownDays((await inboxSettings(cms)).retention);
 }
 
 /** What "Privacy" says of the setting; a test deletes nothing. */
@@ -32,7 +27,7 @@ export const shownDays = (retention: unknown): number | undefined =>
  * the audit log. Does nothing while retention is off.
  */
 export async function applyRetention(cms: Payload, now: Date): Promise<void> {
-  const { retention } = await cms.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 });
+  const { retention } = await inboxSettings(cms);
   const { mode, days } = retention ?? {};
   if (!days || mode === 'off') return;
   const context = { isRetention: true };

@@ -68,8 +68,6 @@ async function withoutItsPast(data: Buffer, kind: string, account: string | numb
     throw new APIError(
       'Another film of yours is still being read. Wait until it is done, then upload this one.',
       429,
-      undefined,
-      true,
     );
   if (account !== '') reading.add(account);
   try {
@@ -94,5 +92,5 @@ function unguessable(name: string, alt: string, ending: string) {
 
 function refuse(message: string): never {
   // The form shows no message at the file field, so the error itself has to explain.
-  throw new APIError(message, 400, undefined, true);
+  throw new APIError(message, 400);
 }

@@ -16,6 +16,5 @@ export const refuseOnFullDisk: CollectionBeforeOperationHook = async ({ operatio
   const size = req.file?.data?.length ?? 0;
   if ((operation !== 'create' && operation !== 'update') || size === 0 || env.bucket) return;
   const disk = await statfs(env.mediaDir).catch(() => undefined);
-  if (disk && disk.bavail * disk.bsize < size * SHARE + RESERVE_BYTES)
-    throw new APIError(FULL, 507, undefined, true);
+  if (disk && disk.bavail * disk.bsize < size * SHARE + RESERVE_BYTES) throw new APIError(FULL, 507);
 };

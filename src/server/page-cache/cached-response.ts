@@ -8,7 +8,7 @@ import { addMissingHeaders, headerValue } from './raw-headers';
 /** One encoding of a response, ready to be sent: flat lists of header names and values. */
 export type Form = { etag: string; head: string[]; unchanged: string[]; body: Buffer };
 
-export type Encoding = 'identity' | 'gzip' | 'br';
+type Encoding = 'identity' | 'gzip' | 'br';
 
 /** A finished response. Its compressed forms are made when first requested, once. */
 export type CachedResponse = {

@@ -42,5 +42,3 @@ export function createMemory(limit: number) {
     size: () => ({ entries: held.size, bytes }),
   };
 }
-
-export type Memory = ReturnType<typeof createMemory>;

@@ -5,7 +5,7 @@ import { isHeldBack } from '../review/held';
 import { listPlans, makerOf, mayPublish, planTarget, type Plan } from './plans';
 
 /** Why a plan was removed, for the dashboard. */
-export type Reason = 'account-deleted' | 'right-lost' | 'not-approved' | 'always-public';
+type Reason = 'account-deleted' | 'right-lost' | 'not-approved' | 'always-public';
 
 /** A removed plan, for the dashboard. Times are ISO 8601. */
 export type RemovedPlan = {

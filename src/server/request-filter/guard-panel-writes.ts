@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { FORM_PATH } from '@/contact/rules/form-answer';
+import { isRead, limitPerMinute, pathOf, waitFor } from './counting';
 
 export type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
 
@@ -30,11 +31,8 @@ export const isActionOfPanel = ({ url = '', headers }: IncomingMessage): boolean
  * Returns undefined for requests that may continue.
  */
 export function guardPanelWrites({ rateLimitFactor, isStaff }: Rules) {
-  const ofStaff = perMinute(STAFF_PER_MINUTE);
-  const ofOthers = perMinute(OTHERS_PER_MINUTE);
-  function perMinute(points: number) {
-    return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
-  }
+  const ofStaff = limitPerMinute(STAFF_PER_MINUTE, rateLimitFactor);
+  const ofOthers = limitPerMinute(OTHERS_PER_MINUTE, rateLimitFactor);
 
   return async (request: IncomingMessage, client: string): Promise<Refusal | undefined> => {
     const path = pathOf(request.url ?? '');
@@ -58,6 +56,7 @@ const NO_FORM: Refusal = {
   ...NO_WRITES,
   sentence: 'The panel takes no forms. Reload the page and try again.',
 };
+const TOO_MANY = 'Too many requests. Please wait a minute and try again.';
 const NO_LIST: Refusal = { status: 400, sentence: 'A call of the panel is a list.' };
 const SIGN_IN: Refusal = { status: 401, sentence: 'Please sign in, then try again.' };
 const DATABASE_AWAY: Refusal = {
@@ -94,10 +93,6 @@ async function isList(request: IncomingMessage): Promise<boolean> {
 const isContactForm = ({ method, headers }: IncomingMessage, path: string) =>
   method === 'POST' && path === FORM_PATH && !/^multipart\//i.test(headers['content-type'] ?? '');
 
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
-
 const hasSession = ({ cookie, authorization }: IncomingHttpHeaders) =>
   authorization !== undefined || /payload-token=/.test(cookie ?? '');
 
@@ -108,17 +103,8 @@ function headersOf(given: IncomingHttpHeaders) {
 }
 
 async function over(limiter: RateLimiterMemory, client: string): Promise<Refusal | undefined> {
-  try {
-    await limiter.consume(client);
-    return undefined;
-  } catch (state) {
-    if (state instanceof RateLimiterRes) return tooMany(state);
-    throw state;
-  }
+  const waitS = await waitFor(limiter, client);
+  return waitS > 0
+    ? { status: 429, sentence: TOO_MANY, headers: { 'Retry-After': String(waitS) } }
+    : undefined;
 }
-
-const tooMany = ({ msBeforeNext }: RateLimiterRes): Refusal => ({
-  status: 429,
-  sentence: 'Too many requests. Please wait a minute and try again.',
-  headers: { 'Retry-After': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) },
-});

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ANSWER_HEADER } from '@/contact/rules/answer-header';
 import { FORM_PATH } from '@/contact/rules/form-answer';
 import { MESSAGES } from '@/content/endpoints/calls';
@@ -11,8 +10,9 @@ import type { Cost } from '../page-cache/page-cache';
 import { isOwnImage, type ImageRules } from './image-request';
 import { METHODS } from '../http/methods';
 import { noteClientIp } from '../http/note-client-ip';
-import { guardPanelWrites, isActionOfPanel } from './guard-panel-writes';
 import { canonicalPath } from './canonical-path';
+import { isRead, limitPerMinute, waitFor } from './counting';
+import { guardPanelWrites, isActionOfPanel } from './guard-panel-writes';
 import { setResponseHeaders } from '../http/response-headers';
 
 type GateOptions = {
@@ -70,6 +70,7 @@ export function createRequestFilter({
   isKnown = async () => false,
   isStaff = async () => false,
 }: GateOptions): Listener {
+  const limit = (points: number) => limitPerMinute(points, rateLimitFactor);
   const counted = [
     {
       isMeant: (path: string, query: string) => SEARCHES.has(path) && /(^|&)q=/.test(query),
@@ -80,9 +81,6 @@ export function createRequestFilter({
   const made = limit(MADE_A_MINUTE);
   const posted = limit(POSTED_A_MINUTE);
   const refusalOfWrite = guardPanelWrites({ rateLimitFactor, isStaff });
-  function limit(points: number) {
-    return new RateLimiterMemory({ points: Math.ceil(points * rateLimitFactor), duration: 60 });
-  }
 
   // A cached response is sent without a promise: the framework tracks each promise, which costs time.
   return (request, response) =>
@@ -112,7 +110,7 @@ export function createRequestFilter({
     if (refusal) return refuse(response, refusal.status, refusal.sentence, refusal.headers);
     for (const { isMeant, limit } of counted)
       if (isMeant(path ?? '', query)) {
-        const waitS = await limit.consume(client).then(() => 0, secondsToWait);
+        const waitS = await waitFor(limit, client);
         if (waitS > 0) return refuseForNow(response, waitS);
       }
     if (path?.startsWith(images.path)) {
@@ -121,7 +119,7 @@ export function createRequestFilter({
       if (answer === 'refused') return refuse(response, 400, 'Pictures are not made in this size.');
       if (answer !== 'own') return send(response, 307, answer.to);
     } else if (!isRead(request) && path === FORM_PATH) {
-      const waitS = await posted.consume(client).then(() => 0, secondsToWait);
+      const waitS = await waitFor(posted, client);
       if (waitS > 0) return refuseForm(response, waitS);
     } else if (!isCountedElsewhere(request, path)) {
       const waitS = await charge(request, response, client);
@@ -141,7 +139,7 @@ export function createRequestFilter({
    */
   async function charge(request: IncomingMessage, response: ServerResponse, client: string) {
     if (pageCache.costOf(request) !== 'made') return 0;
-    const waitS = await made.consume(client).then(() => 0, secondsToWait);
+    const waitS = await waitFor(made, client);
     if (waitS > 0) return (await isKnown(request.headers)) ? 0 : waitS;
     response.once('finish', () => {
       if (pageCache.costOf(request) === 'page') void made.reward(client);
@@ -169,16 +167,9 @@ function tidy(request: IncomingMessage) {
   for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
 }
 
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-
 /** A picture may be withdrawn: browsers keep it for minutes, but a proxy asks again after a second. */
 const forSharedCaches = (caching: string) =>
   /^public, max-age=\d+, must-revalidate$/.test(caching) ? `${caching}, s-maxage=1` : caching;
-
-const secondsToWait = (state: unknown) => {
-  if (state instanceof RateLimiterRes) return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  throw state;
-};
 
 function refuse(
   response: ServerResponse,

@@ -2,16 +2,27 @@ import { createHash } from 'node:crypto';
 import { prop } from '@/content/json';
 import { idOf } from '@/content/links/document-id';
 
-/**
- * Fields that an approval does not cover: the reviewer, where and when the text is shown, how an editor
- * stores it, and the labels that sort it (category, tags).
- */
-const NO_WORDS = new Set([
-  ...['id', 'slug', 'order', 'place', 'isDemo', 'changedBy', '_status', 'deletedAt'],
-  ...['createdAt', 'updatedAt', 'featured', 'readTime', 'publishedOn', 'category', 'tags'],
-  ...['version', 'direction', 'indent', 'mode', 'style', 'detail', 'textFormat', 'textStyle', 'format'],
-  ...['keywords', 'robots', 'canonicalUrl', 'newTab', 'rel', 'language', 'translationOf'],
-]);
+/** What the CMS records of a document. */
+const RECORDS = ['id', 'isDemo', 'changedBy', '_status', 'createdAt', 'updatedAt', 'deletedAt'];
+/** Where and when a text is shown. */
+const PLACES = ['slug', 'order', 'place', 'featured', 'publishedOn', 'readTime', 'language', 'translationOf'];
+/** The labels that sort it, and what only search engines and browsers read. */
+const LABELS = ['category', 'tags', 'keywords', 'robots', 'canonicalUrl', 'newTab', 'rel'];
+/** How the editor (Lexical) stores it. */
+const LEXICAL = [
+  'version',
+  'direction',
+  'indent',
+  'mode',
+  'style',
+  'detail',
+  'textFormat',
+  'textStyle',
+  'format',
+];
+
+/** Fields that an approval does not cover. */
+const NO_WORDS = new Set([...RECORDS, ...PLACES, ...LABELS, ...LEXICAL]);
 
 /**
  * A hash of a document's wording: what visitors read, its pictures, and its link targets. Any change of text

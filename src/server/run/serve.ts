@@ -36,8 +36,6 @@ const FIRST_WORD_OF_NEW_MS = 30_000;
  * Serves the built site. The port opens at once, and responses cached before the restart are served at once;
  * other requests wait until Next is ready.
  */
-// Loaded by main.ts with `import()` when the environment is valid.
-// ts-unused-exports:disable-next-line
 export async function serve({ host, port }: { host: string; port: number }) {
   const server = setServerTimeouts(createServer);
   const isReady = once(server, 'listening').then(() => loadNext({ host, port }));

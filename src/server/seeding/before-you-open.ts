@@ -8,6 +8,7 @@ import { asString, prop } from '@/content/json';
 import { newestBackup } from '../dump/newest';
 import { env } from '../settings/env';
 import { recipientsOf } from '../inbox/outbox';
+import { inboxSettings } from '../inbox/settings';
 import { isMailConfigured } from '../mail/mail';
 
 type Line = {
@@ -163,8 +164,7 @@ export const OPENING: readonly Line[] = [
   },
 ];
 
-const retentionMode = async (payload: Payload) =>
-  (await payload.findGlobal({ slug: 'inbox-settings', overrideAccess: true, depth: 0 })).retention?.mode;
+const retentionMode = async (payload: Payload) => (await inboxSettings(payload)).retention?.mode;
 
 /** How many conditions and therapies are published, and the titles of those without a reviewer or a day. */
 async function readings(payload: Payload) {

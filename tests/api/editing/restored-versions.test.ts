@@ -28,7 +28,7 @@ type Change = {
  * document after that.
  */
 async function bringBack({ path, versions, method, saying, words }: Change): Promise<unknown> {
-  const ask = async (...[to, verb, body]: [to: string, verb?: string, body?: object]) => {
+  const ask = async (to: string, verb?: string, body?: object) => {
     const { status, text } = await as('editor', to, verb, body);
     expect([to, status, status === 200 ? '' : text]).toEqual([to, 200, '']);
     return JSON.parse(text) as unknown;

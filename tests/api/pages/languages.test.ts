@@ -78,26 +78,41 @@ describe('while no text is in another language', () => {
 describe('a published translation', () => {
   beforeAll(async () => {
     ids.miedo = await create('conditions', {
-      ...{ title: 'Miedo', slug: 'miedo', summary: 'Cuando el susto no se va.', language: 'es' },
-      ...{ translationOf: ids.fear, heading1: 'En breve', text1: richText('Unas palabras de ansiedad.') },
+      title: 'Miedo',
+      slug: 'miedo',
+      summary: 'Cuando el susto no se va.',
+      language: 'es',
+      translationOf: ids.fear,
+      heading1: 'En breve',
+      text1: richText('Unas palabras de ansiedad.'),
     });
     ids.contacto = await create('extra-pages', {
-      ...{ title: 'Contacto', slug: 'contacto', language: 'es', place: 'footer' },
+      title: 'Contacto',
+      slug: 'contacto',
+      language: 'es',
+      place: 'footer',
       translationOf: { relationTo: 'pages', value: ids.contact },
     });
     ids.sueno = await create('blog', {
-      ...{ title: 'Dormir', slug: 'dormir', language: 'es', translationOf: ids.post },
+      title: 'Dormir',
+      slug: 'dormir',
+      language: 'es',
+      translationOf: ids.post,
       content: richText('Dormir bien.'),
     });
     ids.descanso = await create('therapies', {
-      ...{ title: 'Descanso', slug: 'descanso', language: 'es', translationOf: ids.rest },
+      title: 'Descanso',
+      slug: 'descanso',
+      language: 'es',
+      translationOf: ids.rest,
     });
   });
 
   test('and its original lead to each other', async () => {
     const fear = reads.condition('fear').view(await askJson('/api/conditions/fear'));
     expect(fear?.translation).toEqual({
-      ...{ language: 'en', also: [] },
+      language: 'en',
+      also: [],
       others: [{ language: 'es', url: '/conditions/miedo' }],
     });
     const miedo = reads.condition('miedo').view(await askJson('/api/conditions/miedo'));

@@ -14,10 +14,18 @@ afterEach(() => {
 });
 
 const fear = {
-  ...{ title: 'Miedo', slug: 'miedo', summary: 'Cuando el susto no se va.', heading1: 'En breve' },
-  ...{ text1: '<p>Unas palabras.</p>', symptoms: '<p>Manos frías.</p>', treatments: '<p>Hablar.</p>' },
-  ...{ readTime: 3, atGlance: { whatItIs: 'Un susto largo.' }, visitQuestions: ['¿Qué es?'] },
-  ...{ review: { reviewer: 'Dra. A', reviewedOn: '2026-10-06', sources: [] }, seo: {} },
+  title: 'Miedo',
+  slug: 'miedo',
+  summary: 'Cuando el susto no se va.',
+  heading1: 'En breve',
+  text1: '<p>Unas palabras.</p>',
+  symptoms: '<p>Manos frías.</p>',
+  treatments: '<p>Hablar.</p>',
+  readTime: 3,
+  atGlance: { whatItIs: 'Un susto largo.' },
+  visitQuestions: ['¿Qué es?'],
+  review: { reviewer: 'Dra. A', reviewedOn: '2026-10-06', sources: [] },
+  seo: {},
   language: 'es',
   translations: [{ language: 'en', url: '/conditions/fear' }],
   alsoInLanguage: [{ title: 'Contacto', url: '/contacto' }],
@@ -44,8 +52,12 @@ describe('a condition in Spanish', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(
       expect.arrayContaining([
-        ...['En pocas palabras', 'Síntomas', 'Tratamiento', 'Para su primera visita'],
-        ...['No tiene que resolver esto sin ayuda', 'Otras páginas en español'],
+        'En pocas palabras',
+        'Síntomas',
+        'Tratamiento',
+        'Para su primera visita',
+        'No tiene que resolver esto sin ayuda',
+        'Otras páginas en español',
       ]),
     );
     expect(document.body.textContent).toContain('Revisión clínica de Dra. A el 6 de octubre de 2026');

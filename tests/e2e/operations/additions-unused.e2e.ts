@@ -61,10 +61,16 @@ test('every page is the same, byte for byte, before the additions are used and a
   await askSafely(true);
   const english = await cms.idOf('conditions', 'slug', 'anxiety');
   const spanish = await cms.create('conditions', {
-    ...{ title: 'Ansiedad y garzas', slug: 'ansiedad-y-garzas', language: 'es', translationOf: english },
+    title: 'Ansiedad y garzas',
+    slug: 'ansiedad-y-garzas',
+    language: 'es',
+    translationOf: english,
   });
   const extra = await cms.call('POST', '/extra-pages', {
-    ...{ title: 'Heron walks', slug: 'heron-walks', place: 'footer', _status: 'published' },
+    title: 'Heron walks',
+    slug: 'heron-walks',
+    place: 'footer',
+    _status: 'published',
     blocks: [{ blockType: 'contact' }],
   });
   await eventually(async () => {

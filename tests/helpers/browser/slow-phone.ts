@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PHONE } from './visitor-sizes';
 
 /** Slow 4G: bytes per second and milliseconds. */
-export const SLOW_4G = {
+const SLOW_4G = {
   offline: false,
   latency: 562,
   downloadThroughput: 1_474_560 / 8,

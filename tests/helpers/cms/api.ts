@@ -9,7 +9,7 @@ import * as session from '@/app/api/session/route';
 import { METHODS, type Method } from '@/server/http/methods';
 import { pathOf, writeWhole } from '../database/sqlite-file';
 
-export { METHODS, type Method };
+export { METHODS };
 
 type Init = Omit<RequestInit, 'headers'> & {
   method?: Method;

@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 const port = freePort();
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
 
-export type ReceivedMail = { to: string[]; source: string };
+type ReceivedMail = { to: string[]; source: string };
 
 /** A real SMTP server at the address in the site's settings. `mails` has what it received. */
 export async function openMailServer() {

@@ -1,2 +1,2 @@
-// Replaces modules that only the bundler understands: style sheets and `server-only`.
+// Replaces style sheets, which only the bundler understands.
 export {};

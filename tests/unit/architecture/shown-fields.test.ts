@@ -23,7 +23,7 @@ const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(answers);
 const shown = collections.filter(({ custom, versions }) => custom?.content && versions);
 
 test.each(shown.map(({ slug }) => slug))('%s is read for visitors (CONTRIBUTING.md, step 5)', (slug) => {
-  expect(answers).toMatch(new RegExp(`collection: '${slug}'`));
+  expect(answers).toMatch(new RegExp(`(?:collection: |\\()'${slug}'`));
 });
 
 test.each(shown.map(({ slug, fields }) => [slug, fields] as const))(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { licenses } from '../../../scripts/licenses.mjs';
+import { licenses } from '../../../scripts/licenses';
 
 type Package = { version?: string; integrity?: string; resolved?: string; link?: boolean };
 const read = (file: string) =>

@@ -41,9 +41,7 @@ export const contact = definePage({
       label: 'Find us',
       elements: {
         heading: heading('Heading', 'Find Us'),
-        paragraph: paragraph('Paragraph', 'Ask us about parking and step-free access.', {
-          max: 300,
-        }),
+        paragraph: paragraph('Paragraph', 'Ask us about parking and step-free access.', { max: 300 }),
         map: {
           kind: 'embed',
           type: 'map',

@@ -1,4 +1,4 @@
-import { definePage, heading, paragraph, type PageView } from '../element';
+import { definePage, heading, paragraph } from '../element';
 
 /** The gallery (spec §2 Gallery, §3). Keys are database field names: renaming one is a data migration. */
 export const gallery = definePage({
@@ -36,6 +36,3 @@ export const gallery = definePage({
     },
   },
 });
-
-/** The props of each section of the page. */
-export type GalleryView = PageView<typeof gallery>;

@@ -18,10 +18,7 @@ export const accreditations = (max: number) =>
         title: 'Clinicians',
         description: 'Ask us who would treat you, and about their training and license.',
       },
-      {
-        title: 'Medical care',
-        description: 'Ask us who is responsible for the medical side of your care.',
-      },
+      { title: 'Medical care', description: 'Ask us who is responsible for the medical side of your care.' },
       {
         title: 'Evidence',
         description: 'Ask us what research says about the treatment that we suggest to you.',

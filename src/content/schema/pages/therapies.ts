@@ -185,18 +185,12 @@ export const therapies = definePage({
           parts: { title: part('Title', 60), description: part('Description', 240, { long: true }) },
           required: ['title', 'description'],
           fallback: [
-            {
-              title: 'Assessment',
-              description: 'It begins with what is happening, in your own words.',
-            },
+            { title: 'Assessment', description: 'It begins with what is happening, in your own words.' },
             {
               title: 'Choice of method',
               description: 'We suggest, you decide. You can ask for the research behind a suggestion.',
             },
-            {
-              title: 'Regular review',
-              description: 'What helps stays. What does not help can be changed.',
-            },
+            { title: 'Regular review', description: 'What helps stays. What does not help can be changed.' },
             {
               title: 'A way onward',
               description: 'Ask us what comes after treatment, and whom to call then.',

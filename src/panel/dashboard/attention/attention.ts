@@ -29,46 +29,29 @@ const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 /** Pending work of this account, with its own rights; empty groups are omitted. */
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
   const review = waitingForReview(asker);
-  const groups = await Promise.all([
-    orNothing(messagesWaiting(asker)),
-    orNothing(mailTrouble(asker)),
-    orNothing(draftsWaiting(asker)),
-    orNothing(review.then(({ waiting }) => waiting)),
-    orNothing(review.then(({ returned }) => returned)),
-    orNothing(scheduled(asker, { hasFailed: true })),
-    orNothing(removedPlans(asker)),
-    orNothing(scheduled(asker, { hasFailed: false })),
-    orNothing(reviewsDue(asker)),
-    orNothing(translationsBehind(asker)),
-    orNothing(linksAstray(asker)),
-    orNothing(missedAddresses(asker)),
-    orNothing(expiring(asker)),
-    orNothing(authorizationsEnding(asker)),
-    orNothing(builtInWords(asker)),
-  ]);
-  return groups.flatMap((items, index) => {
-    const [title, when] = TITLES[index] ?? ['', 'now'];
-    return items.length > 0 ? [{ title, items, when }] : [];
-  });
+  const groups: [Group['when'], string, Promise<Item[]>][] = [
+    ['now', 'Messages waiting for an answer', messagesWaiting(asker)],
+    ['now', 'E-mail about new messages', mailTrouble(asker)],
+    ['now', 'Unpublished changes', draftsWaiting(asker)],
+    ['now', 'Waiting for review', review.then(({ waiting }) => waiting)],
+    ['now', 'Returned by a reviewer', review.then(({ returned }) => returned)],
+    ['now', 'Planned, but failed: publish or take down by hand', scheduled(asker, { hasFailed: true })],
+    ['now', 'Removed plans: plan again what is still needed', removedPlans(asker)],
+    ['soon', 'Planned', scheduled(asker, { hasFailed: false })],
+    ['soon', 'Reviews due', reviewsDue(asker)],
+    ['soon', 'Translations older than their original', translationsBehind(asker)],
+    ['later', 'Broken links', linksAstray(asker)],
+    ['later', 'Addresses without a page that visitors ask for', missedAddresses(asker)],
+    ['soon', 'Expiring licenses and contracts', expiring(asker)],
+    ['soon', 'Testimonial authorizations that end', authorizationsEnding(asker)],
+    ['later', 'Default text still in use', builtInWords(asker)],
+  ];
+  const found = await Promise.all(
+    // A group that the account may not read is omitted.
+    groups.map(async ([when, title, items]) => ({ when, title, items: await items.catch((): Item[] => []) })),
+  );
+  return found.filter(({ items }) => items.length > 0);
 }
-
-const TITLES: [string, Group['when']][] = [
-  ['Messages waiting for an answer', 'now'],
-  ['E-mail about new messages', 'now'],
-  ['Unpublished changes', 'now'],
-  ['Waiting for review', 'now'],
-  ['Returned by a reviewer', 'now'],
-  ['Planned, but failed: publish or take down by hand', 'now'],
-  ['Removed plans: plan again what is still needed', 'now'],
-  ['Planned', 'soon'],
-  ['Reviews due', 'soon'],
-  ['Translations older than their original', 'soon'],
-  ['Broken links', 'later'],
-  ['Addresses without a page that visitors ask for', 'later'],
-  ['Expiring licenses and contracts', 'soon'],
-  ['Testimonial authorizations that end', 'soon'],
-  ['Default text still in use', 'later'],
-];
 
 async function messagesWaiting({ payload, user, now }: Asker): Promise<Item[]> {
   const role = roleOf({ user });
@@ -108,23 +91,20 @@ async function reviewsDue(asker: Asker): Promise<Item[]> {
 
 async function linksAstray(asker: Asker): Promise<Item[]> {
   if (!['admin', 'editor'].includes(asString(prop(asker.user, 'role')))) return [];
+  const broken = (await brokenLinks(asker.payload)).map((link) => ({ ...link, to: link.address }));
+  const gone = (await goneLinks(asker.payload)).map(({ collection, doc, url, why }) => ({
+    collection,
+    id: doc.id,
+    doc,
+    to: `${url} (${why === 'no such host' ? why : `answers ${why}`})`,
+  }));
   const items = new Map<string, Item>();
-  for (const { collection, id, doc, address } of await brokenLinks(asker.payload)) {
-    const path = collection === 'site-layout' ? '/globals/site-layout' : `/collections/${collection}/${id}`;
-    const words =
-      collection === 'site-layout'
-        ? 'Contact, header and footer'
-        : titleIn(asker, collection as CollectionSlug, doc);
-    const before = items.get(path);
-    items.set(path, { words, path, note: before ? `${before.note}, ${address}` : `leads to ${address}` });
-  }
-  for (const { collection, doc, url, why } of await goneLinks(asker.payload)) {
+  for (const { collection, id, doc, to } of [...broken, ...gone]) {
     const isLayout = collection === 'site-layout';
-    const path = isLayout ? '/globals/site-layout' : `/collections/${collection}/${doc.id}`;
+    const path = isLayout ? '/globals/site-layout' : `/collections/${collection}/${id}`;
     const words = isLayout ? 'Contact, header and footer' : titleIn(asker, collection as CollectionSlug, doc);
-    const note = `leads to ${url} (${why === 'no such host' ? why : `answers ${why}`})`;
     const before = items.get(path);
-    items.set(path, { words, path, note: before ? `${before.note}, ${note}` : note });
+    items.set(path, { words, path, note: before ? `${before.note}, ${to}` : `leads to ${to}` });
   }
   return [...items.values()];
 }
@@ -182,6 +162,3 @@ function emptyElements(schema: PageSchema, body: unknown): string[] {
     }),
   );
 }
-
-/** Omits a group that the account may not read. */
-const orNothing = (items: Promise<Item[]>) => items.catch((): Item[] => []);

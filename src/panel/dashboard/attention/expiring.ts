@@ -8,15 +8,14 @@ import { rights, type Asker, type Item } from './item';
 const SOON_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Licenses and contracts that have expired, which the site no longer shows, or will soon. */
-export async function expiring({ payload, user, now }: Asker): Promise<Item[]> {
+export async function expiring(asker: Asker): Promise<Item[]> {
+  const { payload, now } = asker;
   const { docs } = await payload.find({
+    ...rights(asker),
     collection: 'credentials',
     where: { expiresOn: { less_than_equal: new Date(now.getTime() + SOON_MS).toISOString() } },
     sort: 'expiresOn',
     limit: 50,
-    depth: 0,
-    overrideAccess: false,
-    user,
   });
   return docs.map(({ id, name, expiresOn }) => ({
     words: name,

@@ -13,7 +13,9 @@ export async function translationsBehind(asker: Asker): Promise<Item[]> {
   const found = await Promise.all(
     (Object.keys(documents) as DocumentKind[]).map(async (collection) => {
       const { docs } = await asker.payload.find({
-        ...{ ...rights(asker), collection, pagination: false },
+        ...rights(asker),
+        collection,
+        pagination: false,
         where: { and: [{ language: { in: translatedLanguages } }, { _status: { equals: 'published' } }] },
         select: { title: true, language: true, translationOf: true, updatedAt: true },
       });
@@ -44,7 +46,9 @@ async function itemOf(asker: Asker, collection: DocumentKind, doc: object): Prom
 
 async function published(asker: Asker, { collection, id }: Place): Promise<object | undefined> {
   const { docs } = await asker.payload.find({
-    ...{ ...rights(asker), collection, limit: 1 },
+    ...rights(asker),
+    collection,
+    limit: 1,
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
   });
   return docs[0];
@@ -53,7 +57,11 @@ async function published(asker: Asker, { collection, id }: Place): Promise<objec
 /** The words that were published at a time; undefined when that version is no longer kept, which counts as a change. */
 async function wordsAt(payload: Payload, { collection, id }: Place, time: string) {
   const { docs } = await payload.findVersions({
-    ...{ collection, overrideAccess: true, depth: 0, limit: 1, sort: '-updatedAt' },
+    collection,
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    sort: '-updatedAt',
     where: {
       and: [
         { parent: { equals: id } },

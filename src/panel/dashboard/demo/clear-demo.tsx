@@ -1,29 +1,20 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
-import { askCms } from '@/panel/shell/api';
+import { useAsk } from '../../shell/use-ask';
 
 const CONFIRMATION = 'clear the demo';
 
 /** For administrators: clears the demo after a typed confirmation. */
 export function ClearDemo() {
-  const router = useRouter();
+  const { ask, fault, isBusy } = useAsk();
   const [isOpen, setIsOpen] = useState(false);
-  const [fault, setFault] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
 
-  async function clear(event: FormEvent<HTMLFormElement>) {
+  function clear(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsBusy(true);
-    const { confirmation } = Object.fromEntries(new FormData(event.currentTarget));
-    const { fault = '' } = await askCms('/demo/clear', {
-      confirmation: String(confirmation).trim().toLowerCase(),
-    });
-    setFault(fault);
-    setIsBusy(false);
-    if (!fault) router.refresh();
+    const confirmation = String(new FormData(event.currentTarget).get('confirmation'));
+    void ask('/demo/clear', { confirmation: confirmation.trim().toLowerCase() });
   }
 
   if (!isOpen) {
@@ -34,7 +25,7 @@ export function ClearDemo() {
     );
   }
   return (
-    <form className="panel-clear" onSubmit={(event) => void clear(event)}>
+    <form className="panel-clear" onSubmit={clear}>
       <p>
         This deletes the invented people, articles and pictures, and the name and contacts of the fictional
         center. Pages stay, in words that claim nothing; conditions and therapies become drafts for you to

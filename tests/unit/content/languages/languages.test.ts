@@ -54,7 +54,8 @@ test('dates of a review are in the language of its text', () => {
   const given = { reviewer: 'Dr. A', reviewedOn: '2026-10-06', nextReviewOn: '2027-04-06' };
   expect(readReview(given)).toMatchObject({ reviewedOn: 'October 6, 2026', nextReviewOn: 'April 2027' });
   expect(readReview(given, 'es')).toMatchObject({
-    ...{ reviewedOn: '6 de octubre de 2026', nextReviewOn: 'abril de 2027' },
+    reviewedOn: '6 de octubre de 2026',
+    nextReviewOn: 'abril de 2027',
   });
 });
 

@@ -63,7 +63,8 @@ test('a condition is read with its treatment as paragraphs', () => {
 
 test('a therapy is read', () => {
   expect(readTherapy({ data: therapy })).toEqual({
-    ...{ ...therapy, review: readReviewed },
+    ...therapy,
+    review: readReviewed,
     translation: inEnglish,
   });
 });

@@ -1,5 +1,5 @@
-// `node scripts/licenses.mjs`: lists every package of the running site with its license; fails for a license
-// that is not on the list of accepted ones.
+// `npm run licenses`: lists every package of the running site with its license; fails for a license
+// that is not on the list of accepted ones. Reads the lock file, so that it knows packages for other platforms too.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -23,26 +23,30 @@ const ACCEPTED = new Set([
   'WTFPL',
 ]);
 /** Packages whose license is in a file or written in another way. */
-const NAMED = {
+const NAMED: Record<string, string> = {
   busboy: 'MIT',
   streamsearch: 'MIT',
   'mongoose-lean-virtuals': 'Apache-2.0',
 };
 
-/** `{ name, version, license, isAccepted }` of each package that is not a development dependency. */
+type Package = { version: string; license?: string; dev?: boolean; devOptional?: boolean };
+
+/** Each package that is not a development dependency. */
 export function licenses() {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Package>;
+  };
   return Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
     .map(([path, { version, license: declared }]) => {
-      const name = path.split('node_modules/').at(-1);
+      const name = path.split('node_modules/').at(-1) ?? '';
       const license = NAMED[name] ?? declared ?? 'none';
       return { name, version, license, isAccepted: isAccepted(license) };
     })
     .sort((a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`));
 }
 
-const isAccepted = (license) => {
+const isAccepted = (license: string) => {
   const parts = license.replace(/[()]/g, '').split(/ (AND|OR) /);
   const names = parts.filter((_, index) => index % 2 === 0);
   return parts.includes('OR')

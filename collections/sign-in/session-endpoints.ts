@@ -1,6 +1,7 @@
 import type { PayloadHandler } from 'payload';
 import { asString } from '@/content/json';
 import { accountStore } from '@/server/auth/account-store';
+import { signSiteToken } from '@/server/auth/site-token';
 import { recordAccount } from '../staff/audit';
 import { requireStaff, tell } from './signed-in';
 
@@ -14,4 +15,13 @@ export const endSession: PayloadHandler = async (req) => {
   const ended = await accountStore(req.payload.db).endSessions(account.id, which, req);
   if (ended > 0) await recordAccount(req, 'signed-out', account, `sessions ended: ${ended}`);
   return tell({ ended });
+};
+
+/**
+ * `POST /cms-api/staff/site-token`: `{ token, expiresAt }` (ISO 8601) for the public site; the panel renews
+ * it while open.
+ */
+export const issueSiteToken: PayloadHandler = async (req) => {
+  const { account, sid } = await requireStaff(req, undefined);
+  return tell(await signSiteToken(req.payload.secret, { id: String(account.id), role: account.role, sid }));
 };

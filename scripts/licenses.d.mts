@@ -1,1 +1,0 @@
-export function licenses(): { name: string; version: string; license: string; isAccepted: boolean }[];
