@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { DAY_PICKER } from '@/content/center-time';
 import { documents } from '@/content/links/documents';
 import { mayBeGone } from '@/content/derive/to-fields';
-import { reviewedAccess } from '@/server/auth/access';
+import { readingTimeOf } from '@/content/views/at-a-glance';
+import { nobodyField, reviewedAccess } from '@/server/auth/access';
 import {
   asKnownCategory,
   countCategories,
@@ -104,12 +105,12 @@ export const Blog: CollectionConfig = {
     },
     { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     {
+      // Stored, so that lists need not read the texts.
       name: 'readTime',
-      label: 'Reading time in minutes',
       type: 'number',
-      min: 1,
-      max: 120,
-      admin: { position: 'sidebar', description: 'If empty, it is counted from the text.' },
+      access: { create: nobodyField, update: nobodyField },
+      hooks: { beforeChange: [({ siblingData }) => readingTimeOf(siblingData.content)] },
+      admin: { hidden: true },
     },
     {
       name: 'publishedOn',

@@ -136,20 +136,9 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
     seo: seoOf(seo),
     ...ofDemo,
   }));
-  for (const {
-    slug,
-    title,
-    excerpt,
-    category,
-    tags,
-    featured,
-    readTime,
-    publishedOn,
-    seo,
-    ...rest
-  } of seedPosts) {
+  for (const { slug, title, excerpt, category, tags, featured, publishedOn, seo, ...rest } of seedPosts) {
     await createIfMissing(cms, 'blog', { slug: { equals: slug } }, () => ({
-      ...{ slug, title, excerpt, category, tags, featured, readTime, publishedOn },
+      ...{ slug, title, excerpt, category, tags, featured, publishedOn },
       image: media.get(rest.image),
       content: richText(rest.content),
       review: { ...review(rest), author: team.get(rest.author) },

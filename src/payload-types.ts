@@ -1959,9 +1959,6 @@ export interface Blog {
    */
   tags?: string[] | null;
   featured?: boolean | null;
-  /**
-   * If empty, it is counted from the text.
-   */
   readTime?: number | null;
   publishedOn?: string | null;
   changedBy?: string | null;

@@ -44,7 +44,6 @@ import { translationParts, translatedPages } from '../cms/translations';
 import { findGoneAddresses } from '../cms/gone-addresses';
 import { listMoreLinks } from './extra-pages';
 import { findHiddenAnchors, findPostedNotices } from './layout-parts';
-import { withReadingTime, withReadingTimes } from './reading-times';
 
 /**
  * The bodies of the GET endpoints of spec §7; null where the document does not exist. Access control enforces
@@ -243,12 +242,10 @@ export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const cms = await getCms();
   const chosen = { collection: 'blog', where: IN_ENGLISH, sort: '-publishedOn', select: ofCard } as const;
   if (isReadingDrafts()) {
-    const select = { ...ofCard, content: true } as const;
-    const { docs } = await cms.find({ ...readScope(), ...chosen, select, pagination: false, depth: 1 });
-    return { data: docs.map((doc) => serializePostSummary(withReadingTime(doc as Blog))) };
+    const { docs } = await cms.find({ ...readScope(), ...chosen, pagination: false, depth: 1 });
+    return { data: docs.map((doc) => serializePostSummary(doc as Blog)) };
   }
-  const listed = await withReadingTimes(cms, await listPublished<Blog>(cms, chosen));
-  const docs = await withPictures(cms, listed);
+  const docs = await withPictures(cms, await listPublished<Blog>(cms, chosen));
   return { data: (docs as Blog[]).map(serializePostSummary) };
 }
 

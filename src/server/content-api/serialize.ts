@@ -23,7 +23,6 @@ import { extraPageToApi } from '@/content/derive/extra-page';
 import type { Render } from '@/content/derive/to-api';
 import type { Blog, Brand, Condition, Credential, ExtraPage, TeamMember, Therapy } from '@/payload-types';
 import { mediaPath } from '@/content/links/media-url';
-import { withReadingTime } from './reading-times';
 import { richTextToHtml } from './lexical-to-html';
 import { sanitizeOnce } from './sanitize-html';
 
@@ -89,7 +88,7 @@ export function serializePostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review
 }
 
 export const serializePost = (doc: Blog): ApiPost => ({
-  ...serializePostSummary(withReadingTime(doc)),
+  ...serializePostSummary(doc),
   content: richText(doc.content),
   review: presentReview(doc),
   seo: serializeSeo(doc.seo),

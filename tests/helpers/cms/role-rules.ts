@@ -65,7 +65,8 @@ const columnsOfEach = {
     ...page,
     ...translated,
     ...of(content, 'excerpt', 'image', 'content', 'review', 'category', 'tags'),
-    ...of(content, 'featured', 'readTime', 'publishedOn'),
+    ...of(content, 'featured', 'publishedOn'),
+    ...of(contentKept, 'readTime'),
   },
   'team-members': {
     ...of(content, 'name', 'title', 'bio', 'image', 'order', '_status', 'deletedAt'),
