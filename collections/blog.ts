@@ -4,14 +4,8 @@ import { documents } from '@/content/links/documents';
 import { mayBeGone } from '@/content/derive/to-fields';
 import { readingTimeOf } from '@/content/views/at-a-glance';
 import { nobodyField, reviewedAccess } from '@/server/auth/access';
-import {
-  asKnownCategory,
-  countCategories,
-  listCategories,
-  renameCategory,
-  splitTags,
-} from './blog/categories';
 import { notInFuture } from './hooks/dates';
+import { splitTags } from './hooks/split-tags';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { clearDemoFlagWhenApproved } from './demo/demo-texts';
 import { isDemo } from './demo/is-demo';
@@ -31,19 +25,18 @@ export const Blog: CollectionConfig = {
   custom: { content: { key: 'slug', page: documents.blog.path } },
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
-    components: { ...documentForm, beforeListTable: ['@/panel/shell/categories#Categories'] },
+    components: documentForm,
     preview: previewOf('blog'),
     livePreview: livePreviewOf('blog'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedOn', 'featured', '_status'],
-    listSearchableFields: ['title', 'excerpt', 'category', 'slug'],
+    listSearchableFields: ['title', 'excerpt', 'slug'],
     group: 'Content',
   },
   access: reviewedAccess,
   defaultSort: '-publishedOn',
   versions: drafts,
   trash: true,
-  endpoints: [listCategories, countCategories, renameCategory],
   hooks: {
     beforeOperation: [noteOriginal],
     beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, noteSlugChange],
@@ -81,14 +74,13 @@ export const Blog: CollectionConfig = {
     ...translation('blog'),
     {
       name: 'category',
-      type: 'text',
-      index: true,
-      maxLength: 40,
-      hooks: { beforeValidate: [asKnownCategory] },
+      type: 'relationship',
+      relationTo: 'categories',
       admin: {
         position: 'sidebar',
-        components: { Field: '@/panel/fields/category-field#CategoryField' },
-        description: 'Choose one that is there, or type a new one.',
+        allowCreate: true,
+        sortOptions: 'name',
+        description: 'Type to find one; “+” adds a new one.',
       },
     },
     {

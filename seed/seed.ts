@@ -94,7 +94,8 @@ async function seedOwn(
   };
   const unread = ({ sources = [] }: SeedReview) => ({ ...unreviewed(sources), _status: 'draft' as const });
   await seedDetails(cms, richText, unread, texts);
-  for (const { slug, title, excerpt, category, tags, content, sources = [] } of postsOfOwnStart) {
+  for (const { slug, title, excerpt, tags, content, sources = [], ...rest } of postsOfOwnStart) {
+    const category = await seedCategory(cms, rest.category);
     await createIfMissing(cms, 'blog', { slug: { equals: slug } }, () => ({
       ...{ slug, title, excerpt, category, tags },
       content: richText(CHECK_FIRST + content),
@@ -136,7 +137,8 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
     seo: seoOf(seo),
     ...ofDemo,
   }));
-  for (const { slug, title, excerpt, category, tags, featured, publishedOn, seo, ...rest } of seedPosts) {
+  for (const { slug, title, excerpt, tags, featured, publishedOn, seo, ...rest } of seedPosts) {
+    const category = await seedCategory(cms, rest.category);
     await createIfMissing(cms, 'blog', { slug: { equals: slug } }, () => ({
       ...{ slug, title, excerpt, category, tags, featured, publishedOn },
       image: media.get(rest.image),
@@ -228,6 +230,9 @@ export const beginAfresh = (cms: Payload) => cms.kv.set(PROGRESS_KEY, 'begun' sa
 
 /** After this the seed starts from the beginning. */
 export const forgetSeed = (cms: Payload) => cms.kv.delete(PROGRESS_KEY);
+
+const seedCategory = async (cms: Payload, name: string) =>
+  (await createIfMissing(cms, 'categories', { name: { equals: name } }, () => ({ name }))).id;
 
 async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
   const ids: Ids = new Map();

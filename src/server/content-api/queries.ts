@@ -38,7 +38,7 @@ import {
   serializeTherapy,
   render,
 } from './serialize';
-import { listPublished, withPictures } from '../cms/list-published';
+import { listPublished, withRelated } from '../cms/list-published';
 import { inEnvelope, type PageBody } from './envelope';
 import { translationParts, translatedPages } from '../cms/translations';
 import { findGoneAddresses } from '../cms/gone-addresses';
@@ -245,8 +245,8 @@ export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
     const { docs } = await cms.find({ ...readScope(), ...chosen, pagination: false, depth: 1 });
     return { data: docs.map((doc) => serializePostSummary(doc as Blog)) };
   }
-  const docs = await withPictures(cms, await listPublished<Blog>(cms, chosen));
-  return { data: (docs as Blog[]).map(serializePostSummary) };
+  const docs = await withRelated(cms, await listPublished<Blog>(cms, chosen), 'image');
+  return { data: (await withRelated(cms, docs, 'category')).map(serializePostSummary) };
 }
 
 export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {

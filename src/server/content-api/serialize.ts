@@ -79,7 +79,7 @@ export function serializePostSummary(doc: Omit<Blog, 'content' | 'seo' | 'review
     imageUrl: picture?.src ?? null,
     imageAlt: picture?.alt ?? '',
     ...(picture?.focus ? { imageFocus: picture.focus } : {}),
-    category: asString(doc.category),
+    category: asString(prop(doc.category, 'name')),
     tags: doc.tags ?? [],
     featured: doc.featured === true,
     readTime: doc.readTime ?? 1,

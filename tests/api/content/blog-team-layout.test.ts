@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { layoutDefaults, layoutToApi, readLayout } from '@/content/views/site-layout';
 import { ask, askJson, closeCms, openCms } from '../../helpers/cms/api';
-import { createPicture, createStaff, published, richText } from '../../helpers/fixtures/content';
+import {
+  createCategory,
+  createPicture,
+  createStaff,
+  published,
+  richText,
+} from '../../helpers/fixtures/content';
 
 let cms: Payload;
 let ids: Record<string, string>;
@@ -25,7 +31,7 @@ beforeAll(async () => {
       title: 'Older',
       slug: 'older',
       excerpt: 'Short.',
-      category: 'Sleep',
+      category: await createCategory(cms, 'Sleep'),
       tags: ['one', 'two'],
       featured: true,
       // Of no effect.

@@ -5,7 +5,7 @@ import * as reads from '@/content/endpoints/endpoints';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { resolveRead } from '@/server/content-api/resolvers';
 import { closeCms, openCms } from '../../helpers/cms/api';
-import { createPicture, createStaff, published } from '../../helpers/fixtures/content';
+import { createCategory, createPicture, createStaff, published } from '../../helpers/fixtures/content';
 import { addPosts } from '../../helpers/fixtures/many-posts';
 
 const POSTS = 10_000;
@@ -14,7 +14,8 @@ let cms: Payload;
 beforeAll(async () => {
   cms = await openCms();
   const image = (await createPicture(cms)).id;
-  const words = { excerpt: 'An excerpt of ordinary length, as editors write them.', category: 'Care' };
+  const category = await createCategory(cms, 'Care');
+  const words = { excerpt: 'An excerpt of ordinary length, as editors write them.', category };
   await cms.create({
     collection: 'blog',
     data: { title: 'First', slug: 'first', image, tags: ['a', 'b'], ...words, ...published },

@@ -19,8 +19,14 @@ beforeAll(async () => {
   for (const { slug, ...post } of quokkas) await addPost(slug, post);
 });
 
-const addPost = (slug: string, parts: Record<string, unknown>) =>
-  cms.create('blog', { slug, title: `Article ${slug}`, ...parts });
+const categories = new Map<string, string>();
+
+async function addPost(slug: string, { category: name, ...parts }: Record<string, unknown>) {
+  const id =
+    typeof name === 'string' ? (categories.get(name) ?? (await cms.create('categories', { name }))) : '';
+  if (typeof name === 'string') categories.set(name, id);
+  return cms.create('blog', { slug, title: `Article ${slug}`, ...parts, ...(id ? { category: id } : {}) });
+}
 
 /** No other article contains the word quokka, in any case. */
 const quokkas = [

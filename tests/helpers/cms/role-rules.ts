@@ -68,6 +68,7 @@ const columnsOfEach = {
     ...of(content, 'featured', 'publishedOn'),
     ...of(contentKept, 'readTime'),
   },
+  categories: { ...of(content, 'name'), ...of(contentKept, 'createdAt', 'updatedAt') },
   'team-members': {
     ...of(content, 'name', 'title', 'bio', 'image', 'order', '_status', 'deletedAt'),
     ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo', 'realSince'),
@@ -161,6 +162,7 @@ export const operations: Record<Exclude<CollectionSlug, Closed>, Partial<Rights>
   conditions: ofContent,
   therapies: ofContent,
   blog: ofContent,
+  categories: withoutVersions(ofContent),
   'team-members': ofContent,
   credentials: ofContent,
   media: withoutVersions(ofContent),
