@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createClient } from '@libsql/client';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +35,8 @@ const { migrations: ofMongo } = await import('@/migrations/mongodb');
 
 let cms: Payload;
 beforeAll(async () => {
+  // The copy before the upgrade.
+  jest.spyOn(console, 'info').mockImplementation(() => {});
   cms = await openCms();
 }, 60_000);
 afterAll(() => closeCms());

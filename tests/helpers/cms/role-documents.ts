@@ -197,7 +197,7 @@ export async function newValues(
   return values;
 }
 
-const nextName = () => `${WORDS} ${newCount()}`;
+const nextName = () => `${WORDS} ${(count += 1)}`;
 
 /** A text in English, as the field of a translation refers to it. */
 async function newOriginal(collection: string, cms: Payload) {
