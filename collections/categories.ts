@@ -14,7 +14,7 @@ export const Categories: CollectionConfig = {
   custom: { content: { key: 'name' } },
   labels: { singular: 'Blog category', plural: 'Blog categories' },
   admin: {
-    group: 'Content',
+    group: false,
     hidden: hiddenFrom('reviewer', 'intake'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
