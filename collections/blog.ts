@@ -2,15 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { DAY_PICKER } from '@/content/center-time';
 import { BLOG_PATH } from '@/content/schema/constants';
 import { mayBeGone } from '@/content/derive/field-rules';
-import { reviewedAccess } from '@/server/auth/access';
-import {
-  asKnownCategory,
-  countCategories,
-  listCategories,
-  renameCategory,
-  splitTags,
-} from './blog/categories';
+import { readingTimeOf } from '@/content/views/at-a-glance';
+import { nobodyField, reviewedAccess } from '@/server/auth/access';
 import { notInFuture } from './hooks/dates';
+import { splitTags } from './hooks/split-tags';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { clearDemoFlagWhenApproved } from './demo/demo-texts';
 import { demoNote, isDemo } from './demo/is-demo';
@@ -29,19 +24,18 @@ export const Blog: CollectionConfig = {
   custom: { content: { key: 'slug', page: BLOG_PATH } },
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
-    components: { ...documentForm, beforeListTable: ['@/panel/shell/categories#Categories'] },
+    components: documentForm,
     preview: previewOf('blog'),
     livePreview: livePreviewOf('blog'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedOn', 'featured', '_status'],
-    listSearchableFields: ['title', 'excerpt', 'category', 'slug'],
+    listSearchableFields: ['title', 'excerpt', 'slug'],
     group: 'Content',
   },
   access: reviewedAccess,
   defaultSort: '-publishedOn',
   versions: drafts,
   trash: true,
-  endpoints: [listCategories, countCategories, renameCategory],
   hooks: {
     beforeOperation: [noteOriginal],
     beforeChange: [noteWhoChanged, bindReview, clearDemoFlagWhenApproved, holdUnapproved, noteSlugChange],
@@ -79,14 +73,13 @@ export const Blog: CollectionConfig = {
     ...translation('blog'),
     {
       name: 'category',
-      type: 'text',
-      index: true,
-      maxLength: 40,
-      hooks: { beforeValidate: [asKnownCategory] },
+      type: 'relationship',
+      relationTo: 'categories',
       admin: {
         position: 'sidebar',
-        components: { Field: '@/panel/fields/category-field#CategoryField' },
-        description: 'Choose one that is there, or type a new one.',
+        allowCreate: true,
+        sortOptions: 'name',
+        description: 'Type to find one; “+” adds a new one.',
       },
     },
     {
@@ -103,12 +96,12 @@ export const Blog: CollectionConfig = {
     },
     { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     {
+      // Stored, so that lists need not read the texts.
       name: 'readTime',
-      label: 'Reading time in minutes',
       type: 'number',
-      min: 1,
-      max: 120,
-      admin: { position: 'sidebar', description: 'If empty, it is counted from the text.' },
+      access: { create: nobodyField, update: nobodyField },
+      hooks: { beforeChange: [({ siblingData }) => readingTimeOf(siblingData.content)] },
+      admin: { hidden: true },
     },
     {
       name: 'publishedOn',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { AuditTrail } from './audit-trail';
 import { Blog } from './blog';
+import { Categories } from './categories';
 import { Conditions } from './conditions';
 import { ContactMessages } from './contact-messages';
 import { Credentials } from './credentials';
@@ -22,6 +23,7 @@ export const collections: CollectionConfig[] = [
   Conditions,
   Therapies,
   Blog,
+  Categories,
   TeamMembers,
   Credentials,
   Media,

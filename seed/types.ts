@@ -64,8 +64,6 @@ export type SeedPost = SeedReview & {
   category: string;
   tags: string[];
   featured: boolean;
-  /** Minutes, at 220 words a minute, rounded up. */
-  readTime: number;
   publishedOn: string;
   author: string;
   seo: SeedSeo;

@@ -28,6 +28,7 @@ export interface Config {
     conditions: Condition;
     therapies: Therapy;
     blog: Blog;
+    categories: Category;
     'team-members': TeamMember;
     credentials: Credential;
     media: Media;
@@ -49,6 +50,7 @@ export interface Config {
     conditions: ConditionsSelect<false> | ConditionsSelect<true>;
     therapies: TherapiesSelect<false> | TherapiesSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     credentials: CredentialsSelect<false> | CredentialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1951,17 +1953,14 @@ export interface Blog {
    */
   translationOf?: (string | null) | Blog;
   /**
-   * Choose one that is there, or type a new one.
+   * Type to find one; “+” adds a new one.
    */
-  category?: string | null;
+  category?: (string | null) | Category;
   /**
    * Press Enter after each; several may be pasted with commas.
    */
   tags?: string[] | null;
   featured?: boolean | null;
-  /**
-   * If empty, it is counted from the text.
-   */
   readTime?: number | null;
   publishedOn?: string | null;
   changedBy?: string | null;
@@ -1970,6 +1969,18 @@ export interface Blog {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * A new name is shown on all articles of the category at once. To merge two: filter the list of articles by one of them, select all, “Edit”, choose the other one; then delete the empty one here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Licenses, accreditations and contracts with insurers. What has expired is not shown on the site, and is listed on the dashboard.
@@ -2183,6 +2194,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'blog';
         value: string | Blog;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: string | Category;
       } | null)
     | ({
         relationTo: 'team-members';
@@ -3452,6 +3467,15 @@ export interface BlogSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

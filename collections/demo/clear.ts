@@ -2,6 +2,7 @@ import { APIError, type CollectionSlug, type Endpoint, type Payload, type Payloa
 import { demoCollections, reviewedSlugs, slugsOf, type Reviewed } from '@/content/collection-lists';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
+import { idOf } from '@/content/links/document-id';
 import type { Page } from '@/payload-types';
 import { roleOf } from '@/server/auth/access';
 import { VOUCHING } from '../review/bind';
@@ -35,7 +36,7 @@ const noSeo = { title: null, description: null, keywords: [] };
 /**
  * Removes the remaining content of the demo and keeps the structure: pages fall back to built-in text;
  * conditions, therapies and edited articles become unreviewed drafts; header and footer lose the demo's name
- * and contact details; people, other articles and unused pictures are deleted. Content that staff wrote
+ * and contact details; people, other articles with their categories, and unused pictures are deleted. Content that staff wrote
  * stays. Safe to repeat.
  */
 async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
@@ -44,7 +45,14 @@ async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   await clearPages(cms);
   await clearReviews(cms);
   const reviewed = reviewedSlugs(cms.config);
+  const { docs: articles } = await cms.find({ collection: 'blog', ...all, select: { category: true } });
   for (const collection of reviewed) await clearTexts(cms, collection);
+  // The collection refuses to delete those that other articles have.
+  await cms.delete({
+    collection: 'categories',
+    overrideAccess: true,
+    where: { id: { in: articles.flatMap(({ category }) => idOf(category) || []) } },
+  });
   const treated: CollectionSlug[] = ['pages', 'media', ...reviewed];
   for (const collection of slugsOf(demoCollections(cms.config)).filter((slug) => !treated.includes(slug)))
     await cms.delete({ collection, overrideAccess: true, where: ofDemo, trash: true });

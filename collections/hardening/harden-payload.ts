@@ -50,7 +50,8 @@ export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<Sa
           Object.assign(field, {
             admin: { ...field.admin, disableListColumn: true, disableListFilter: true },
           });
-        if (field.type === 'relationship') field.admin = { ...field.admin, allowCreate: false };
+        // In a drawer, Payload stores a new document with drafts empty at once.
+        if (field.type === 'relationship') field.admin = { allowCreate: false, ...field.admin };
         if (field.type !== 'date') return;
         field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), realDate] };
         if (DAYS_OF_REVIEW.includes(field.name)) {

@@ -58,7 +58,6 @@ export const afterAPanicAttack: SeedPost = {
   category: 'Anxiety',
   tags: ['panic', 'anxiety', 'first steps', 'breathing', 'families'],
   featured: true,
-  readTime: 4,
   publishedOn: '2026-09-18',
   author: 'teodor-lindqvist',
   reviewedBy: 'maren-oakes',

@@ -62,7 +62,6 @@ export const firstCbtSession: SeedPost = {
   category: 'Therapies',
   tags: ['cbt', 'anxiety'],
   featured: false,
-  readTime: 3,
   publishedOn: '2026-06-12',
   author: 'teodor-lindqvist',
   reviewedBy: 'maren-oakes',

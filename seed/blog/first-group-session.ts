@@ -63,7 +63,6 @@ export const firstGroupSession: SeedPost = {
   category: 'Programs',
   tags: ['group therapy', 'iop', 'php', 'first steps'],
   featured: false,
-  readTime: 3,
   publishedOn: '2026-02-06',
   author: 'june-tanaka',
   reviewedBy: 'teodor-lindqvist',

@@ -65,7 +65,6 @@ export const howToSupportSomeone: SeedPost = {
   category: 'Families',
   tags: ['family', 'partners', 'boundaries', 'caregivers', 'crisis'],
   featured: true,
-  readTime: 4,
   publishedOn: '2026-08-21',
   author: 'ines-calloway',
   reviewedBy: 'teodor-lindqvist',

@@ -57,7 +57,6 @@ export const mindfulnessWithoutSittingStill: SeedPost = {
   category: 'Therapies',
   tags: ['mindfulness', 'practice', 'adhd'],
   featured: false,
-  readTime: 3,
   publishedOn: '2026-05-08',
   author: 'june-tanaka',
   reviewedBy: 'teodor-lindqvist',

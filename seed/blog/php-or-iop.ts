@@ -56,7 +56,6 @@ export const phpOrIop: SeedPost = {
   category: 'Programs',
   tags: ['php', 'iop', 'levels of care', 'insurance'],
   featured: false,
-  readTime: 4,
   publishedOn: '2026-07-16',
   author: 'ruth-abara',
   reviewedBy: 'maren-oakes',

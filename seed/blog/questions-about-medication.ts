@@ -75,7 +75,6 @@ export const questionsAboutMedication: SeedPost = {
   category: 'Medication',
   tags: ['medication', 'first visit', 'side effects', 'depression', 'adhd'],
   featured: false,
-  readTime: 4,
   publishedOn: '2026-01-16',
   author: 'samir-haddad',
   reviewedBy: 'maren-oakes',

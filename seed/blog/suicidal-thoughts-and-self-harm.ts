@@ -57,7 +57,6 @@ export const suicidalThoughtsAndSelfHarm: SeedPost = {
   category: 'First steps',
   tags: ['suicidal thoughts', 'self-harm', 'crisis', 'families'],
   featured: false,
-  readTime: 3,
   publishedOn: '2026-11-06',
   author: 'teodor-lindqvist',
   reviewedBy: 'maren-oakes',

@@ -52,7 +52,6 @@ export const whatHappensWhenYouContactUs: SeedPost = {
   category: 'First steps',
   tags: ['first steps', 'contact', 'insurance', 'privacy'],
   featured: false,
-  readTime: 2,
   publishedOn: '2026-11-03',
   author: 'ines-calloway',
   reviewedBy: 'maren-oakes',

@@ -58,7 +58,6 @@ export const whenDepressionLooksLikeTiredness: SeedPost = {
   category: 'Depression',
   tags: ['depression', 'fatigue', 'symptoms', 'first steps', 'routine'],
   featured: false,
-  readTime: 3,
   publishedOn: '2026-03-13',
   author: 'samir-haddad',
   reviewedBy: 'maren-oakes',

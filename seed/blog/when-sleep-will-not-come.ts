@@ -58,7 +58,6 @@ export const whenSleepWillNotCome: SeedPost = {
   category: 'Sleep',
   tags: ['sleep', 'insomnia', 'routine'],
   featured: false,
-  readTime: 4,
   publishedOn: '2026-10-30',
   author: 'ruth-abara',
   reviewedBy: 'maren-oakes',

@@ -57,7 +57,6 @@ export const worryAndAnxiety: SeedPost = {
   category: 'Anxiety',
   tags: ['anxiety', 'worry', 'symptoms', 'first steps'],
   featured: false,
-  readTime: 3,
   publishedOn: '2026-04-10',
   author: 'teodor-lindqvist',
   reviewedBy: 'maren-oakes',

@@ -1,4 +1,4 @@
-import { asList, asString, prop } from '../json';
+import { asList, asString, prop, textsIn } from '../json';
 import { sayIn, type Language } from '../languages/languages';
 import { dayWords } from './review';
 
@@ -43,5 +43,10 @@ export function readingTime(...html: string[]): number {
   return minutesOf(words.split(/\s+/).filter(Boolean).length);
 }
 
-/** Reading time of a number of words in minutes, rounded up. */
-export const minutesOf = (words: number) => Math.ceil(words / WORDS_A_MINUTE);
+/** Reading time of a stored rich text in minutes, at least one. */
+export const readingTimeOf = (text: unknown) =>
+  Math.max(1, minutesOf(textsIn(prop(text, 'root'), (field) => field !== 'text').flatMap(wordsOf).length));
+
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+
+const minutesOf = (words: number) => Math.ceil(words / WORDS_A_MINUTE);

@@ -18,6 +18,7 @@ import * as migration_20261124_000612_notice from './20261124_000612_notice';
 import * as migration_20261124_111014_safely from './20261124_111014_safely';
 import * as migration_20261124_114154_extra_pages from './20261124_114154_extra_pages';
 import * as migration_20261125_002854_languages from './20261125_002854_languages';
+import * as migration_20261125_190000_articles from './20261125_190000_articles';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_002854_languages.up,
     down: migration_20261125_002854_languages.down,
-    name: '20261125_002854_languages'
+    name: '20261125_002854_languages',
+  },
+  {
+    up: migration_20261125_190000_articles.up,
+    down: migration_20261125_190000_articles.down,
+    name: '20261125_190000_articles'
   },
 ];

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
+import { prop } from '@/content/json';
 import { idOf } from '@/content/links/document-id';
 import { asVisitor } from './read-scope';
 import { isDatabaseAway } from './payload';
@@ -66,18 +67,26 @@ async function read<Doc>(cms: Payload, { collection, select, sort }: Chosen, whe
   return docs;
 }
 
-/** Replaces the pictures' ids by the pictures, reading each one once. */
-export async function withPictures<Doc extends { image?: unknown }>(cms: Payload, docs: Doc[]) {
-  const ids = [...new Set(docs.flatMap(({ image }) => idOf(image) || []))];
+const RELATED: Record<'image' | 'category', { collection: CollectionSlug; select: Record<string, true> }> = {
+  image: { collection: 'media', select: { filename: true, alt: true, width: true, height: true } },
+  category: { collection: 'categories', select: { name: true } },
+};
+
+/** Replaces the ids of pictures or categories by the documents, reading each one once. */
+export async function withRelated<Doc extends object>(
+  cms: Payload,
+  docs: Doc[],
+  field: keyof typeof RELATED,
+): Promise<Doc[]> {
+  const ids = [...new Set(docs.flatMap((doc) => idOf(prop(doc, field)) || []))];
   if (ids.length === 0) return docs;
-  const { docs: pictures } = await cms.find({
+  const { docs: related } = await cms.find({
     ...asVisitor,
-    collection: 'media',
+    ...RELATED[field],
     where: { id: { in: ids } },
     pagination: false,
     depth: 0,
-    select: { filename: true, alt: true, width: true, height: true },
   });
-  const known = new Map(pictures.map((picture) => [String(picture.id), picture]));
-  return docs.map((doc) => ({ ...doc, image: known.get(idOf(doc.image)) ?? null }));
+  const known = new Map(related.map((one) => [String(one.id), one]));
+  return docs.map((doc) => ({ ...doc, [field]: known.get(idOf(prop(doc, field))) ?? null }));
 }

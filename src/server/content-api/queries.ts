@@ -38,13 +38,12 @@ import {
   render,
   renderMarked,
 } from './serialize';
-import { listPublished, withPictures } from '../cms/list-published';
+import { listPublished, withRelated } from '../cms/list-published';
 import { inEnvelope, type PageBody } from './envelope';
 import { translationParts, translatedPages } from '../cms/translations';
 import { findGoneAddresses } from '../cms/gone-addresses';
 import { listMoreLinks } from './extra-pages';
 import { findHiddenAnchors, findPostedNotices } from './layout-parts';
-import { withReadingTime, withReadingTimes } from './reading-times';
 
 /**
  * The bodies of the GET endpoints of spec §7; null where the document does not exist. Access control enforces
@@ -234,13 +233,11 @@ export async function listPosts(): Promise<{ data: ApiPostSummary[] }> {
   const cms = await getCms();
   const chosen = { collection: 'blog', where: IN_ENGLISH, sort: '-publishedOn', select: ofCard } as const;
   if (isReadingDrafts()) {
-    const select = { ...ofCard, content: true } as const;
-    const { docs } = await cms.find({ ...readScope(), ...chosen, select, pagination: false, depth: 1 });
-    return { data: docs.map((doc) => serializePostSummary(withReadingTime(doc as Blog))) };
+    const { docs } = await cms.find({ ...readScope(), ...chosen, pagination: false, depth: 1 });
+    return { data: docs.map((doc) => serializePostSummary(doc as Blog)) };
   }
-  const listed = await withReadingTimes(cms, await listPublished<Blog>(cms, chosen));
-  const docs = await withPictures(cms, listed);
-  return { data: (docs as Blog[]).map(serializePostSummary) };
+  const docs = await withRelated(cms, await listPublished<Blog>(cms, chosen), 'image');
+  return { data: (await withRelated(cms, docs, 'category')).map(serializePostSummary) };
 }
 
 export async function findPost(slug: string): Promise<{ data: ApiPost } | null> {

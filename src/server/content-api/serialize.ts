@@ -24,7 +24,6 @@ import { extraPageToApi } from '@/content/derive/extra-page';
 import type { Render } from '@/content/derive/to-api';
 import type { Blog, Brand, Condition, Credential, ExtraPage, TeamMember, Therapy } from '@/payload-types';
 import { mediaPath } from '@/content/links/media-url';
-import { withReadingTime } from './reading-times';
 import { richTextToHtml } from './lexical-to-html';
 import { sanitizeOnce } from './sanitize-html';
 
@@ -76,7 +75,7 @@ export const serializePostSummary = (doc: Omit<Blog, 'content' | 'seo' | 'review
   title: doc.title,
   excerpt: asString(doc.excerpt),
   ...imageOf(doc),
-  category: asString(doc.category),
+  category: asString(prop(doc.category, 'name')),
   tags: doc.tags ?? [],
   featured: doc.featured === true,
   readTime: doc.readTime ?? 1,
@@ -84,7 +83,7 @@ export const serializePostSummary = (doc: Omit<Blog, 'content' | 'seo' | 'review
 });
 
 export const serializePost = (doc: Blog): ApiPost => ({
-  ...serializePostSummary(withReadingTime(doc)),
+  ...serializePostSummary(doc),
   content: richText(doc.content),
   review: presentReview(doc),
   seo: serializeSeo(doc.seo),

@@ -18,12 +18,15 @@ const document = z.record(z.string(), z.unknown());
 const contentSchema = (config: SanitizedConfig) =>
   z.object({
     documents: z.object(
-      Object.fromEntries(slugsOf(contentCollections(config)).map((slug) => [slug, z.array(document)])),
+      Object.fromEntries(
+        slugsOf(contentCollections(config)).map((slug) => [slug, z.array(document).default([])]),
+      ),
     ),
     globals: z.object(Object.fromEntries(draftedGlobals(config).map(({ slug }) => [slug, document]))),
   });
 const manifestSchema = z.object({
-  format: z.literal(2),
+  /** 2: of version 1.0. */
+  format: z.literal([2, 3]),
   /** SHA-256 by the path inside the folder. */
   files: z.record(z.string(), z.string()),
 });
@@ -47,7 +50,7 @@ export async function writeFolder(folder: string, content: Content, media: Map<s
   for (const [name, bytes] of [...media].sort(([a], [b]) => (a < b ? -1 : 1)))
     await put(`${MEDIA}/${name}`, bytes);
   await put(CONTENT, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
-  await writeFile(join(folder, MANIFEST), `${JSON.stringify({ format: 2, files }, null, 2)}\n`, {
+  await writeFile(join(folder, MANIFEST), `${JSON.stringify({ format: 3, files }, null, 2)}\n`, {
     mode: 0o600,
   });
 }

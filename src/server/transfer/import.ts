@@ -12,6 +12,7 @@ import {
   keyOf,
   type ContentCollection,
 } from '@/content/collection-lists';
+import { withOwnCategories } from './own-categories';
 import { isSame, resolved, withGaps, type Portable } from './portable';
 import { readStored } from './stored';
 
@@ -28,9 +29,10 @@ export async function importContent(
   folder: string,
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Outcome> {
-  const { content, media } = await readFolder(resolve(folder), cms.config);
+  const { content: given, media } = await readFolder(resolve(folder), cms.config);
   const outcome: Outcome = { created: [], updated: [], unchanged: 0 };
   const before = await readStored(cms);
+  const content = withOwnCategories(given, before.content);
   const { ids } = before;
   const idOf = (reference: string) => ids.get(reference);
   const collections = contentCollections(cms.config);

@@ -21,6 +21,7 @@ const OWN = new Set([
   'globalType',
   'formerOf',
   'replacedBy',
+  'readTime',
 ]);
 /** Fields that are derived from the file. */
 const OF_FILE = new Set([

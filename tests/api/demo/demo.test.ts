@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
+import { asString, prop } from '@/content/json';
 import { remainingDemoContent } from '@/server/cms/demo-remaining';
 import { facts } from '../../../seed/facts';
 import { seedLayout } from '../../../seed/site-layout';
 import { seedTeam } from '../../../seed/team';
-import { createStaff, published, richText } from '../../helpers/fixtures/content';
+import { createCategory, createStaff, published, richText } from '../../helpers/fixtures/content';
 import { copySeeded } from '../../helpers/cms/seeded';
 
 // Before the configuration is read: a public site.
@@ -210,6 +211,7 @@ describe('clearing the demo', () => {
   });
 
   test('keeps the center’s own content and the structure, and removes everything fictional', async () => {
+    await createCategory(cms, 'Not used yet');
     expect((await clear('admin@staff.example', 'clear the demo')).status).toBe(200);
 
     expect(await remainingDemoContent(cms)).toEqual([]);
@@ -221,6 +223,10 @@ describe('clearing the demo', () => {
       ['Only renamed', 'draft'],
       ['Ours now', 'published'],
     ]);
+    const { docs: categories } = await cms.find({ collection: 'categories', pagination: false });
+    const ofPosts = posts.flatMap(({ category }) => asString(prop(category, 'name')) || []);
+    expect(categories.map(({ name }) => name).sort()).toEqual(['Not used yet', ...new Set(ofPosts)].sort());
+    expect(ofPosts.length).toBeGreaterThan(0);
     for (const [collection, count] of [
       // Eight and two translations; one was changed above, and belongs to the center.
       ['conditions', 9],

@@ -7,8 +7,10 @@ test('no field begins a document in a drawer, where Payload would store it empty
   const { collections, globals } = await config;
   const offering: string[] = [];
   let linked = 0;
+  const hasDrafts = (slugs: string | string[]) =>
+    collections.some(({ slug, versions }) => slugs.includes(slug) && Boolean(versions?.drafts));
   const ask = (field: Field, where: string) => {
-    if (field.type === 'relationship' && field.admin?.allowCreate !== false)
+    if (field.type === 'relationship' && field.admin?.allowCreate !== false && hasDrafts(field.relationTo))
       offering.push(`${where} ${field.name}`);
     const editor: unknown = 'editor' in field ? field.editor : undefined;
     const features = prop(prop(editor, 'editorConfig'), 'resolvedFeatureMap');

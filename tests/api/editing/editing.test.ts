@@ -128,48 +128,12 @@ test('a link to a page of the site, pasted as an address, becomes a link to its 
   expect((await askCms('/document-of-address?address=/conditions/linked-to')).status).toBe(403);
 });
 
-describe('categories and tags', () => {
+describe('tags and dates of articles', () => {
   const post = (title: string, data: object) =>
     cms.create({
       collection: 'blog',
       data: { title, publishedOn: '2026-01-02', ...data, ...published } as never,
     });
-
-  test('a category takes the spelling that is there', async () => {
-    await post('One', { category: 'Anxiety' });
-    expect((await post('Two', { category: ' anxiety ' })).category).toBe('Anxiety');
-  });
-
-  test('a category is renamed on every post, and merged into an existing one', async () => {
-    const [shown, waiting] = [
-      await post('Five', { category: 'Sleep' }),
-      await post('Six', { category: 'sleep' }),
-    ];
-    await cms.update({
-      collection: 'blog',
-      id: waiting.id,
-      draft: true,
-      data: { excerpt: 'Not public yet', category: 'Sleep', _status: 'draft' },
-    });
-    const token = await signIn(editor.email, 'a password for tests');
-    const rename = async (from: string, to: string) =>
-      JSON.parse(
-        (await askCms('/blog/categories/rename', { token, method: 'POST', body: { from, to } })).text,
-      ) as unknown;
-    expect(await rename('Sleep', 'Rest')).toEqual({ changed: 2 });
-    const posts = async () => JSON.stringify(await askJson('/api/blog'));
-    expect(await posts()).not.toMatch(/sleep/i);
-    expect(await posts()).not.toContain('Not public yet');
-    expect(await rename('Rest', 'ANXIETY')).toEqual({ changed: 2 });
-    for (const { id } of [shown, waiting])
-      for (const draft of [false, true])
-        expect((await cms.findByID({ collection: 'blog', id, draft })).category).toBe('Anxiety');
-    expect((await cms.findByID({ collection: 'blog', id: waiting.id, draft: true })).excerpt).toBe(
-      'Not public yet',
-    );
-    const body = { from: 'Anxiety', to: 'X' };
-    expect((await askCms('/blog/categories/rename', { method: 'POST', body })).status).toBe(403);
-  });
 
   test('tags are split at commas, and none is there twice', async () => {
     expect((await post('Three', { tags: ['sleep, worry', 'Sleep', ' '] })).tags).toEqual(['sleep', 'worry']);

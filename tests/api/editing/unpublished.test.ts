@@ -15,7 +15,7 @@ afterAll(closeCms);
 const kinds = [
   ['therapies', '/api/therapies', { heading1: HIDDEN, text1: richText(HIDDEN), summary: HIDDEN }],
   ['conditions', '/api/conditions', { heading1: HIDDEN, text1: richText(HIDDEN), summary: HIDDEN }],
-  ['blog', '/api/blog', { excerpt: HIDDEN, content: richText(HIDDEN), category: HIDDEN }],
+  ['blog', '/api/blog', { excerpt: HIDDEN, content: richText(HIDDEN) }],
 ] as const;
 
 describe.each(kinds)('in %s', (collection, path, hidden) => {

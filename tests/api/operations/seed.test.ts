@@ -14,6 +14,7 @@ const SEEDED = [
   'conditions',
   'therapies',
   'blog',
+  'categories',
   'team-members',
   'credentials',
   'media',
@@ -38,7 +39,7 @@ async function everything() {
       sort: 'id',
       showHiddenFields: true,
     });
-    const isVersioned = !['media', 'contact-messages', 'staff'].includes(collection);
+    const isVersioned = !['categories', 'media', 'contact-messages', 'staff'].includes(collection);
     const versions = isVersioned ? await cms.countVersions({ collection }) : null;
     documents.push([collection, docs, versions]);
   }

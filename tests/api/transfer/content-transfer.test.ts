@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { PALETTES } from '@/content/look/palettes';
-import { prop } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { importContent } from '@/server/transfer/import';
 import { exportContent } from '@/server/transfer/export';
 import { importPage } from '@/server/transfer/import-page';
@@ -24,6 +25,8 @@ const filesOf = (name: string) =>
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [file.slice(at(name).length), readFileSync(file).toString('base64')]),
   );
+type OldContent = { documents: Record<string, Record<string, unknown>[]> };
+type Manifest = { files: Record<string, string> };
 type DirEntry = { name: string; parentPath: string; isFile: () => boolean };
 
 let cms: Payload;
@@ -99,6 +102,39 @@ test('a second import changes nothing; a dry run says what would change, and cha
     const changed = await cms.findByID({ collection: 'conditions', id: docs[0]?.id ?? '', depth: 0 });
     expect(changed.heading1 === 'Changed here').toBe(isDryRun);
   }
+});
+
+test('an export of 1.0.0, with a text as category and a stored reading time, has the same articles', async () => {
+  const write = (name: string, change: (blog: Record<string, unknown>[]) => void) => {
+    cpSync(at('first'), at(name), { recursive: true });
+    const content = JSON.parse(readFileSync(join(at(name), 'content.json'), 'utf8')) as OldContent;
+    delete content.documents.categories;
+    for (const article of content.documents.blog ?? []) {
+      article.category = asString(prop(article.category, '$document'))
+        .replace(/^categories /, '')
+        .toUpperCase();
+      article.readTime = 40;
+    }
+    change(content.documents.blog ?? []);
+    const bytes = JSON.stringify(content);
+    writeFileSync(join(at(name), 'content.json'), bytes);
+    const { files } = JSON.parse(readFileSync(join(at(name), 'manifest.json'), 'utf8')) as Manifest;
+    files['content.json'] = createHash('sha256').update(bytes).digest('hex');
+    writeFileSync(join(at(name), 'manifest.json'), JSON.stringify({ format: 2, files }));
+  };
+  write('old', () => {});
+  const same = await importContent(cms, at('old'), { isDryRun: false });
+  expect([same.created, same.updated]).toEqual([[], []]);
+
+  write('older', ([first]) => Object.assign(first ?? {}, { category: 'A new one' }));
+  const { created, updated } = await importContent(cms, at('older'), { isDryRun: false });
+  expect([created, updated]).toEqual([['categories A new one'], [expect.stringMatching(/^blog /)]]);
+  const { docs } = await cms.find({
+    collection: 'blog',
+    where: { 'category.name': { equals: 'A new one' } },
+  });
+  expect(docs.map(({ slug }) => `blog ${slug}`)).toEqual(updated);
+  await importContent(cms, at('first'), { isDryRun: false });
 });
 
 test('an export that is incomplete or was changed is refused before anything happens', async () => {

@@ -21,7 +21,7 @@ afterAll(closeCms);
 test('a dry run says what would come, and changes nothing', async () => {
   const outcome = await importWordPress(cms, { file, pictures, isDryRun: true });
   expect([outcome.created.length, outcome.redirects]).toEqual([3, 0]);
-  for (const collection of ['blog', 'media', 'redirects'] as const)
+  for (const collection of ['blog', 'categories', 'media', 'redirects'] as const)
     expect(await cms.count({ collection })).toEqual({ totalDocs: 0 });
 });
 
@@ -40,7 +40,7 @@ test('posts and pages become drafts with their words, dates, categories, tags an
   ]);
   expect(docs[2]).toMatchObject({
     excerpt: 'A first step.',
-    category: 'Anxiety',
+    category: { name: 'Anxiety' },
     tags: ['Sleep', 'breathing'],
     publishedOn: '2019-05-06T14:00:00.000Z',
     image: { alt: 'The harbor at dawn' },

@@ -19,8 +19,14 @@ beforeAll(async () => {
   for (const { slug, ...post } of quokkas) await addPost(slug, post);
 });
 
-const addPost = (slug: string, parts: Record<string, unknown>) =>
-  cms.create('blog', { slug, title: `Article ${slug}`, readTime: 3, ...parts });
+const categories = new Map<string, string>();
+
+async function addPost(slug: string, { category: name, ...parts }: Record<string, unknown>) {
+  const id =
+    typeof name === 'string' ? (categories.get(name) ?? (await cms.create('categories', { name }))) : '';
+  if (typeof name === 'string') categories.set(name, id);
+  return cms.create('blog', { slug, title: `Article ${slug}`, ...parts, ...(id ? { category: id } : {}) });
+}
 
 /** No other article contains the word quokka, in any case. */
 const quokkas = [
@@ -44,7 +50,7 @@ describe('the list', () => {
       excerpt: 'Standing still, and why.',
       category: 'Birds',
       tags: ['water', 'reed', 'wind', 'light', 'dusk'],
-      readTime: 17,
+      content: richText('word '.repeat(16 * 220 + 1)),
       featured: true,
       image,
     });

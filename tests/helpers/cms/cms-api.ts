@@ -7,7 +7,14 @@ import { richText } from '../fixtures/content';
 import { administrator } from '../site/panel';
 
 type Collection =
-  'pages' | 'conditions' | 'therapies' | 'blog' | 'team-members' | 'media' | 'contact-messages';
+  | 'pages'
+  | 'conditions'
+  | 'therapies'
+  | 'blog'
+  | 'categories'
+  | 'team-members'
+  | 'media'
+  | 'contact-messages';
 type Data = Record<string, unknown>;
 
 /**

@@ -3,7 +3,7 @@ import { HELP_SITUATIONS } from '@/content/crisis/help-situations';
 import { PALETTES } from '@/content/look/palettes';
 import { AT_A_GLANCE } from '@/content/views/at-a-glance';
 import { CREDENTIAL_KINDS } from '@/content/views/credentials';
-import { createPage, createPicture, published, richText } from '../fixtures/content';
+import { createCategory, createPage, createPicture, published, richText } from '../fixtures/content';
 import type { openStaff } from './staff';
 
 type Given = {
@@ -151,6 +151,8 @@ export async function newValues(
     slug: `${WORDS}-${Math.random()}`.replace('0.', ''),
     ...(collection === 'notice' ? { from: inDays(2), until: inDays(3) } : {}),
     tags: [WORDS],
+    ...(names.includes('category') ? { category: await createCategory(cms, nextName()) } : {}),
+    ...(collection === 'categories' ? { name: nextName() } : {}),
     image: otherPicture,
     palette: PALETTES[1],
     logo: otherPicture,
@@ -194,6 +196,8 @@ export async function newValues(
   if (collection === 'pages') values.title = WORDS;
   return values;
 }
+
+const nextName = () => `${WORDS} ${(count += 1)}`;
 
 /** A text in English, as the field of a translation refers to it. */
 async function newOriginal(collection: string, cms: Payload) {

@@ -6,7 +6,7 @@ import { getCms } from '@/server/cms/payload';
 import { seedContent } from '../../../seed/seed';
 import { mongoDocuments } from './mongo';
 import { writeWhole } from './sqlite-file';
-import { richText } from '../fixtures/content';
+import { createCategory, richText } from '../fixtures/content';
 
 /**
  * Run as a process with a new database in DATABASE_URI: fills it as a center does in its first weeks, with
@@ -73,7 +73,7 @@ await cms.create({
     excerpt: 'What we do on such a night.',
     content: richText('We light another one.', `Tambien en español: ${spanish.title}.`),
     publishedOn: '2026-11-03T12:00:00.000Z',
-    category: 'Living with it',
+    category: await createCategory(cms, 'Living with it'),
     review,
     ...PUBLISHED,
   },

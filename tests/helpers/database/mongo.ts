@@ -91,6 +91,10 @@ export async function addMongoDocument(uri: string, name: string, document: Reco
   await withClient(uri, (client) => client.db().collection(name).insertOne(document));
 }
 
+export async function changeMongoDocuments(uri: string, name: string, filter: object, update: object) {
+  await withClient(uri, (client) => client.db().collection(name).updateMany(filter, update));
+}
+
 export async function emptyMongoCollection(uri: string, name: string) {
   await withClient(uri, (client) => client.db().collection(name).deleteMany({}));
 }

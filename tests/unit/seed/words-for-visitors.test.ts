@@ -235,17 +235,6 @@ describe('posts', () => {
     },
   );
 
-  test.each(seedPosts.map((post) => [post.slug, post] as const))(
-    '%s: the reading time is that of its words',
-    (_slug, post) => {
-      const words = post.content
-        .replace(/<[^>]*>/g, ' ')
-        .split(/\s+/)
-        .filter(Boolean).length;
-      expect(post.readTime).toBe(Math.ceil(words / 220));
-    },
-  );
-
   test('a numbered list after another one goes on counting', () => {
     const lists = seedPosts
       .find(({ slug }) => slug === 'questions-about-medication')

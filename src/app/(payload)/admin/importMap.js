@@ -55,8 +55,6 @@ import { VersionMoment as VersionMoment_c965a3194e7581d5dac21ead4cce803e } from 
 import { NewDocument as NewDocument_51b3877e3f5350a7b8a0605cd7623c4d } from '@/panel/new-document/new-document'
 import { Approval as Approval_b9cee0ea488fdab9125ac876b11942d3 } from '@/panel/document/approval'
 import { PlaceField as PlaceField_02056d0c0f2471273bf6667309da5b3d } from '@/panel/fields/place-field'
-import { CategoryField as CategoryField_665eca7f119347e02e8e9c94c772eea4 } from '@/panel/fields/category-field'
-import { Categories as Categories_30b597aa483245449971193ec817e8cf } from '@/panel/shell/categories'
 import { KeepTyped as KeepTyped_fa71c761c2918e7d51d151e831e1e62b } from '@/panel/document/keep-typed'
 import { WhereUsed as WhereUsed_f469b49c1952653da206d539bcc2dac6 } from '@/panel/document/where-used'
 import { FocusPlaces as FocusPlaces_d1d3083d71903c71b69dd1d2442a2152 } from '@/panel/pictures/focus-places'
@@ -141,8 +139,6 @@ export const importMap = {
   "@/panel/new-document/new-document#NewDocument": NewDocument_51b3877e3f5350a7b8a0605cd7623c4d,
   "@/panel/document/approval#Approval": Approval_b9cee0ea488fdab9125ac876b11942d3,
   "@/panel/fields/place-field#PlaceField": PlaceField_02056d0c0f2471273bf6667309da5b3d,
-  "@/panel/fields/category-field#CategoryField": CategoryField_665eca7f119347e02e8e9c94c772eea4,
-  "@/panel/shell/categories#Categories": Categories_30b597aa483245449971193ec817e8cf,
   "@/panel/document/keep-typed#KeepTyped": KeepTyped_fa71c761c2918e7d51d151e831e1e62b,
   "@/panel/document/where-used#WhereUsed": WhereUsed_f469b49c1952653da206d539bcc2dac6,
   "@/panel/pictures/focus-places#FocusPlaces": FocusPlaces_d1d3083d71903c71b69dd1d2442a2152,

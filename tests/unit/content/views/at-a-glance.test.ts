@@ -1,9 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { AT_A_GLANCE, GLANCE_MAX, readingTime, VISIT_QUESTIONS } from '@/content/views/at-a-glance';
+import {
+  AT_A_GLANCE,
+  GLANCE_MAX,
+  readingTime,
+  readingTimeOf,
+  VISIT_QUESTIONS,
+} from '@/content/views/at-a-glance';
 import { readCondition } from '@/content/views/condition';
 import { crisisParts } from '@/content/crisis/crisis-links';
 import { seedConditions } from '../../../../seed/conditions';
 import { HOSTILE } from '../../../helpers/fixtures/hostile';
+import { richText } from '../../../helpers/fixtures/content';
 import { readingGrade } from '../../../helpers/accessibility/reading-grade';
 
 const view = (data: object) => readCondition({ data: { title: 'Herons', ...data } });
@@ -35,6 +42,12 @@ test('the reading time is that of the words, not of the tags', () => {
   expect(readingTime(words(220))).toBe(1);
   expect(readingTime(words(200), words(21))).toBe(2);
   expect(readingTime('', '<p></p>')).toBe(0);
+});
+
+test('the reading time of a stored text is that of its words, at least a minute', () => {
+  expect(readingTimeOf(richText('word '.repeat(220)))).toBe(1);
+  expect(readingTimeOf(richText('word '.repeat(200), 'word '.repeat(21)))).toBe(2);
+  for (const none of [null, undefined, richText('')]) expect(readingTimeOf(none)).toBe(1);
 });
 
 describe.each(seedConditions.map((condition) => [condition.slug, condition] as const))(
