@@ -1,11 +1,10 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { DAY_PICKER } from '@/content/center-time';
-import { BLOG_PATH } from '@/content/schema/constants';
 import { mayBeGone } from '@/content/derive/field-rules';
 import { readingTimeOf } from '@/content/views/at-a-glance';
+import { isSameName, singleSpaced } from '@/content/words/same-name';
 import { nobodyField, reviewedAccess } from '@/server/auth/access';
 import { notInFuture } from './hooks/dates';
-import { splitTags } from './hooks/split-tags';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { clearDemoFlagWhenApproved } from './demo/demo-texts';
 import { demoNote, isDemo } from './demo/is-demo';
@@ -21,7 +20,7 @@ import { translation } from './fields/translation';
 /** Blog posts (spec §3 Blog post). */
 export const Blog: CollectionConfig = {
   slug: 'blog',
-  custom: { content: { key: 'slug', page: BLOG_PATH } },
+  custom: { content: { key: 'slug', page: '/blog' } },
   labels: { singular: 'Article', plural: 'Articles' },
   admin: {
     components: documentForm,
@@ -120,3 +119,10 @@ export const Blog: CollectionConfig = {
     isDemo,
   ],
 };
+
+/** Splits tags typed as "sleep, worry" and removes duplicates. */
+function splitTags({ value }: Parameters<FieldHook>[0]): unknown {
+  if (!Array.isArray(value)) return value;
+  const tags = value.flatMap((tag) => String(tag).split(/[,;]/)).map(singleSpaced);
+  return tags.filter((tag, index) => tag && tags.findIndex((other) => isSameName(other, tag)) === index);
+}

@@ -6,6 +6,7 @@ import {
 } from 'payload';
 import { text } from 'payload/shared';
 import { isSameName, singleSpaced } from '@/content/words/same-name';
+import { advice } from './admin/document-form';
 import { contentEditors, hiddenFrom, reviewReaders } from '@/server/auth/access';
 
 /** The categories of blog posts; visitors see the name of one on its posts, and nothing else. */
@@ -43,6 +44,7 @@ export const Categories: CollectionConfig = {
       },
       validate: isNewName,
     },
+    advice,
   ],
 };
 
@@ -78,7 +80,5 @@ async function refuseWhileChosen({ id, req }: Parameters<CollectionBeforeDeleteH
   throw new APIError(
     `${count === 1 ? 'One article has' : `${count} articles have`} this category, with drafts and the trash. Choose another category there first; then this one can be deleted.`,
     409,
-    undefined,
-    true,
   );
 }

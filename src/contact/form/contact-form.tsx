@@ -35,7 +35,10 @@ export function ContactForm({ variant: chosen = 'main', footer, language, texts 
   const answer = useFormAnswer();
   const variant = answer?.variant ?? chosen;
   const asksSafely = variant === 'main' && footer.asksSafely === true;
-  const { field, isChecking, isSending, outcome, prepare, submit, onInput } = useContactForm({ variant, texts }, answer);
+  const { field, isChecking, isSending, outcome, prepare, submit, onInput } = useContactForm(
+    { variant, texts },
+    answer,
+  );
   const button = useKeptFocus(isSending);
   const say = formSay(texts);
   return (
