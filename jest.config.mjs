@@ -56,6 +56,8 @@ const browser = {
 const config = {
   testTimeout: 30_000,
   maxWorkers: 2,
+  // Node keeps the modules of each file; a worker that has run many is replaced.
+  workerIdleMemoryLimit: '1500MB',
   testSequencer: helper('setup/longest-first.mjs'),
   projects: [
     {
