@@ -82,7 +82,10 @@ function editedBlock(element: Element): Element | null {
 function placeOf(block: Element): Place {
   const { left, top, width, height } = block.getBoundingClientRect();
   return {
-    ...{ left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP },
+    left: left - GAP,
+    top: top - GAP,
+    width: width + 2 * GAP,
+    height: height + 2 * GAP,
     block,
   };
 }
