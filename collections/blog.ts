@@ -1,7 +1,8 @@
-import type { CollectionConfig, FieldHook } from 'payload';
+import { ValidationError, type CollectionConfig, type FieldHook } from 'payload';
 import { DAY_PICKER } from '@/content/center-time';
 import { mayBeGone } from '@/content/derive/field-rules';
 import { readingTimeOf } from '@/content/views/at-a-glance';
+import { idOf, isDocumentId } from '@/content/links/document-id';
 import { isSameName, singleSpaced } from '@/content/words/same-name';
 import { nobodyField, reviewedAccess } from '@/server/auth/access';
 import { notInFuture } from './hooks/dates';
@@ -74,6 +75,7 @@ export const Blog: CollectionConfig = {
       name: 'category',
       type: 'relationship',
       relationTo: 'categories',
+      hooks: { beforeValidate: [categoryByName] },
       admin: {
         position: 'sidebar',
         allowCreate: true,
@@ -125,4 +127,23 @@ function splitTags({ value }: Parameters<FieldHook>[0]): unknown {
   if (!Array.isArray(value)) return value;
   const tags = value.flatMap((tag) => String(tag).split(/[,;]/)).map(singleSpaced);
   return tags.filter((tag, index) => tag && tags.findIndex((other) => isSameName(other, tag)) === index);
+}
+
+/**
+ * The id of a category; imports and calls may name it instead, and a name that is new is added.
+ * @throws {ValidationError} for a category that was deleted meanwhile
+ */
+async function categoryByName({ value, originalDoc, req }: Parameters<FieldHook>[0]) {
+  const given = idOf(value);
+  if (!given || given === idOf(originalDoc?.category)) return value || null;
+  const categories = { collection: 'categories', depth: 0, req } as const;
+  const { docs } = await req.payload.find({ ...categories, overrideAccess: true, pagination: false });
+  const known = docs.find(({ id, name }) => String(id) === given || isSameName(name, given));
+  if (known) return known.id;
+  if (isDocumentId(given)) {
+    const message = 'This category was deleted meanwhile. Choose another one.';
+    throw new ValidationError({ collection: 'blog', errors: [{ path: 'category', message }], req });
+  }
+  const data = { name: given };
+  return (await req.payload.create({ ...categories, overrideAccess: !req.user, data })).id;
 }

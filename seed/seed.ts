@@ -86,8 +86,7 @@ async function seedOwn(
   };
   const unread = ({ sources = [] }: SeedReview) => ({ ...unreviewed(sources), _status: 'draft' as const });
   await seedDetails(cms, richText, unread, texts);
-  for (const { slug, title, excerpt, tags, content, sources = [], ...rest } of postsOfOwnStart) {
-    const category = await seedCategory(cms, rest.category);
+  for (const { slug, title, excerpt, category, tags, content, sources = [] } of postsOfOwnStart) {
     await createIfMissing(cms, 'blog', { slug: { equals: slug } }, () => ({
       slug,
       title,
@@ -134,12 +133,11 @@ async function seedDemo(cms: Payload, overwriteLayout: boolean) {
     ...ofDemo,
   }));
   for (const post of seedPosts) {
-    const category = await seedCategory(cms, post.category);
     await createIfMissing(cms, 'blog', { slug: { equals: post.slug } }, () => ({
       slug: post.slug,
       title: post.title,
       excerpt: post.excerpt,
-      category,
+      category: post.category,
       tags: post.tags,
       featured: post.featured,
       publishedOn: post.publishedOn,
@@ -177,9 +175,6 @@ export const beginAfresh = (cms: Payload) => cms.kv.set(PROGRESS_KEY, 'begun' sa
 
 /** After this the seed starts from the beginning. */
 export const forgetSeed = (cms: Payload) => cms.kv.delete(PROGRESS_KEY);
-
-const seedCategory = async (cms: Payload, name: string) =>
-  (await createIfMissing(cms, 'categories', { name: { equals: name } }, () => ({ name }))).id;
 
 async function seedTeamMembers(cms: Payload, media: Ids): Promise<Ids> {
   const ids: Ids = new Map();

@@ -7,7 +7,6 @@ import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
 import { toSlug } from '@/content/links/slug';
 import { asString, prop } from '@/content/json';
-import { isSameName } from '@/content/words/same-name';
 import { readWordPress, type WordPressItem } from './wordpress-export';
 import { picturesOf } from './wordpress-pictures';
 import { textOfPost } from './wordpress-text';
@@ -57,9 +56,8 @@ export async function importWordPress(
       if (item.hasPassword)
         say('it had a password on the old site; here a published article is for everybody');
       outcome.created.push(name);
-      const { category, ...fields } = fieldsOf(item, say);
       const data = {
-        ...fields,
+        ...fieldsOf(item, say),
         slug: taken.has(slug) ? `${slug.slice(0, LIMIT.slug - 8)}-${item.id}` : slug,
         ...(image && !isDryRun ? { image } : {}),
       };
@@ -71,12 +69,7 @@ export async function importWordPress(
           collection: 'blog',
           overrideAccess: true,
           draft: true,
-          data: {
-            ...data,
-            ...(category ? { category: await categoryOf(cms, category) } : {}),
-            content,
-            _status: 'draft',
-          } as never,
+          data: { ...data, content, _status: 'draft' } as never,
         })
         .catch((error: unknown) => {
           outcome.created.pop();
@@ -120,14 +113,6 @@ function fieldsOf(item: WordPressItem, say: Say) {
     tags: tags.slice(0, LIMIT.tags).map((tag) => cut(tag.replaceAll(',', ' '), LIMIT.tag, 'tag', say)),
     ...(isPast ? { publishedOn: item.publishedOn } : {}),
   };
-}
-
-/** The id of the category of this name, which is created where there is none. */
-async function categoryOf(cms: Payload, name: string) {
-  const collection = 'categories';
-  const { docs } = await cms.find({ collection, overrideAccess: true, depth: 0, pagination: false });
-  const known = docs.find((one) => isSameName(one.name, name));
-  return (known ?? (await cms.create({ collection, overrideAccess: true, data: { name } }))).id;
 }
 
 function cut(text: string, length: number, what: string, say: Say) {

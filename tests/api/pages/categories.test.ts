@@ -80,3 +80,19 @@ test('a category that articles, drafts or the trash have stays; merged into anot
   expect((await staff.as('editor', `/categories/${sleep}`, 'DELETE')).status).toBe(200);
   expect((await shown()).map(([, category]) => category)).toEqual(['Anxiety', 'Anxiety']);
 });
+
+test('a call may name a category, old or new; one that was deleted meanwhile is refused', async () => {
+  const save = (category: string) =>
+    staff.as('editor', '/blog', 'POST', { title: `About ${category}`, category, _status: 'draft' });
+  const named = async () =>
+    (await cms.find({ collection: 'categories', sort: 'name' })).docs.map(({ name }) => name);
+  expect([(await save(' anxiety ')).status, await named()]).toEqual([201, ['Anxiety']]);
+  expect([(await save('Grief')).status, await named()]).toEqual([201, ['Anxiety', 'Grief']]);
+  const gone = await createCategory(cms, 'Short-lived');
+  await cms.delete({ collection: 'categories', id: gone });
+  const refused = await save(gone);
+  expect([refused.status, refused.text]).toEqual([
+    400,
+    expect.stringContaining('This category was deleted meanwhile. Choose another one.'),
+  ]);
+});
