@@ -14,6 +14,8 @@ export function runCarousel(): () => void {
   let isStopped = false;
   let isHovered = false;
   let isTouched = false;
+  /** While a choice scrolls; what visitors scroll themselves is followed at once. */
+  let isGoing = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let advance: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,6 +45,7 @@ export function runCarousel(): () => void {
 
   function go(index: number) {
     position = count() > 0 ? (index + count()) % count() : 0;
+    isGoing = true;
     const left = position * (strip()?.clientWidth ?? 0);
     strip()?.scrollTo({ left, behavior: still.matches ? 'instant' : 'smooth' });
     run();
@@ -75,12 +78,18 @@ export function runCarousel(): () => void {
   }
 
   function restWhere({ target }: Event) {
-    if (isIn(target)) rest();
+    if (!isIn(target)) return;
+    isGoing = false;
+    rest();
   }
 
-  function follow({ target }: Event) {
-    if (target !== strip() || !strip()?.clientWidth) return;
-    position = Math.round((strip()?.scrollLeft ?? 0) / (strip()?.clientWidth ?? 1));
+  function follow({ target, type }: Event) {
+    const width = strip()?.clientWidth;
+    if (target !== strip() || !width) return;
+    if (type === 'scrollend') isGoing = false;
+    const at = Math.round((strip()?.scrollLeft ?? 0) / width);
+    if (isGoing || (type === 'scroll' && at === position)) return;
+    position = at;
     show();
   }
 
@@ -96,8 +105,12 @@ export function runCarousel(): () => void {
   document.addEventListener('keydown', restWhere, options);
   document.addEventListener('focusin', (event) => isByKey(event.target) && restWhere(event), options);
   for (const touch of ['touchstart', 'wheel'])
-    document.addEventListener(touch, (event) => strip()?.contains(event.target as Node) && rest(), options);
-  document.addEventListener('scrollend', follow, options);
+    document.addEventListener(
+      touch,
+      (event) => strip()?.contains(event.target as Node) && restWhere(event),
+      options,
+    );
+  for (const scroll of ['scroll', 'scrollend']) document.addEventListener(scroll, follow, options);
   document.addEventListener('mouseover', hover, options);
   document.addEventListener(
     'pointerdown',
