@@ -170,6 +170,16 @@ test('a swipe is a choice by hand: it rests for 15 s, and the dots follow the st
   expect(shown()).toContain('Otter');
 });
 
+test('Next goes on from where the visitor scrolls, before the strip has come to rest', () => {
+  renderCarousel();
+  Object.defineProperty(words(), 'clientWidth', { value: 500 });
+  fireEvent.touchStart(words());
+  words().scrollLeft = 500;
+  fireEvent.scroll(words());
+  press('Next testimonial');
+  expect(shown()).toContain('Otter');
+});
+
 test('keeps its place when a poll brings other words, and goes on from the last when it brings fewer', () => {
   const { rerender } = renderCarousel();
   const strip = words();
