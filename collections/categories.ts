@@ -6,8 +6,8 @@ import {
 } from 'payload';
 import { text } from 'payload/shared';
 import { isSameName, singleSpaced } from '@/content/words/same-name';
-import { advice } from './admin/document-form';
 import { contentEditors, hiddenFrom, reviewReaders } from '@/server/auth/access';
+import { advice } from './admin/document-form';
 
 /** The categories of blog posts; visitors see the name of one on its posts, and nothing else. */
 export const Categories: CollectionConfig = {

@@ -36,8 +36,8 @@ const noSeo = { title: null, description: null, keywords: [] };
 /**
  * Removes the remaining content of the demo and keeps the structure: pages fall back to built-in text;
  * conditions, therapies and edited articles become unreviewed drafts; header and footer lose the demo's name
- * and contact details; people, other articles with their categories, and unused pictures are deleted. Content that staff wrote
- * stays. Safe to repeat.
+ * and contact details; people, other articles with their categories, and unused pictures are deleted. Content
+ * that staff wrote stays. Safe to repeat.
  */
 async function clearDemo(cms: Payload, req?: PayloadRequest): Promise<void> {
   await requireSeededWords({ payload: cms });

@@ -4,29 +4,13 @@ import type { LiveView } from '@/live/live-view';
 import { HiddenAnchors } from '@/components/ui/links/hidden-anchors';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import type { PageSchema } from '@/content/schema/element';
-import { pageSchemas } from '@/content/schema/schemas';
 import { toApi } from '@/content/derive/to-api';
 import { toSeed } from '@/content/derive/to-seed';
-import { homeView } from '@/sections/homepage/home-page';
-import { aboutView } from '@/sections/about/about-page';
-import { blogView } from '@/sections/blog/blog-page';
-import { conditionsView } from '@/sections/conditions/conditions-page';
-import { contactView } from '@/sections/contact/contact-page';
-import { programsView } from '@/sections/programs/programs-page';
-import { therapiesView } from '@/sections/therapies/therapies-page';
 import { fakeRender, fakeRichText, sentinels } from '../helpers/fixtures/sentinels';
+import { pageViews } from '../helpers/react/page-views';
 import { layoutAnswer, renderWithAnswers } from '../helpers/react/with-answers';
 
-const views: [PageSchema, LiveView][] = [
-  [pageSchemas.homepage, homeView],
-  [pageSchemas.about, aboutView],
-  [pageSchemas.programs, programsView],
-  [pageSchemas.conditions, conditionsView],
-  [pageSchemas.therapies, therapiesView],
-  [pageSchemas.contact, contactView],
-  [pageSchemas.blog, blogView],
-];
-const sections = views.flatMap(([schema, View]) =>
+const sections = pageViews.flatMap(([schema, View]) =>
   Object.keys(schema.sections)
     .filter((key) => !schema.sections[key]?.isFixed)
     .map((key) => [`${schema.name}.${key}`, schema, View, key] as const),

@@ -6,30 +6,20 @@ import { toSeed } from '@/content/derive/to-seed';
 import type { PageSchema } from '@/content/schema/element';
 import { pageSchemas } from '@/content/schema/schemas';
 import { aboutView } from '@/sections/about/about-page';
-import { blogView } from '@/sections/blog/blog-page';
-import { conditionsView } from '@/sections/conditions/conditions-page';
-import { contactView } from '@/sections/contact/contact-page';
 import { extraPageView } from '@/sections/extra-page/extra-page';
 import { galleryView } from '@/sections/gallery/gallery-page';
-import { homeView } from '@/sections/homepage/home-page';
 import { accessibilityView } from '@/sections/legal/accessibility-page';
 import { privacyView, termsView } from '@/sections/legal/legal-page';
-import { programsView } from '@/sections/programs/programs-page';
 import { therapiesView } from '@/sections/therapies/therapies-page';
 import type { LiveView } from '@/live/live-view';
 import { fakeRender, fakeRichText, sentinels } from '../../helpers/fixtures/sentinels';
+import { pageViews } from '../../helpers/react/page-views';
 import { layoutAnswer, renderWithAnswers } from '../../helpers/react/with-answers';
 
 const marked: Render = { ...fakeRender, mark: (text, place) => writeMark(text, `#${place}`) };
 
 const views: [PageSchema, LiveView][] = [
-  [pageSchemas.homepage, homeView],
-  [pageSchemas.about, aboutView],
-  [pageSchemas.programs, programsView],
-  [pageSchemas.conditions, conditionsView],
-  [pageSchemas.therapies, therapiesView],
-  [pageSchemas.contact, contactView],
-  [pageSchemas.blog, blogView],
+  ...pageViews,
   [pageSchemas.gallery, galleryView],
   [pageSchemas.accessibility, accessibilityView],
   [pageSchemas.privacy, privacyView],
