@@ -6,6 +6,7 @@ import { launchBrowser } from '../../helpers/browser/chromium';
 import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { administrator } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
+import { eventually } from '../../helpers/site/eventually';
 import { newVisitor, PHONE, SOON } from '../../helpers/browser/visitor';
 
 let site: Site;
@@ -205,6 +206,25 @@ test('the mobile menu has independent parts, and closes on a link, on Escape and
   await page.waitForURL('**/contact');
   await menu.waitFor({ state: 'hidden' });
 });
+
+test.each([PHONE, { width: 820, height: 1180 }])(
+  'nothing behind the open menu is reached: %o',
+  async (viewport) => {
+    const page = await openAt('/', { viewport, hasTouch: true });
+    const reached = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, [tabindex="0"]')]
+          .filter((it) => !it.closest('dialog') && it.checkVisibility({ visibilityProperty: true }))
+          .map((it) => it.textContent),
+      );
+    expect((await reached()).length).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await eventually(async () => expect(await reached()).toEqual([]));
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect((await reached()).length).toBeGreaterThan(20));
+  },
+);
 
 test('a therapy and a condition that staff add appear in open menus within 5 s, and have pages of their own', async () => {
   const desktop = await openAt('/about');

@@ -2,7 +2,7 @@ import { from } from '@/components/breakpoints';
 
 /**
  * Enhances the mobile menu: Back closes it instead of leaving the page, a link closes it and replaces its
- * history entry, and it closes when the window becomes wide. Opens it in browsers without `command`.
+ * history entry, and it closes when the window becomes wide. Opens it in browsers without `popover`.
  */
 export function watchMenu(options: AddEventListenerOptions) {
   document.addEventListener('toggle', noteChange, options);
@@ -36,7 +36,9 @@ function noteChange({ target }: Event) {
 /** Keeps history and button in sync with the menu. */
 function follow() {
   const shown = isOpen(menu());
-  document.querySelector('[aria-haspopup=dialog][commandfor]')?.setAttribute('aria-expanded', String(shown));
+  document
+    .querySelector('[aria-haspopup=dialog][popovertarget]')
+    ?.setAttribute('aria-expanded', String(shown));
   // With quick exit on, a whole visit is one history entry (quick-exit.tsx).
   if ('oneEntry' in document.documentElement.dataset) return;
   const { history } = window;
@@ -59,9 +61,8 @@ function noteBack() {
 function press(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null;
   const dialog = menu();
-  const button = target?.closest('button[commandfor]');
-  if (button && !('commandForElement' in button)) {
-    // Otherwise the browser opens it as a popover, which does not trap focus.
+  const button = target?.closest(`button[popovertarget="${dialog?.id}"]`);
+  if (button && !('popoverTargetElement' in button)) {
     event.preventDefault();
     if (isOpen(dialog)) close();
     else dialog?.showModal();

@@ -19,7 +19,11 @@ type MobileMenuProps = {
 
 export const MENU_ID = 'menu';
 
-/** The whole navigation on narrow screens (spec §2 Header, §4). */
+/**
+ * The whole navigation on narrow screens (spec §2 Header, §4). A popover, because a modal dialog makes the
+ * browser compute the styles of the whole page before it shows anything; `menu.css` keeps what it covers out
+ * of reach.
+ */
 export function MobileMenu({ header, name, phone, hours, entries }: MobileMenuProps) {
   return (
     <dialog id={MENU_ID} popover="auto" aria-label="Menu" className="site-menu">
@@ -28,7 +32,14 @@ export function MobileMenu({ header, name, phone, hours, entries }: MobileMenuPr
       <div className="site-menu-head">
         <div className="wrap">
           <Logo logo={header.logo} name={name} />
-          <button type="button" autoFocus aria-label="Close menu" className="round-button" {...CLOSES}>
+          <button
+            type="button"
+            autoFocus
+            aria-label="Close menu"
+            className="round-button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -63,10 +74,3 @@ export function MobileMenu({ header, name, phone, hours, entries }: MobileMenuPr
     </dialog>
   );
 }
-
-const CLOSES = {
-  command: 'close',
-  commandfor: MENU_ID,
-  popoverTarget: MENU_ID,
-  popoverTargetAction: 'hide',
-} as const;

@@ -26,7 +26,7 @@ type SiteHeaderProps = {
 };
 
 /**
- * The header of spec §2. The browser itself opens menu and lists (`command`, `popover`, `:hover`);
+ * The header of spec §2. The browser itself opens menu and lists (`popover`, `:hover`);
  * `HeaderScript` enhances them without changing elements. With very large text on a small screen the bar
  * grows, and controls wrap below the logo.
  */
@@ -73,7 +73,7 @@ export function SiteHeader({
             aria-label="Open menu"
             aria-haspopup="dialog"
             className="round-button roomy:hidden"
-            {...OPENS}
+            popoverTarget={MENU_ID}
           >
             <Icon name="menu" />
           </button>
@@ -86,6 +86,3 @@ export function SiteHeader({
     </header>
   );
 }
-
-/** Opens as a modal dialog; in browsers without `command`, as a popover. */
-const OPENS = { command: 'show-modal', commandfor: MENU_ID, popoverTarget: MENU_ID };
