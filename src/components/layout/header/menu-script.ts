@@ -71,10 +71,12 @@ function press(event: MouseEvent) {
   const link = target?.closest('a');
   if (!link || !dialog?.contains(link)) return;
   const isOwnTab = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target);
-  if (isOwnTab && isEntry() && link.origin === window.location.origin) {
+  const isReplaced = isOwnTab && isEntry() && link.origin === window.location.origin;
+  if (isReplaced) {
     event.preventDefault();
     isLeaving = true;
-    window.location.replace(link.href);
   }
+  // First, because the browser does not scroll to a fragment while the page is hidden.
   close();
+  if (isReplaced) window.location.replace(link.href);
 }
