@@ -16,8 +16,8 @@ export const SCROLL_SCRIPT = `(navigation => {
   const isChange = from && from.url && ['push', 'replace'].includes(navigationType)
     && new URL(from.url).pathname !== location.pathname;
   const place = isChange && (from.getState() || {}).place;
-  const isSeen = scrollY > 0 || performance.getEntriesByType('paint').length > 0;
-  if (!place || location.hash || isSeen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!place || location.hash || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (scrollY > 0 || performance.getEntriesByType('paint').length > 0) return;
   scrollTo({ top: Math.min(place, innerHeight / 2), behavior: 'instant' });
   scrollTo({ top: 0, behavior: 'smooth' });
 })(window.navigation)`;

@@ -51,10 +51,11 @@ export function findPosts(index: readonly IndexedPost[], { text, category }: Omi
   return [...found.filter(({ isFeatured }) => isFeatured), ...found.filter(({ isFeatured }) => !isFeatured)];
 }
 
+/** In alphabetical order. `localeCompare` would first load the browser's rules of order, 50 ms on a slow phone. */
 export const categoriesOf = (posts: readonly PostSummary[]): string[] =>
   [...new Set(posts.map(({ category }) => category))]
     .filter(Boolean)
-    .sort((a, b) => a.localeCompare(b, 'en'));
+    .sort((a, b) => (fold(a) < fold(b) ? -1 : Number(fold(a) > fold(b))));
 
 /** An unknown category counts as all: the link may be old. */
 export const onlyKnown = (filters: Filters, categories: readonly string[]): Filters =>

@@ -79,7 +79,7 @@ describe('what is found (spec §5)', () => {
 });
 
 test('the categories are distinct, in order, without the empty one', () => {
-  expect(categoriesOf([...marsh, ...posts(apiPost('none'))])).toEqual(['birds', 'Birds', 'Plants']);
+  expect(categoriesOf([...marsh, ...posts(apiPost('none'))])).toEqual(['Birds', 'birds', 'Plants']);
 });
 
 test.each([
