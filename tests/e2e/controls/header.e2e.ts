@@ -212,11 +212,17 @@ test.each([PHONE, { width: 820, height: 1180 }])(
   async (viewport) => {
     const page = await openAt('/', { viewport, hasTouch: true });
     const reached = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, [tabindex="0"]')]
-          .filter((it) => !it.closest('dialog') && it.checkVisibility({ visibilityProperty: true }))
-          .map((it) => it.textContent),
-      );
+      page.evaluate(() => {
+        const before = document.activeElement;
+        const found = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')].filter(
+          (it) => {
+            it.focus({ preventScroll: true });
+            return document.activeElement === it && !it.closest('dialog');
+          },
+        );
+        if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+        return found.map((it) => it.textContent);
+      });
     const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
     const height = (await place())[1];
     const inPlace = async () => {
