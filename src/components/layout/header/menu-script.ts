@@ -71,12 +71,11 @@ function press(event: MouseEvent) {
   const link = target?.closest('a');
   if (!link || !dialog?.contains(link)) return;
   const isOwnTab = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target);
-  const isReplaced = isOwnTab && isEntry() && link.origin === window.location.origin;
-  if (isReplaced) {
-    event.preventDefault();
-    isLeaving = true;
-  }
   // First, because the browser does not scroll to a fragment while the page is hidden.
   close();
-  if (isReplaced) window.location.replace(link.href);
+  if (isOwnTab && isEntry() && link.origin === window.location.origin) {
+    event.preventDefault();
+    isLeaving = true;
+    window.location.replace(link.href);
+  }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { spawn } from 'node:child_process';
 import { expect, test } from '@jest/globals';
+import { runNode } from '../../../helpers/site/node-process';
 
 /** Logs uncaught errors as Next does, and exits with their number. */
 const SITE = `
@@ -14,20 +14,20 @@ const SITE = `
   process.stdin.once('data', () => {
     console.info('one');
     console.error('two');
-    setTimeout(() => process.exit(Math.min(uncaught, 99)), 300);
+    process.stderr.write('three', () => setImmediate(() => process.exit(Math.min(uncaught, 99))));
   });
   console.info('ready');
 `;
 
 test('a process whose log nobody reads any more goes on, without an error about it', async () => {
   const args = ['--conditions=production', '--import', 'tsx', '--input-type=module', '--eval', SITE];
-  const site = spawn(process.execPath, args, { stdio: 'pipe' });
-  const [line] = (await once(site.stdout, 'data')) as [Buffer];
-  expect(JSON.parse(line.toString())).toMatchObject({ level: 30, name: 'site', msg: 'ready' });
-  const closed = [once(site.stdout, 'close'), once(site.stderr, 'close')];
-  site.stdout.destroy();
-  site.stderr.destroy();
+  const { child, ended } = runNode(args, process.env);
+  const [line] = (await once(child.stdout, 'data')) as [string];
+  expect(JSON.parse(line)).toMatchObject({ level: 30, name: 'site', msg: 'ready' });
+  const closed = [once(child.stdout, 'close'), once(child.stderr, 'close')];
+  child.stdout.destroy();
+  child.stderr.destroy();
   await Promise.all(closed);
-  site.stdin.write('go');
-  expect(await once(site, 'exit')).toEqual([0, null]);
+  child.stdin.write('go');
+  expect(await ended).toBe(0);
 });
