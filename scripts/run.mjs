@@ -145,8 +145,9 @@ async function jest(title, projects, { env = {}, chosen = [], node = process.exe
   }
   for (const { name, startTime, endTime } of result.testResults)
     files.push({ name: `${relative('.', name)} (${title})`, seconds: (endTime - startTime) / 1000 });
-  const { passed, failed, why, omitted } = verdictOf(result, code);
+  const { passed, failed, why, omitted, repeated } = verdictOf(result, code);
   count({ title, seconds: secondsSince(start), passed, failed, why: `${title}: ${why}` });
+  for (const name of repeated) notes.push(`Passed only when it was repeated: ${title}: ${name}`);
   // With arguments the caller chose the tests.
   if (jestArgs.length === 0) for (const name of omitted) skip(`${title}: ${name}`, isCI);
 }

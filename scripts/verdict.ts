@@ -3,24 +3,30 @@ export type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; retryReasons?: string[] }[];
+  }[];
 };
 
 /**
- * What a run of Jest amounts to: `failed`, and the tests that were `omitted`, for instance because the
- * machine has no nginx. An unhandled error or an empty run ends Jest with a code and without a failed test.
+ * What a run of Jest amounts to: `failed`, the tests that were `omitted`, for instance because the machine
+ * has no nginx, and those that passed when they were `repeated`. An unhandled error or an empty run ends Jest
+ * with a code and without a failed test.
  */
 export function verdictOf(report: JestReport, code: number | string) {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const omitted = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'pending' || status === 'todo')
-      .map(({ fullName }) => fullName),
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const omitted = tests.filter(({ status }) => status === 'pending' || status === 'todo');
+  const repeated = tests.filter(
+    ({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0,
   );
+  const names = (found: typeof tests) => found.map(({ fullName }) => fullName);
   return {
     passed: report.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     why: failed > 0 ? `${failed} failed` : 'Jest itself failed',
-    omitted,
+    omitted: names(omitted),
+    repeated: names(repeated),
   };
 }

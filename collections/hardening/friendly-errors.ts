@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { AWAY, isDatabaseAway } from '@/server/database/database-away';
 import { FULL } from '@/server/media/disk-space';
 import { asString, prop } from '@/content/json';
 
@@ -36,6 +37,12 @@ const KNOWN: Known[] = [
     isMeant: (error) => isBusy(error) || isBusy({ code: prop(prop(error, 'cause'), 'code') }),
     status: 503,
     sentence: 'The database is busy. Nothing was saved; please try again.',
+  },
+  {
+    // Lost after the start; before, src/server/handlers/guard-payload-rest.ts says so.
+    isMeant: isDatabaseAway,
+    status: 503,
+    sentence: AWAY,
   },
   {
     isMeant: (error) =>

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
 import { prop } from '@/content/json';
 import { idOf } from '@/content/links/document-id';
 import { asVisitor } from './read-scope';
-import { isDatabaseAway } from './payload';
+import { isDatabaseAway } from '../database/database-away';
 import { formatErrorInLines } from '../logging/redact';
 
 /** What access control lets visitors read of a collection with drafts, without documents in the trash. */

@@ -1,4 +1,5 @@
-import { DatabaseAway, getCms } from './payload';
+import { DatabaseAway } from '../database/database-away';
+import { getCms } from './payload';
 import { filling } from '../seeding/seed-state';
 import { requireContent } from '../seeding/check-content';
 

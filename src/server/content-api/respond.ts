@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDatabaseAway } from '../cms/payload';
+import { isDatabaseAway } from '../database/database-away';
 import { formatErrorInLines } from '../logging/redact';
 import { hasPreviewCookie } from '../http/cookies';
 

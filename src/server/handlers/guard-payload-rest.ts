@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import config from '@payload-config';
-import { getCms, isDatabaseAway } from '../cms/payload';
+import { getCms } from '../cms/payload';
+import { AWAY, isDatabaseAway } from '../database/database-away';
 import { withOverriddenMethod, hasOverride } from '../http/method-override';
 import { fileAsked, serveFile } from '../files/serve-file';
 import { readBodyWithLimit } from '../http/read-body';
@@ -88,6 +89,9 @@ async function isBlockedPath({ url }: Request) {
 }
 
 async function answerTo(request: Request, context: Parameters<Handler>[1], handler: Handler) {
+  // Payload answers 500, which would not say what to do.
+  const away = await getCms().then(() => undefined, refusalOf);
+  if (away) return away;
   if (!request.body) return forNoCache(await handler(request, context));
   const isSignedIn = await hasSession(request);
   if (isSignedIn instanceof Response) return isSignedIn;
@@ -130,8 +134,7 @@ async function saved(request: Request, answer: () => Promise<Response>): Promise
 
 /** @throws the error itself, unless the database is unreachable */
 function refusalOf(error: unknown) {
-  if (isDatabaseAway(error))
-    return say(503, 'The database cannot be reached. Nothing was saved; please try again.');
+  if (isDatabaseAway(error)) return say(503, AWAY);
   throw error;
 }
 

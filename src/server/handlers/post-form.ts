@@ -5,7 +5,7 @@ import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/
 import { readLanguage } from '@/content/languages/languages';
 import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
 import { clientIpOfRequest } from '../http/client-ip';
-import { isDatabaseAway } from '../cms/payload';
+import { isDatabaseAway } from '../database/database-away';
 import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
 import { formatErrorInLines } from '../logging/redact';
 import { readBodyWithLimit } from '../http/read-body';

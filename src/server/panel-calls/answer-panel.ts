@@ -1,7 +1,8 @@
 import { createLocalReq } from 'payload';
 import { asString, prop } from '@/content/json';
 import { roleOf } from '../auth/access';
-import { getCms, isDatabaseAway } from '../cms/payload';
+import { getCms } from '../cms/payload';
+import { isDatabaseAway } from '../database/database-away';
 import { SERVER_FUNCTIONS } from './server-functions';
 
 type Asked = {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { FORM_PATH } from '@/contact/rules/form-answer';
+import { AWAY } from '../database/database-away';
 import { isRead, limitPerMinute, pathOf, waitFor } from './counting';
 
 export type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
@@ -61,7 +62,7 @@ const NO_LIST: Refusal = { status: 400, sentence: 'A call of the panel is a list
 const SIGN_IN: Refusal = { status: 401, sentence: 'Please sign in, then try again.' };
 const DATABASE_AWAY: Refusal = {
   status: 503,
-  sentence: 'The database cannot be reached. Nothing was saved; please try again.',
+  sentence: AWAY,
 };
 
 /**

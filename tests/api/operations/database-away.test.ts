@@ -13,6 +13,9 @@ process.env.LOG_LEVEL = 'silent';
 const { ask } = await import('../../helpers/cms/api');
 const { goodMessage, post } = await import('../../helpers/fixtures/contact');
 const { bodyOf } = await import('@/server/content-api/prefetch');
+const { guardPayloadRest } = await import('@/server/handlers/guard-payload-rest');
+const { handleEndpoints } = await import('payload');
+const { default: config } = await import('@payload-config');
 
 test('without a database every endpoint says so in one sentence, and the log names the address once, without the password', async () => {
   expectConsoleError(
@@ -38,6 +41,24 @@ test('without a database every endpoint says so in one sentence, and the log nam
   }
   // A page rendered meanwhile gets no content, and so shows its built-in text.
   expect(await bodyOf({ name: 'page', key: 'homepage' })).toBeUndefined();
+});
+
+test('staff who sign in, or ask for a list, read what to do', async () => {
+  const panel = guardPayloadRest((request) => handleEndpoints({ config, request }));
+  const url = 'http://127.0.0.1:3000/cms-api/staff';
+  const body = JSON.stringify({ email: 'ada@example.org', password: 'a password' });
+  const headers = { 'Content-Type': 'application/json' };
+  for (const request of [
+    new Request(`${url}/login`, { method: 'POST', headers, body }),
+    new Request(`${url}/me`),
+  ]) {
+    const answer = await panel(request, { params: Promise.resolve({}) });
+    expect([request.url, answer.status, await answer.json()]).toEqual([
+      request.url,
+      503,
+      { errors: [{ message: 'The database cannot be reached. Nothing was saved; please try again.' }] },
+    ]);
+  }
 });
 
 test('requests that need no database still work', async () => {

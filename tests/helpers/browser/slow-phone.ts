@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { PHONE } from './visitor-sizes';
 
 /** Slow 4G: bytes per second and milliseconds. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 562,
   downloadThroughput: 1_474_560 / 8,
@@ -62,3 +62,17 @@ export const menuTook = async (page: Page) =>
   (
     await page.waitForFunction(() => (window as { menuTook?: number }).menuTook)
   ).jsonValue() as Promise<number>;
+
+/**
+ * @returns a function that returns the milliseconds that the page's main thread has worked since, by the
+ *   clock of its processor: time in which other processes had the processor does not count
+ */
+export async function timeMainThread(devtools: CDPSession) {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const now = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1000;
+  };
+  const from = await now();
+  return async () => (await now()) - from;
+}

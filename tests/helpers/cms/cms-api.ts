@@ -4,6 +4,7 @@ import { asList, prop } from '@/content/json';
 import { pageSchemas, type PageName } from '@/content/schema/schemas';
 import { toSeed, type SeedWords } from '@/content/derive/to-seed';
 import { richText } from '../fixtures/content';
+import { eventually } from '../site/eventually';
 import { administrator } from '../site/panel';
 
 type Collection =
@@ -42,10 +43,15 @@ export async function openCmsApi(url: string) {
   }
 
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = administrator;
-  const signedIn = await fetch(`${url}/cms-api/staff/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+  const signedIn = await eventually(async () => {
+    const answer = await fetch(`${url}/cms-api/staff/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    // Right after a start a slow machine may not have reached the database yet.
+    if (answer.status === 503) throw new Error(`Signing in answers 503: ${await answer.text()}`);
+    return answer;
   });
   token = /payload-token=([^;]+)/.exec(signedIn.headers.getSetCookie().join())?.[1] ?? '';
   if (!token) throw new Error(`Signing in answers ${signedIn.status}: ${await signedIn.text()}`);
