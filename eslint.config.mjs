@@ -11,8 +11,13 @@ const code = '**/*.{ts,tsx,mjs,js}';
 const ours = (folders) => `^(@/|(\\.\\./)+(src/)?)(${folders})(/|$)`;
 
 const server = {
+  regex: ours('server|services'),
+  message: 'Only src/app, src/server and the CMS (its configuration and dashboard) may use the server.',
+};
+const aboveTheCms = {
   regex: ours('server'),
-  message: 'Only src/app, src/server and the CMS (its configuration and dashboard) may use src/server.',
+  message:
+    'src/server uses the running CMS, of which this folder is a part. What both need is in src/services.',
 };
 const views = {
   regex: ours('sections|components'),
@@ -27,7 +32,7 @@ const cmsFolders = {
 /** The configuration itself and the types that are made of it are no rooms. */
 const collections = {
   regex: '^(\\.\\./)+(collections|globals|seed)(/|$)',
-  message: 'collections use src/server, not the other way round.',
+  message: 'collections use src/services, not the other way round.',
 };
 const cmsPackages = { regex: '^(payload|@payloadcms/[^/]+)(/|$)', message: 'This folder knows no CMS.' };
 const frameworks = {
@@ -36,7 +41,7 @@ const frameworks = {
 };
 const processEnv = {
   regex: '^(node:)?process$',
-  message: 'Only src/server/settings/env.ts reads the environment; import `env` from there.',
+  message: 'Only src/services/settings/env.ts reads the environment; import `env` from there.',
 };
 
 const forbidImports = (files, patterns) => {
@@ -131,8 +136,10 @@ export default defineConfig([
   forbidImports(['src/lib/**'], [cmsPackages, cmsFolders, server, views, app]),
   forbidImports(['src/sections/**', 'src/components/**'], [cmsPackages, cmsFolders, server, app]),
   forbidImports(['src/server/**'], [views, app, collections]),
+  forbidImports(['src/services/**'], [aboveTheCms, views, app, collections]),
   forbidImports(['src/contact/**'], [cmsPackages, cmsFolders, server, app]),
-  forbidImports(['collections/**', 'globals/**', 'seed/**', 'payload.config.ts'], [views, app]),
+  forbidImports(['collections/**', 'globals/**', 'payload.config.ts'], [aboveTheCms, views, app]),
+  forbidImports(['seed/**'], [views, app]),
 
   {
     files: ['**/index.{ts,tsx}'],
@@ -152,7 +159,7 @@ export default defineConfig([
   {
     // Next replaces NEXT_RUNTIME in the instrumentation file at build time.
     files: [
-      'src/server/settings/env.ts',
+      'src/services/settings/env.ts',
       'src/server/build/production-env.mjs',
       'src/instrumentation.ts',
       'tests/**',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, writtenByServer } from '@/server/auth/access';
-import { AUDIT_ACTIONS } from '@/server/inbox/audit-trail';
+import { hiddenFrom, writtenByServer } from '@/services/auth/access';
+import { AUDIT_ACTIONS } from '@/services/inbox/audit-trail';
 
 /**
  * Who did what with visitors' messages, accounts and the content of the site, and when. Append-only: written

@@ -4,7 +4,7 @@ import { mayBeGone } from '@/content/derive/field-rules';
 import { readingTimeOf } from '@/content/views/at-a-glance';
 import { idOf, isDocumentId } from '@/content/links/document-id';
 import { isSameName, singleSpaced } from '@/content/words/same-name';
-import { nobodyField, reviewedAccess } from '@/server/auth/access';
+import { nobodyField, reviewedAccess } from '@/services/auth/access';
 import { notInFuture } from './hooks/dates';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { clearDemoFlagWhenApproved } from './demo/demo-texts';

@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import { text } from 'payload/shared';
 import { isSameName, singleSpaced } from '@/content/words/same-name';
-import { contentEditors, hiddenFrom, reviewReaders } from '@/server/auth/access';
+import { contentEditors, hiddenFrom, reviewReaders } from '@/services/auth/access';
 import { advice } from './admin/document-form';
 
 /** The categories of blog posts; visitors see the name of one on its posts, and nothing else. */

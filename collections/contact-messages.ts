@@ -10,7 +10,7 @@ import { noteAnswering, noteClosing, noteTimes } from './inbox/status';
 import { takeMessage } from './inbox/take';
 import { countWaiting } from './inbox/waiting';
 import { noteWhoChanged } from './admin/drafts';
-import { admins, messageReaders, nobody } from '@/server/auth/access';
+import { admins, messageReaders, nobody } from '@/services/auth/access';
 
 /**
  * Messages from visitors (spec §3 Contact message), created through `POST /api/contact` only. Staff change

@@ -4,7 +4,7 @@ import { DAY_PICKER } from '@/content/center-time';
 import { CREDENTIAL_KINDS } from '@/content/views/credentials';
 import { asString, prop } from '@/content/json';
 import { demoNote, isDemo, clearDemoFlagWhenRenamed } from './demo/is-demo';
-import { contentAccess } from '@/server/auth/access';
+import { contentAccess } from '@/services/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { advice, plainForm } from './admin/document-form';
 import { order } from './fields/order';

@@ -10,7 +10,7 @@ import { elementFields } from '@/content/derive/to-fields';
 import { asList, asString, prop } from '@/content/json';
 import { isReservedSlug, reservedSentence } from '@/content/schema/reserved-slugs';
 import { blockKinds, extraPlaces, MOST_BLOCKS, type BlockKind } from '@/content/schema/extra-pages';
-import { reviewedAccess } from '@/server/auth/access';
+import { reviewedAccess } from '@/services/auth/access';
 import { advice, approval, documentForm } from './admin/document-form';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { livePreviewOf, previewLinks, previewOf } from './admin/preview';

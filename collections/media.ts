@@ -1,11 +1,11 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { prop } from '@/content/json';
-import { env } from '@/server/settings/env';
-import { ACCEPTED, MOST_PIXELS, takeFile } from '@/server/media/check-upload';
-import { refuseOnFullDisk } from '@/server/media/disk-space';
+import { env } from '@/services/settings/env';
+import { ACCEPTED, MOST_PIXELS, takeFile } from '@/services/media/check-upload';
+import { refuseOnFullDisk } from '@/services/media/disk-space';
 import { keepFormerFile, ownOnceRestored, putBackEndpoint, TRASH_RULE } from './admin/former-files';
 import { demoNote, isDemo } from './demo/is-demo';
-import { contentEditors, nobodyField, publicFiles } from '@/server/auth/access';
+import { contentEditors, nobodyField, publicFiles } from '@/services/auth/access';
 import { advice } from './admin/document-form';
 import { refuseTrashWhileUsed, refuseWhileUsed } from './admin/where-used';
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { centerClock } from './fields/center-clock';
-import { hiddenFrom, writtenByServer } from '@/server/auth/access';
+import { hiddenFrom, writtenByServer } from '@/services/auth/access';
 
 const MAIL_STATES = [
   { value: 'waiting', label: 'Waiting' },
@@ -18,7 +18,7 @@ const momentOfServer = {
 
 /**
  * Outgoing mail about new messages. A row has the message's id and the colleague's address; the text is made
- * when it is sent, and contains only a link. Written by src/server/inbox/outbox.ts only.
+ * when it is sent, and contains only a link. Written by src/services/inbox/outbox.ts only.
  */
 export const Outbox: CollectionConfig = {
   slug: 'outbox',

@@ -3,7 +3,7 @@ import { asList } from '@/content/json';
 import { normalizeBody } from '@/content/derive/normalize';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { pageBlock } from '@/content/derive/to-fields';
-import { contentAccess, nobody, restoringField } from '@/server/auth/access';
+import { contentAccess, nobody, restoringField } from '@/services/auth/access';
 import { pageStaysPublic, rememberDraft } from './hooks/always-public';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { clearDemoFlagWhenRewritten } from './demo/demo-words';

@@ -2,7 +2,7 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import type { Field, Plugin, TextField } from 'payload';
 import { pageOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
-import { contentEditors } from '@/server/auth/access';
+import { contentEditors } from '@/services/auth/access';
 import { faultOfFrom, faultOfTo, tidyFrom } from './redirects/check-rows';
 import { importRedirects } from './redirects/import-redirects';
 

@@ -1,6 +1,6 @@
 import { Forbidden, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload';
-import { IDLE_S } from '@/server/auth/session-time';
-import { env } from '@/server/settings/env';
+import { IDLE_S } from '@/services/auth/session-time';
+import { env } from '@/services/settings/env';
 import { auditChange, auditDeletion, auditSignIn, auditSignOut, auditUnlock } from './staff/audit';
 import { accountEndpoints } from './staff/endpoints';
 import { accountFields } from './staff/fields';
@@ -19,7 +19,7 @@ import { enforceRequiredMfa } from './sign-in/require-second-factor';
 import { resetMail } from './passwords/reset-mail';
 import { endSessions, labelSession, markPasswordTemporary } from './sign-in/sessions';
 import { guardSignIn, rememberDevice } from './sign-in/sign-in-guard';
-import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from '@/server/auth/access';
+import { admins, adminsAndOneself, allStaff, hiddenFrom, nobody, roleOf } from '@/services/auth/access';
 
 /** Disables Payload's public "create first user" page. */
 const refuseFirstUserPage: CollectionBeforeValidateHook = ({ operation, req }) => {

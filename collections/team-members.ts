@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { mayBeGone } from '@/content/derive/field-rules';
 import { prop } from '@/content/json';
-import { contentAccess } from '@/server/auth/access';
+import { contentAccess } from '@/services/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
 import { demoNote, isDemo, noteRealSince, clearDemoFlagWhenRenamed, realSince } from './demo/is-demo';
 import { advice, documentForm } from './admin/document-form';

@@ -1,7 +1,7 @@
 import type { GlobalConfig, UploadField } from 'payload';
 import { paletteLabels, PALETTES } from '@/content/look/palettes';
 import { mayBeGone } from '@/content/derive/field-rules';
-import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/auth/access';
+import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/services/auth/access';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/admin/drafts';
 import { globalForm } from '../collections/admin/document-form';
 import { restoreGlobal } from '../collections/hooks/restore-global';

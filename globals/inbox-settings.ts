@@ -1,8 +1,8 @@
 import { APIError, type GlobalBeforeChangeHook, type GlobalConfig } from 'payload';
 import { prop } from '@/content/json';
-import { admins, nobodyField } from '@/server/auth/access';
-import { shownDays } from '@/server/inbox/retention';
-import { CHANGES_PAGES } from '@/server/revision/track-writes';
+import { admins, nobodyField } from '@/services/auth/access';
+import { shownDays } from '@/services/inbox/retention';
+import { CHANGES_PAGES } from '@/services/revision/track-writes';
 
 /** Fields that only the retention job writes. */
 const ofJob = { access: { update: nobodyField }, admin: { readOnly: true } };

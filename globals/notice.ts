@@ -8,7 +8,7 @@ import {
   USUAL_DAYS,
 } from '@/content/views/notice';
 import { asString, prop } from '@/content/json';
-import { noticeReaders, noticeWriters } from '@/server/auth/access';
+import { noticeReaders, noticeWriters } from '@/services/auth/access';
 import { address } from '../collections/fields/address';
 import { advice } from '../collections/admin/document-form';
 import { changedBy, noteWhoChanged } from '../collections/admin/drafts';

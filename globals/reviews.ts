@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { admins, reviewReaders } from '@/server/auth/access';
+import { admins, reviewReaders } from '@/services/auth/access';
 
 /** Whether a second person must review a health text before it is published. */
 export const Reviews: GlobalConfig = {

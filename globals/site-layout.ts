@@ -5,7 +5,7 @@ import { FOOTER_LINKS } from '@/content/schema/constants';
 import { mayBeGone } from '@/content/derive/field-rules';
 import { prop } from '@/content/json';
 import { address } from '../collections/fields/address';
-import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/server/auth/access';
+import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/services/auth/access';
 import { helpNearby } from './help-nearby';
 import { openingHours } from './opening-hours';
 import { quickExit } from './quick-exit';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { embeddedFile, isEmbedded } from '@/server/settings/database-url';
-import { env } from '@/server/settings/env';
+import { embeddedFile, isEmbedded } from '@/services/settings/database-url';
+import { env } from '@/services/settings/env';
 
 /**
  * Prints the first administrator's sign-in data. A generated password is shown on a terminal; when the output

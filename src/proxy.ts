@@ -6,9 +6,9 @@ import { documentRead, documents } from './content/links/documents';
 import { pathsInCode } from './content/links/paths-in-code';
 import { SEARCH_PATH } from './content/links/search-path';
 import { pageSchemas } from './content/schema/schemas';
-import { bridge } from './server/process/bridge';
-import { PATH_HEADER } from './server/http/path-header';
-import { PREVIEW_COOKIE, previewCookie } from './server/http/cookies';
+import { bridge } from '@/services/process/bridge';
+import { PATH_HEADER } from '@/services/http/path-header';
+import { PREVIEW_COOKIE, previewCookie } from '@/services/http/cookies';
 
 const FIXED = new Set<string>([
   ...Object.values(pageSchemas).map(({ path }) => path),

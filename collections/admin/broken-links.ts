@@ -4,8 +4,8 @@ import { pathsInCode } from '@/content/links/paths-in-code';
 import { SEARCH_PATH } from '@/content/links/search-path';
 import { pageSchemas } from '@/content/schema/schemas';
 import { asString, fieldAt, prop, walk } from '@/content/json';
-import { publishedContent, storedIn, type Stored } from '@/server/links/published-content';
-import { perRevision } from '@/server/revision/per-revision';
+import { publishedContent, storedIn, type Stored } from '@/services/links/published-content';
+import { perRevision } from '@/services/revision/per-revision';
 import { idOf } from '@/content/links/document-id';
 
 /** A published text that links to a missing page of this site. */

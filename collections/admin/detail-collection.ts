@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { reviewedAccess } from '@/server/auth/access';
+import { reviewedAccess } from '@/services/auth/access';
 import { changedBy, drafts, noteWhoChanged } from './drafts';
 import { clearDemoFlagWhenApproved } from '../demo/demo-texts';
 import { demoNote, isDemo } from '../demo/is-demo';

@@ -4,7 +4,7 @@ import type {
   GlobalBeforeChangeHook,
   TextField,
 } from 'payload';
-import { nobodyField } from '@/server/auth/access';
+import { nobodyField } from '@/services/auth/access';
 
 const saved = { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'h:mm aa', timeIntervals: 15 } };
 

@@ -10,10 +10,10 @@ import {
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
 import type { Media } from '@/payload-types';
-import { contentEditors, nameOf } from '@/server/auth/access';
-import { env } from '@/server/settings/env';
+import { contentEditors, nameOf } from '@/services/auth/access';
+import { env } from '@/services/settings/env';
 
-/** How long the trash keeps a file (src/server/media/empty-trash.ts). */
+/** How long the trash keeps a file (src/services/media/empty-trash.ts). */
 export const TRASH_RULE =
   env.trashKeepDays === 0
     ? 'Kept in the trash until somebody empties it.'

@@ -16,8 +16,8 @@ import {
   previewedPath,
   previewToken,
   type Previewed,
-} from '@/server/auth/preview-token';
-import { roleOf } from '@/server/auth/access';
+} from '@/services/auth/preview-token';
+import { roleOf } from '@/services/auth/access';
 
 /** The URL behind "Preview", valid for a day, also for a colleague. Null while the document has no slug. */
 export const previewOf =

@@ -4,7 +4,7 @@ import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
 import { idOf } from '@/content/links/document-id';
 import type { Page } from '@/payload-types';
-import { roleOf } from '@/server/auth/access';
+import { roleOf } from '@/services/auth/access';
 import { VOUCHING } from '../review/bind';
 import { usesOf } from '../admin/where-used';
 import { requireSeededWords } from './seeded-words';

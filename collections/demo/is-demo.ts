@@ -7,7 +7,7 @@ import type {
   UIField,
 } from 'payload';
 import { prop } from '@/content/json';
-import { nobodyField } from '@/server/auth/access';
+import { nobodyField } from '@/services/auth/access';
 import { seededWords, type IsSeeded } from './seeded-words';
 
 /** Set by the seed; cleared when staff make the document their own. */

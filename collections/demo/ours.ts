@@ -2,8 +2,8 @@ import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payloa
 import { demoCollections, type ContentCollection } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { isDocumentId } from '@/content/links/document-id';
-import { contentEditors } from '@/server/auth/access';
-import { withSaveLock } from '@/server/locks/save-lock';
+import { contentEditors } from '@/services/auth/access';
+import { withSaveLock } from '@/services/locks/save-lock';
 
 /**
  * `POST /cms-api/demo/ours` of `{ collection, id }`: removes the demo's mark from a document, for editors who

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { asList, asString, prop } from '@/content/json';
-import { SEEDED_WORDS_KEY } from '@/server/seeding/seed-keys';
-import { read } from '@/server/review/records';
+import { SEEDED_WORDS_KEY } from '@/services/seeding/seed-keys';
+import { read } from '@/services/review/records';
 
 /** Whether a text equals the seed's at a place such as `homepage.hero.heading`. */
 export type IsSeeded = (place: string, text: unknown) => boolean;

@@ -5,7 +5,7 @@ import { asList, asString, prop } from '@/content/json';
 import { accessibility, privacy, terms } from '@/content/schema/pages/legal';
 import { textOfNode } from '@/content/words/rich-text';
 import { becomesPublic } from '../review/bind';
-import { wordsHash } from '@/server/review/words';
+import { wordsHash } from '@/services/review/words';
 
 /** Legal pages whose text takes effect on a date. */
 const OF_LAW = [privacy, terms, accessibility] as const;

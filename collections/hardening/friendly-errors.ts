@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload';
-import { AWAY, isDatabaseAway } from '@/server/database/database-away';
-import { FULL } from '@/server/media/disk-space';
+import { AWAY, isDatabaseAway } from '@/services/database/database-away';
+import { FULL } from '@/services/media/disk-space';
 import { asString, prop } from '@/content/json';
 
 type Known = { isMeant: (error: unknown) => boolean; status: number; sentence: string };

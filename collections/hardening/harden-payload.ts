@@ -14,8 +14,8 @@ import {
 import { atNoon, DAYS_OF_REVIEW, realDate } from '../hooks/dates';
 import { refuseUnsupportedWhere, refuseSortByHiddenFields } from './query-rules';
 import { asString, prop } from '@/content/json';
-import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/server/auth/access';
-import { mayCarryOut } from '@/server/plans/removed';
+import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/services/auth/access';
+import { mayCarryOut } from '@/services/plans/removed';
 import { contentCollections, requireContentSaid, reviewedSlugs, slugsOf } from '@/content/collection-lists';
 
 /**

@@ -14,7 +14,7 @@ import {
 } from 'payload';
 import { exactMomentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
-import { nameOf, nobody } from '@/server/auth/access';
+import { nameOf, nobody } from '@/services/auth/access';
 import { keepGlobalLock, keepLock } from './keep-lock';
 
 /**

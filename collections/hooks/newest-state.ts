@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
-import { messageReaders, roleOf } from '@/server/auth/access';
-import { revision } from '@/server/revision/state';
+import { messageReaders, roleOf } from '@/services/auth/access';
+import { revision } from '@/services/revision/state';
 
 const NEWEST = { sort: '-updatedAt', limit: 1, pagination: false } as const;
 

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { documentAt } from '@/content/links/collection-paths';
 import { asString, prop } from '@/content/json';
-import { contentEditors } from '@/server/auth/access';
-import { env } from '@/server/settings/env';
+import { contentEditors } from '@/services/auth/access';
+import { env } from '@/services/settings/env';
 
 /**
  * Turns links to pages of this site, typed or pasted as URLs, into links to their documents, which follow a

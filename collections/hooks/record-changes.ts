@@ -7,8 +7,8 @@ import type {
 } from 'payload';
 import { titleOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
-import { recordAudit, type AuditAction } from '@/server/inbox/audit-trail';
-import { processSingleton } from '@/server/process/singleton';
+import { recordAudit, type AuditAction } from '@/services/inbox/audit-trail';
+import { processSingleton } from '@/services/process/singleton';
 
 /** Set in `req.context` for one of many documents that a single entry names. */
 export const ONE_OF_MANY = 'isOneOfMany';

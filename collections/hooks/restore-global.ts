@@ -1,6 +1,6 @@
 import { NotFound, type Endpoint } from 'payload';
 import { asString, prop } from '@/content/json';
-import { contentEditors } from '@/server/auth/access';
+import { contentEditors } from '@/services/auth/access';
 
 type Slug = 'site-layout' | 'brand';
 

@@ -1,7 +1,7 @@
 import type { Field, FieldAccess, FilterOptions, RelationshipFieldValidation } from 'payload';
 import { relationship } from 'payload/shared';
-import { accountsInRoles } from '@/server/auth/accounts-in-roles';
-import { nobodyField } from '@/server/auth/access';
+import { accountsInRoles } from '@/services/auth/accounts-in-roles';
+import { nobodyField } from '@/services/auth/access';
 import { STATUSES } from './status';
 import { idOf } from '@/content/links/document-id';
 import { changedBy } from '../admin/drafts';
@@ -140,9 +140,9 @@ export const messageFields: Field[] = [
   changedBy,
   { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...ofServer },
   { name: 'closedAt', type: 'date', index: true, ...ofServer },
-  /** Whether staff have been notified; src/server/inbox/outbox.ts. */
+  /** Whether staff have been notified; src/services/inbox/outbox.ts. */
   { name: 'isAnnounced', type: 'checkbox', defaultValue: false, index: true, ...ofServer },
-  /** The number of reminders queued, at most two; src/server/inbox/reminders.ts. */
+  /** The number of reminders queued, at most two; src/services/inbox/reminders.ts. */
   { name: 'reminders', type: 'number', defaultValue: 0, ...ofServer },
 ];
 

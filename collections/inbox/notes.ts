@@ -1,6 +1,6 @@
 import type { ArrayField, CollectionBeforeChangeHook, TextareaField } from 'payload';
 import { asList, asString, prop } from '@/content/json';
-import { nobodyField } from '@/server/auth/access';
+import { nobodyField } from '@/services/auth/access';
 import { textOnly } from '../hooks/text-only';
 
 const MOST_CHARACTERS = 4000;

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { asString } from '@/content/json';
-import { messageReaders } from '@/server/auth/access';
-import { withLock } from '@/server/locks/lock';
+import { messageReaders } from '@/services/auth/access';
+import { withLock } from '@/services/locks/lock';
 import { idOf } from '@/content/links/document-id';
 
 /**

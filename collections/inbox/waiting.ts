@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
-import { messageReaders } from '@/server/auth/access';
-import { medianAnswer, waitingNow } from '@/server/inbox/waiting';
+import { messageReaders } from '@/services/auth/access';
+import { medianAnswer, waitingNow } from '@/services/inbox/waiting';
 
 /** The parts that the panel shows. */
 export { medianAnswer, waitingNow };

@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload';
 import { prop } from '@/content/json';
-import { nameOf, roleOf } from '@/server/auth/access';
-import { confirmOffer } from '@/server/seeding/confirm-offer';
-import { OPENING, openingKey, type Settled } from '@/server/seeding/before-you-open';
+import { nameOf, roleOf } from '@/services/auth/access';
+import { confirmOffer } from '@/services/seeding/confirm-offer';
+import { OPENING, openingKey, type Settled } from '@/services/seeding/before-you-open';
 
 const HOW = ['done', 'aside'] as const;
 

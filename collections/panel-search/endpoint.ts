@@ -10,7 +10,7 @@ import {
 } from 'payload';
 import { contentCollections, draftedGlobals, titleOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
-import { roleOf } from '@/server/auth/access';
+import { roleOf } from '@/services/auth/access';
 import { matchWords, searchedWords } from './match-words';
 
 type Found = { title: string; excerpt: string; path: string; picture?: string };

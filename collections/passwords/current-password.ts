@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, Field, PayloadRequest } from 'payload';
 import { asString, prop } from '@/content/json';
-import { rateLimits } from '@/server/http/rate-limits';
+import { rateLimits } from '@/services/http/rate-limits';
 import { requireGoodPassword } from './password-rules';
 import { verifyPassword } from './verify-password';
 import { refuseField } from '../staff/refuse-field';

@@ -1,6 +1,6 @@
 import type { IncomingAuthType } from 'payload';
 import { asString } from '@/content/json';
-import { env } from '@/server/settings/env';
+import { env } from '@/services/settings/env';
 
 const HOURS_TO_RESET = 1;
 export const DAYS_TO_ACCEPT = 7;

@@ -1,9 +1,9 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { pathOf } from '@/content/links/collection-paths';
 import { prop } from '@/content/json';
-import { contentEditors } from '@/server/auth/access';
-import { recordAudit } from '@/server/inbox/audit-trail';
-import { env } from '@/server/settings/env';
+import { contentEditors } from '@/services/auth/access';
+import { recordAudit } from '@/services/inbox/audit-trail';
+import { env } from '@/services/settings/env';
 import { publicPaths } from '../admin/broken-links';
 import { ONE_OF_MANY } from '../hooks/record-changes';
 import { checkRows, type Pair } from './check-rows';

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { asString, prop } from '@/content/json';
-import { faultOf, isSame, isWhole, vouchedIn } from '@/server/review/held';
+import { faultOf, isSame, isWhole, vouchedIn } from '@/services/review/held';
 import {
   addToRecord,
   changeDocumentRecord,
@@ -15,9 +15,9 @@ import {
   recordOf,
   type Place,
   type Vouched,
-} from '@/server/review/records';
-import { needsSecondPerson } from '@/server/review/rules';
-import { wordsHash } from '@/server/review/words';
+} from '@/services/review/records';
+import { needsSecondPerson } from '@/services/review/rules';
+import { wordsHash } from '@/services/review/words';
 import { idOf } from '@/content/links/document-id';
 
 /** Context set by the approval itself, the seed and clearing the demo; a client cannot set it. */

@@ -7,10 +7,10 @@ import {
 } from 'payload';
 import { isReviewed, type Reviewed } from '@/content/collection-lists';
 import { asList, asString, prop } from '@/content/json';
-import { mayApprove, nameOf } from '@/server/auth/access';
-import { withSaveLock } from '@/server/locks/save-lock';
-import { env } from '@/server/settings/env';
-import { sendMail } from '@/server/mail/mail';
+import { mayApprove, nameOf } from '@/services/auth/access';
+import { withSaveLock } from '@/services/locks/save-lock';
+import { env } from '@/services/settings/env';
+import { sendMail } from '@/services/mail/mail';
 import { VOUCHING } from './bind';
 import {
   addToRecord,
@@ -20,9 +20,9 @@ import {
   writersOf,
   type Place,
   type Vouched,
-} from '@/server/review/records';
-import { needsSecondPerson } from '@/server/review/rules';
-import { wordsHash } from '@/server/review/words';
+} from '@/services/review/records';
+import { needsSecondPerson } from '@/services/review/rules';
+import { wordsHash } from '@/services/review/words';
 import { idOf } from '@/content/links/document-id';
 
 const MOST_OF_A_NOTE = 1000;

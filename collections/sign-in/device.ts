@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { clientIpOfRequest } from '@/server/http/client-ip';
+import { clientIpOfRequest } from '@/services/http/client-ip';
 
 /** Browser and operating system in words. */
 export function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>) {

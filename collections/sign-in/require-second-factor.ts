@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadHandler, type PayloadRequest } from 'payload';
 import { prop } from '@/content/json';
-import { roleOf } from '@/server/auth/access';
-import { accountStore } from '@/server/auth/account-store';
-import { recordAudit } from '@/server/inbox/audit-trail';
+import { roleOf } from '@/services/auth/access';
+import { accountStore } from '@/services/auth/account-store';
+import { recordAudit } from '@/services/inbox/audit-trail';
 import { requireStaff, tell } from './signed-in';
 
 const KEY = 'second factor of everybody';

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
 import { toString as toSvg } from 'qrcode';
-import { accountStore, unchanged, type Condition } from '@/server/auth/account-store';
-import { rateLimits } from '@/server/http/rate-limits';
+import { accountStore, unchanged, type Condition } from '@/services/auth/account-store';
+import { rateLimits } from '@/services/http/rate-limits';
 import { findRaw, requireStaff, tell, type RawAccount, type SecondFactor } from './signed-in';
 import { recordAccount } from '../staff/audit';
 import { whence } from './device';
 import { requireCurrentPassword } from '../passwords/current-password';
 import { isKnownDevice, markDevice } from './sign-in-guard';
 import { tell as mail } from '../staff/tell-about';
-import { clientIpOfRequest } from '@/server/http/client-ip';
+import { clientIpOfRequest } from '@/services/http/client-ip';
 import { refuseField } from '../staff/refuse-field';
 
 const PERIOD_S = 30;

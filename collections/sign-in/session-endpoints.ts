@@ -1,7 +1,7 @@
 import type { PayloadHandler } from 'payload';
 import { asString } from '@/content/json';
-import { accountStore } from '@/server/auth/account-store';
-import { signSiteToken } from '@/server/auth/site-token';
+import { accountStore } from '@/services/auth/account-store';
+import { signSiteToken } from '@/services/auth/site-token';
 import { recordAccount } from '../staff/audit';
 import { requireStaff, tell } from './signed-in';
 

@@ -5,7 +5,7 @@ import type {
   CollectionBeforeValidateHook,
 } from 'payload';
 import { asString } from '@/content/json';
-import { accountStore } from '@/server/auth/account-store';
+import { accountStore } from '@/services/auth/account-store';
 import { deviceOf } from './device';
 
 /** Ends sessions when the role changes. A new password ends the others in Payload. */

@@ -7,11 +7,11 @@ import {
 } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { asString, prop } from '@/content/json';
-import { roleOf } from '@/server/auth/access';
-import { clientIpOfRequest } from '@/server/http/client-ip';
-import { DEVICE_COOKIE, SECURE } from '@/server/http/cookies';
-import { rateLimits } from '@/server/http/rate-limits';
-import { isMailConfigured, NO_MAIL } from '@/server/mail/mail';
+import { roleOf } from '@/services/auth/access';
+import { clientIpOfRequest } from '@/services/http/client-ip';
+import { DEVICE_COOKIE, SECURE } from '@/services/http/cookies';
+import { rateLimits } from '@/services/http/rate-limits';
+import { isMailConfigured, NO_MAIL } from '@/services/mail/mail';
 import { noteSignIn } from '../staff/refusals';
 import { verifyPassword } from '../passwords/verify-password';
 

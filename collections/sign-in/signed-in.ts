@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload';
 import { asString, prop } from '@/content/json';
-import type { StoredSession } from '@/server/auth/account-store';
-import { openStep, type SignInStep } from '@/server/auth/sign-in-step';
+import type { StoredSession } from '@/services/auth/account-store';
+import { openStep, type SignInStep } from '@/services/auth/sign-in-step';
 
 export type SecondFactor = {
   isOn?: boolean | null;

@@ -7,9 +7,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { prop } from '@/content/json';
-import { recordAudit, type AuditAction } from '@/server/inbox/audit-trail';
-import { rateLimits } from '@/server/http/rate-limits';
-import { openStep } from '@/server/auth/sign-in-step';
+import { recordAudit, type AuditAction } from '@/services/inbox/audit-trail';
+import { rateLimits } from '@/services/http/rate-limits';
+import { openStep } from '@/services/auth/sign-in-step';
 import { whence } from '../sign-in/device';
 import { changedIn } from './named-changes';
 import { tellAbout } from './tell-about';

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { adminsAndOneselfField, adminsField, nobodyField, roleOf, ROLES } from '@/server/auth/access';
-import { openSessions } from '@/server/auth/session-time';
+import { adminsAndOneselfField, adminsField, nobodyField, roleOf, ROLES } from '@/services/auth/access';
+import { openSessions } from '@/services/auth/session-time';
 import { textOnly } from '../hooks/text-only';
 import { currentPasswordField } from '../passwords/current-password';
 

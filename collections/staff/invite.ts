@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { APIError, type PayloadHandler } from 'payload';
-import { env } from '@/server/settings/env';
-import { formatErrorInLines } from '@/server/logging/redact';
-import { isMailConfigured, sendMail } from '@/server/mail/mail';
-import { accountStore, unchanged } from '@/server/auth/account-store';
+import { env } from '@/services/settings/env';
+import { formatErrorInLines } from '@/services/logging/redact';
+import { isMailConfigured, sendMail } from '@/services/mail/mail';
+import { accountStore, unchanged } from '@/services/auth/account-store';
 import { asString } from '@/content/json';
-import { roleOf, ROLES } from '@/server/auth/access';
+import { roleOf, ROLES } from '@/services/auth/access';
 import { DAYS_TO_ACCEPT, linkToSetPassword } from '../passwords/reset-mail';
 import { recordAccount } from './audit';
 import { isInvited, newToken } from './invitation';

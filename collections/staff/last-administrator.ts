@@ -5,7 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { accountStore } from '@/server/auth/account-store';
+import { accountStore } from '@/services/auth/account-store';
 
 /** Rejects removing the last administrator: nobody could invite anyone again. */
 export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook = async ({

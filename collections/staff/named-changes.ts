@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
-import { unchanged, type Condition } from '@/server/auth/account-store';
-import { announceChange } from '@/server/auth/guard-account-writes';
+import { unchanged, type Condition } from '@/services/auth/account-store';
+import { announceChange } from '@/services/auth/guard-account-writes';
 import { prop } from '@/content/json';
 
 /** Columns that no form writes: database ids, or values that Payload sets on save. */

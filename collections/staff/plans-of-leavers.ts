@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, TypedUser } from 'payload';
-import { removePlansOf } from '@/server/plans/removed';
+import { removePlansOf } from '@/services/plans/removed';
 
 /** Removes a deleted account's plans; the dashboard lists what has to be planned again. */
 export const endPlansOfLeaver: CollectionAfterDeleteHook = async ({ doc, id, req }) => {

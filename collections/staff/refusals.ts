@@ -1,7 +1,7 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { asList, asString, prop } from '@/content/json';
-import { recordAudit } from '@/server/inbox/audit-trail';
-import { rateLimits } from '@/server/http/rate-limits';
+import { recordAudit } from '@/services/inbox/audit-trail';
+import { rateLimits } from '@/services/http/rate-limits';
 import { whence } from '../sign-in/device';
 
 /** Marks this request as a sign-in, for the entry about its refusal. */

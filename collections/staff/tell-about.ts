@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { asString, prop } from '@/content/json';
-import { accountsInRoles } from '@/server/auth/accounts-in-roles';
-import { env } from '@/server/settings/env';
-import { formatErrorInLines } from '@/server/logging/redact';
-import { isMailConfigured, sendMail } from '@/server/mail/mail';
+import { accountsInRoles } from '@/services/auth/accounts-in-roles';
+import { env } from '@/services/settings/env';
+import { formatErrorInLines } from '@/services/logging/redact';
+import { isMailConfigured, sendMail } from '@/services/mail/mail';
 
 type Mail = { subject: string; text: string };
 

@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type Payload } from 'payload';
 import { prop } from '@/content/json';
-import { roleOf } from '@/server/auth/access';
-import { setChecksLinks } from '@/server/links/look-after-links';
-import { setCountsViews } from '@/server/metrics/view-counts';
+import { roleOf } from '@/services/auth/access';
+import { setChecksLinks } from '@/services/links/look-after-links';
+import { setCountsViews } from '@/services/metrics/view-counts';
 
 const SWITCHES = new Map<unknown, (cms: Payload, isOn: boolean) => Promise<unknown>>([
   ['page-views', setCountsViews],

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/server/settings/env';
+import { env } from '@/services/settings/env';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,8 +3,8 @@ import { byLanguage } from '@/content/languages/translation';
 import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
 import { listSitemapEntries, type Address } from '@/server/cms/sitemap-entries';
-import { env } from '@/server/settings/env';
-import { markIncomplete } from '@/server/process/incomplete-answer';
+import { env } from '@/services/settings/env';
+import { markIncomplete } from '@/services/process/incomplete-answer';
 import { staleIfError } from '@/server/content-cache/content-cache';
 import { withCompleteContent } from '@/server/cms/require-content';
 

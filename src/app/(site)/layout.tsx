@@ -10,7 +10,7 @@ import { headView } from '@/components/layout/live-head';
 import { SiteShell } from '@/components/layout/site-shell';
 import { Providers } from '@/components/providers';
 import { isPreview } from '@/server/cms/read-scope';
-import { env } from '@/server/settings/env';
+import { env } from '@/services/settings/env';
 import { siteMetadata } from '@/server/seo/page-metadata';
 import { pageLanguage } from '@/server/seo/page-language';
 import { viewOf } from '@/server/content-api/prefetch';

@@ -2,7 +2,7 @@ import type { Crumb } from '@/content/head/crumbs';
 import * as reads from '@/content/endpoints/endpoints';
 import { prop } from '@/content/json';
 import { JsonLd } from '@/components/ui/json-ld';
-import { env } from '@/server/settings/env';
+import { env } from '@/services/settings/env';
 import { viewOf } from '@/server/content-api/prefetch';
 import { structuredData, type PageFacts, type Thing } from '@/server/seo/structured-data';
 

@@ -1,9 +1,9 @@
 import type { Payload, TypedUser } from 'payload';
 import { momentInCenter } from '@/content/center-time';
-import { roleOf } from '@/server/auth/access';
-import { newestBackup } from '@/server/dump/newest';
+import { roleOf } from '@/services/auth/access';
+import { newestBackup } from '@/services/dump/newest';
 import { judgeBackups, readBackupState } from '@/server/backup/state';
-import { env } from '@/server/settings/env';
+import { env } from '@/services/settings/env';
 
 /** For administrators: the time of the last backup and of the last test restore. */
 export async function BackupNote({ payload, user, now }: { payload: Payload; user: TypedUser; now: Date }) {

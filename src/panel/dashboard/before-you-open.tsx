@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { dayWords } from '@/content/views/review';
-import { roleOf } from '@/server/auth/access';
-import { openingLines } from '@/server/seeding/before-you-open';
+import { roleOf } from '@/services/auth/access';
+import { openingLines } from '@/services/seeding/before-you-open';
 import { startOf } from '../../../collections/demo/start';
 import { SettleOpening } from './settle-opening';
 

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { dayPart, longDay } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
-import { roleOf } from '@/server/auth/access';
+import { roleOf } from '@/services/auth/access';
 import { newestState } from '../../../collections/hooks/newest-state';
 import { FirstSome } from '../shell/first-some';
 import { KeepCurrent } from './keep-current';

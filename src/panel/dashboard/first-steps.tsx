@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
-import { roleOf } from '@/server/auth/access';
-import { inboxSettings } from '@/server/inbox/settings';
-import { isMailConfigured } from '@/server/mail/mail';
+import { roleOf } from '@/services/auth/access';
+import { inboxSettings } from '@/services/inbox/settings';
+import { isMailConfigured } from '@/services/mail/mail';
 import { startOf } from '../../../collections/demo/start';
 
 export type Step = { words: string; path: string; isDone: boolean };

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { Payload, TypedUser } from 'payload';
 import { sinceWords } from '@/content/words/waiting';
-import { roleOf } from '@/server/auth/access';
-import { CONTENT_ACTIONS } from '@/server/inbox/audit-trail';
+import { roleOf } from '@/services/auth/access';
+import { CONTENT_ACTIONS } from '@/services/inbox/audit-trail';
 import { documentPathOf } from './history/document-path';
 
 const MOST = 8;

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { asString, prop } from '@/content/json';
-import { listPlans, planTarget } from '@/server/plans/plans';
+import { listPlans, planTarget } from '@/services/plans/plans';
 import { plannedWords, type PlanKind } from '../publish/planned-words';
 
 /** List cell: what visitors see of a document, and what is planned. */

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Role } from '@/server/auth/access';
+import type { Role } from '@/services/auth/access';
 
 type Way = { words: string; note: string; path: string; icon: keyof typeof ICONS };
 

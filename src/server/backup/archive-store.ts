@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
-import { env, type Env } from '../settings/env';
+import { env, type Env } from '@/services/settings/env';
 import { ARCHIVE_END } from './archive';
 
 /** Storage of encrypted backups: a folder or a bucket. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { create, extract } from 'tar';
-import { BackupFault } from '../dump/manifest';
+import { BackupFault } from '@/services/dump/manifest';
 
 /** The file extension of an encrypted backup, which `age -d` and `tar -xz` can open without this product. */
 export const ARCHIVE_END = '.tar.gz.age';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, lstat, mkdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { embeddedFile, isEmbedded } from '../settings/database-url';
-import { env } from '../settings/env';
-import { filling } from '../seeding/seed-state';
-import { secretFile } from '../settings/sqlite-file';
-import { BackupFault, readManifest, writeManifest } from '../dump/manifest';
-import { countMongo, dumpMongo, emptyMongo, restoreMongo } from '../dump/mongodb';
-import { countSqlite, dumpSqlite, faultsOfSqlite, restoreSqlite } from '../dump/sqlite';
+import { embeddedFile, isEmbedded } from '@/services/settings/database-url';
+import { env } from '@/services/settings/env';
+import { filling } from '@/services/seeding/seed-state';
+import { secretFile } from '@/services/settings/sqlite-file';
+import { BackupFault, readManifest, writeManifest } from '@/services/dump/manifest';
+import { countMongo, dumpMongo, emptyMongo, restoreMongo } from '@/services/dump/mongodb';
+import { countSqlite, dumpSqlite, faultsOfSqlite, restoreSqlite } from '@/services/dump/sqlite';
 
 /**
  * Backs up database, media and the generated secret, with checksums, into a new folder that only its owner

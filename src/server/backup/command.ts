@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prop } from '@/content/json';
-import { env } from '../settings/env';
+import { env } from '@/services/settings/env';
 import { ARCHIVE_END } from './archive';
 import { backUp, restore, tryBackup } from './backup';
-import { BackupFault } from '../dump/manifest';
+import { BackupFault } from '@/services/dump/manifest';
 
 /**
  * `npm run backup [-- FOLDER | -- --new-key]` and `npm run restore -- FOLDER | ARCHIVE --key FILE

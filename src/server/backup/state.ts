@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { centerDay } from '@/content/center-time';
-import type { Env } from '../settings/env';
+import type { Env } from '@/services/settings/env';
 
 const KEY = 'backups';
 const HOUR_MS = 3_600_000;

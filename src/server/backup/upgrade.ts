@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { prop } from '@/content/json';
-import { embeddedFile, isEmbedded } from '../settings/database-url';
-import { env } from '../settings/env';
-import { VERSION } from '../settings/version';
-import { newestCopy, upgrading } from '../dump/before-upgrade';
+import { embeddedFile, isEmbedded } from '@/services/settings/database-url';
+import { env } from '@/services/settings/env';
+import { VERSION } from '@/services/settings/version';
+import { newestCopy, upgrading } from '@/services/dump/before-upgrade';
 import { backUp, connect, restore } from './backup';
-import { BackupFault } from '../dump/manifest';
-import { mongoMessagesSince } from '../dump/mongodb';
-import { sqliteMessagesSince } from '../dump/sqlite';
+import { BackupFault } from '@/services/dump/manifest';
+import { mongoMessagesSince } from '@/services/dump/mongodb';
+import { sqliteMessagesSince } from '@/services/dump/sqlite';
 
 /**
  * `npm run upgrade`: migrates the database to this version, as each start does. `-- --back` restores the copy

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { getCms } from '../cms/payload';
-import { env } from '../settings/env';
-import { filling } from '../seeding/seed-state';
+import { env } from '@/services/settings/env';
+import { filling } from '@/services/seeding/seed-state';
 import { isBackupDue, readBackupState } from './state';
 
 const LOOK_MS = 60_000;

@@ -1,4 +1,4 @@
-import { isPublicRequest } from '../http/audience';
+import { isPublicRequest } from '@/services/http/audience';
 import { getCms } from './payload';
 
 /** Whether a public client asks a site with a fictional center, where no member of staff reads messages. */

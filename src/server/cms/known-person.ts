@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookies } from 'payload/shared';
 import { getCms } from './payload';
-import { PREVIEW_COOKIE } from '../http/cookies';
-import { openPreviewToken } from '../auth/preview-token';
+import { PREVIEW_COOKIE } from '@/services/http/cookies';
+import { openPreviewToken } from '@/services/auth/preview-token';
 import { staffFromToken } from './staff-from-token';
 
 /** Whether a request has a valid panel session, site token or preview. */

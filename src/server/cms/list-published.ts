@@ -2,8 +2,8 @@ import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
 import { prop } from '@/content/json';
 import { idOf } from '@/content/links/document-id';
 import { asVisitor } from './read-scope';
-import { isDatabaseAway } from '../database/database-away';
-import { formatErrorInLines } from '../logging/redact';
+import { isDatabaseAway } from '@/services/database/database-away';
+import { formatErrorInLines } from '@/services/logging/redact';
 
 /** What access control lets visitors read of a collection with drafts, without documents in the trash. */
 const publishedOf = (cms: Payload, collection: CollectionSlug): Where => ({

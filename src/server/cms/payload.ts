@@ -1,10 +1,10 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { DatabaseAway } from '../database/database-away';
-import { followEmbeddedFile } from '../database/sqlite-file-watch';
-import { filling } from '../seeding/seed-state';
-import { checkContent } from '../seeding/check-content';
-import { processSingleton } from '../process/singleton';
+import { DatabaseAway } from '@/services/database/database-away';
+import { followEmbeddedFile } from '@/services/database/sqlite-file-watch';
+import { filling } from '@/services/seeding/seed-state';
+import { checkContent } from '@/services/seeding/check-content';
+import { processSingleton } from '@/services/process/singleton';
 
 const RETRY_AFTER_MS = 3000;
 

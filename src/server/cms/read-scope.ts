@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { DRAFT_READ, SITE_READ } from '../auth/access';
+import { DRAFT_READ, SITE_READ } from '@/services/auth/access';
 import { getCms } from './payload';
-import { openPreviewToken, previewedDocument, type Previewed } from '../auth/preview-token';
-import { PREVIEW_COOKIE } from '../http/cookies';
+import { openPreviewToken, previewedDocument, type Previewed } from '@/services/auth/preview-token';
+import { PREVIEW_COOKIE } from '@/services/http/cookies';
 
 /** How the site reads content: with a visitor's rights, never drafts. Access control enforces it. */
 export const asVisitor = { overrideAccess: false, context: SITE_READ, draft: false } as const;

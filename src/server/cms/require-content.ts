@@ -1,7 +1,7 @@
-import { DatabaseAway } from '../database/database-away';
+import { DatabaseAway } from '@/services/database/database-away';
 import { getCms } from './payload';
-import { filling } from '../seeding/seed-state';
-import { requireContent } from '../seeding/check-content';
+import { filling } from '@/services/seeding/seed-state';
+import { requireContent } from '@/services/seeding/check-content';
 
 /**
  * Requires the content of a whole site, neither a partial one during the first start nor none.

@@ -1,6 +1,6 @@
-import { roleOf, type Role } from '../auth/access';
+import { roleOf, type Role } from '@/services/auth/access';
 import { getCms } from './payload';
-import { openSiteToken } from '../auth/site-token';
+import { openSiteToken } from '@/services/auth/site-token';
 
 export type StaffReader = { id: string; name: string; role: Role };
 

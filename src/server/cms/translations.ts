@@ -4,7 +4,7 @@ import type { ApiOtherLanguage, ApiTranslatedPage, ApiTranslation } from '@/cont
 import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
-import { perRevision } from '../revision/per-revision';
+import { perRevision } from '@/services/revision/per-revision';
 import { listPublished } from './list-published';
 import { getCms } from './payload';
 

@@ -1,8 +1,8 @@
 import { getCms, hasFailed } from './payload';
-import { filling } from '../seeding/seed-state';
-import { checkContent } from '../seeding/check-content';
-import { onRemoteChange, markUnavailable, revision } from '../revision/state';
-import { deleteOldChanges, newestChanges } from '../revision/track-writes';
+import { filling } from '@/services/seeding/seed-state';
+import { checkContent } from '@/services/seeding/check-content';
+import { onRemoteChange, markUnavailable, revision } from '@/services/revision/state';
+import { deleteOldChanges, newestChanges } from '@/services/revision/track-writes';
 
 const INTERVAL_MS = 1000;
 /** After this time the database counts as away, then as slow: visitors get the cached copy meanwhile. */

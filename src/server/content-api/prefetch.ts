@@ -2,10 +2,10 @@ import { cache } from 'react';
 import type { Known } from '@/content/endpoints/answered';
 import type { EndpointKey, Endpoint, ReadName } from '@/content/endpoints/endpoints';
 import type { Versions } from '@/live/poller';
-import { isForPublic } from '../http/audience';
+import { isForPublic } from '@/services/http/audience';
 import { resolveRead } from './resolvers';
 import { unreadBody } from './unread';
-import { markIncomplete } from '../process/incomplete-answer';
+import { markIncomplete } from '@/services/process/incomplete-answer';
 import { bodyTag } from './respond';
 
 /**

@@ -22,9 +22,9 @@ import type { Blog, Brand, Condition, ExtraPage, Page, SiteLayout, Therapy } fro
 import { demoShown, type DemoShown } from '../cms/demo-remaining';
 import { readScope, draftOf, isPreview, isReadingDrafts } from '../cms/read-scope';
 import { getCms } from '../cms/payload';
-import { asksSafely } from '../inbox/asks-safely';
-import { deletedAfterDays } from '../inbox/retention';
-import { countsViews } from '../metrics/view-counts';
+import { asksSafely } from '@/services/inbox/asks-safely';
+import { deletedAfterDays } from '@/services/inbox/retention';
+import { countsViews } from '@/services/metrics/view-counts';
 import {
   serializeBrand,
   serializeCondition,

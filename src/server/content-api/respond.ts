@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isDatabaseAway } from '../database/database-away';
-import { formatErrorInLines } from '../logging/redact';
-import { hasPreviewCookie } from '../http/cookies';
+import { isDatabaseAway } from '@/services/database/database-away';
+import { formatErrorInLines } from '@/services/logging/redact';
+import { hasPreviewCookie } from '@/services/http/cookies';
 
 /**
  * An error response: one short sentence as plain text (people are shown "status: sentence", spec §8), or JSON

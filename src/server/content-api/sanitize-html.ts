@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import DOMPurify from 'isomorphic-dompurify';
 import { narrowed } from '@/content/words/allowed-html';
 import { linkCrisisNumbers } from './link-crisis-numbers';
-import { processSingleton } from '../process/singleton';
+import { processSingleton } from '@/services/process/singleton';
 
 /** Reduces editors' HTML to what an article needs. The result is safe to insert into a page. */
 export const sanitizeHtml = narrowed(DOMPurify);

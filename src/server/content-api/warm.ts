@@ -5,7 +5,7 @@ import { pageSchemas } from '@/content/schema/schemas';
 import { listSitemapEntries } from '../cms/sitemap-entries';
 import { resolveRead } from './resolvers';
 import { isPublicFile } from '../files/public-files';
-import { afterEachRevision } from '../revision/per-revision';
+import { afterEachRevision } from '@/services/revision/per-revision';
 import { withCompleteContent } from '../cms/require-content';
 import { staleIfError } from '../content-cache/content-cache';
 

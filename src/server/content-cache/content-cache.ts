@@ -1,9 +1,9 @@
-import { databaseName } from '../settings/database-url';
-import { env } from '../settings/env';
-import { markIncomplete } from '../process/incomplete-answer';
-import { processSingleton } from '../process/singleton';
-import { createFlights, isFresh, type Made } from '../revision/per-revision';
-import { revision } from '../revision/state';
+import { databaseName } from '@/services/settings/database-url';
+import { env } from '@/services/settings/env';
+import { markIncomplete } from '@/services/process/incomplete-answer';
+import { processSingleton } from '@/services/process/singleton';
+import { createFlights, isFresh, type Made } from '@/services/revision/per-revision';
+import { revision } from '@/services/revision/state';
 import { createDiskCopy } from './disk';
 
 type Body = Made & { value: unknown; json: string };

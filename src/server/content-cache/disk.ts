@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../process/replace-file';
+import { replaceFile } from '@/services/process/replace-file';
 
 const MOST_FILES = 5000;
 const MAX_BYTES = 16_000_000;

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { getCms } from '../cms/payload';
 import { staleIfError } from '../content-cache/content-cache';
-import { processSingleton } from '../process/singleton';
-import { perRevision } from '../revision/per-revision';
+import { processSingleton } from '@/services/process/singleton';
+import { perRevision } from '@/services/revision/per-revision';
 import { withCompleteContent } from '../cms/require-content';
-import type { PublicFile } from '../process/bridge';
+import type { PublicFile } from '@/services/process/bridge';
 import { createUses, type Uses } from './references';
 
 const shared = processSingleton<{ uses?: { cms: Payload; uses: Uses } }>('public-names', () => ({}));

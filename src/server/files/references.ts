@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 import { contentCollections, showsFiles } from '@/content/collection-lists';
 import { idsIn } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
-import type { PublicFile } from '../process/bridge';
+import type { PublicFile } from '@/services/process/bridge';
 
 export type Uses = ReturnType<typeof createUses>;
 

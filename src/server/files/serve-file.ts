@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCookies } from 'payload/shared';
-import { roleOf } from '../auth/access';
+import { roleOf } from '@/services/auth/access';
 import { getCms } from '../cms/payload';
-import { env } from '../settings/env';
-import { openPreviewToken, previewedDocument } from '../auth/preview-token';
-import { PREVIEW_COOKIE } from '../http/cookies';
+import { env } from '@/services/settings/env';
+import { openPreviewToken, previewedDocument } from '@/services/auth/preview-token';
+import { PREVIEW_COOKIE } from '@/services/http/cookies';
 import { decodeUri } from '@/content/links/address';
 import { idsIn } from '@/content/links/document-id';
 import { MEDIA_FOLDER } from '@/content/links/media-url';

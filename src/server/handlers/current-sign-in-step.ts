@@ -1,4 +1,4 @@
-import { openStep, type SignInStep } from '../auth/sign-in-step';
+import { openStep, type SignInStep } from '@/services/auth/sign-in-step';
 import { getCms } from '../cms/payload';
 
 /** The step that the client still has to complete before the panel opens; undefined for all others. */

@@ -1,7 +1,7 @@
 import { toFeed } from '@/content/views/feed';
 import { blog } from '@/content/schema/pages/blog';
 import * as reads from '@/content/endpoints/endpoints';
-import { env } from '../settings/env';
+import { env } from '@/services/settings/env';
 import { resolveRead } from '../content-api/resolvers';
 import { answerText } from '../content-api/respond';
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import config from '@payload-config';
 import { getCms } from '../cms/payload';
-import { AWAY, isDatabaseAway } from '../database/database-away';
-import { withOverriddenMethod, hasOverride } from '../http/method-override';
+import { AWAY, isDatabaseAway } from '@/services/database/database-away';
+import { withOverriddenMethod, hasOverride } from '@/services/http/method-override';
 import { fileAsked, serveFile } from '../files/serve-file';
-import { readBodyWithLimit } from '../http/read-body';
-import { isForeignWrite } from '../http/same-origin';
+import { readBodyWithLimit } from '@/services/http/read-body';
+import { isForeignWrite } from '@/services/http/same-origin';
 import { serializeSave } from './serialize-saves';
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;

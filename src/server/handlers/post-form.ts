@@ -4,12 +4,12 @@ import { safelySchema } from '@/contact/rules/safely-schema';
 import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/rules/schema';
 import { readLanguage } from '@/content/languages/languages';
 import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
-import { clientIpOfRequest } from '../http/client-ip';
-import { isDatabaseAway } from '../database/database-away';
+import { clientIpOfRequest } from '@/services/http/client-ip';
+import { isDatabaseAway } from '@/services/database/database-away';
 import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
-import { formatErrorInLines } from '../logging/redact';
-import { readBodyWithLimit } from '../http/read-body';
-import { isForeignWrite } from '../http/same-origin';
+import { formatErrorInLines } from '@/services/logging/redact';
+import { readBodyWithLimit } from '@/services/http/read-body';
+import { isForeignWrite } from '@/services/http/same-origin';
 import { isSimpleFormShown } from '../content-api/simple-form';
 import { receiveMessage } from './receive-message';
 

@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { judgeBackups, readBackupState } from '../backup/state';
 import { getCms } from '../cms/payload';
-import { env } from '../settings/env';
-import { filling, isBeingSetUp } from '../seeding/seed-state';
-import { checkContent } from '../seeding/check-content';
-import { newestChanges } from '../revision/track-writes';
+import { env } from '@/services/settings/env';
+import { filling, isBeingSetUp } from '@/services/seeding/seed-state';
+import { checkContent } from '@/services/seeding/check-content';
+import { newestChanges } from '@/services/revision/track-writes';
 
 const TIMEOUT_MS = 2000;
 /** The largest film that can be uploaded, with its resized pictures. */

@@ -9,9 +9,9 @@ import { safelyWords } from '@/contact/rules/safely';
 import { safelySchema, type Safely } from '@/contact/rules/safely-schema';
 import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
-import { rateLimits, waitOf } from '../http/rate-limits';
-import { asksSafely } from '../inbox/asks-safely';
-import { noteMessage } from '../metrics/view-counts';
+import { rateLimits, waitOf } from '@/services/http/rate-limits';
+import { asksSafely } from '@/services/inbox/asks-safely';
+import { noteMessage } from '@/services/metrics/view-counts';
 import { isSimpleFormShown } from '../content-api/simple-form';
 import { requireCompleteContent } from '../cms/require-content';
 

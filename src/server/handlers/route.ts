@@ -1,6 +1,6 @@
 import { failed, refuse } from '../content-api/respond';
-import { METHODS, type Method } from '../http/methods';
-import { isForeignWrite } from '../http/same-origin';
+import { METHODS, type Method } from '@/services/http/methods';
+import { isForeignWrite } from '@/services/http/same-origin';
 
 type Handler = (request: Request) => Promise<Response> | Response;
 

@@ -1,7 +1,7 @@
 import { AGE_HEADER, looksAutomatic } from '@/contact/rules/honeypot';
-import { clientIpOfRequest } from '../http/client-ip';
+import { clientIpOfRequest } from '@/services/http/client-ip';
 import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
-import { readBodyWithLimit } from '../http/read-body';
+import { readBodyWithLimit } from '@/services/http/read-body';
 import { refuse } from '../content-api/respond';
 import { receiveMessage } from './receive-message';
 

@@ -1,5 +1,5 @@
 import { getCms } from '../cms/payload';
-import { withSaveLock } from '../locks/save-lock';
+import { withSaveLock } from '@/services/locks/save-lock';
 
 /** `/cms-api/pages/ID` and `/cms-api/globals/SLUG`: where forms of the panel save. */
 const SAVES = /^\/cms-api\/(?:globals\/([\w-]+)|([\w-]+)\/([\w-]+))\/?$/;

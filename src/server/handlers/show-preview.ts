@@ -1,7 +1,7 @@
 import { ownUrl } from '@/content/links/address';
 import { getCms } from '../cms/payload';
-import { previewCookie } from '../http/cookies';
-import { openPreviewToken, previewedPath } from '../auth/preview-token';
+import { previewCookie } from '@/services/http/cookies';
+import { openPreviewToken, previewedPath } from '@/services/auth/preview-token';
 import { failed, refuse } from '../content-api/respond';
 
 const OVER =

@@ -4,7 +4,7 @@ import { readingDrafts } from '../cms/read-scope';
 import { resolveRead, resolvers } from '../content-api/resolvers';
 import { answer, refuse } from '../content-api/respond';
 import { staffFromToken } from '../cms/staff-from-token';
-import type { Method } from '../http/methods';
+import type { Method } from '@/services/http/methods';
 import { route } from './route';
 
 const NOTHING = 'There is nothing at this address.';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { AUDIENCE_HEADER } from '../http/public-url';
+import { AUDIENCE_HEADER } from '@/services/http/public-url';
 import { ROUTER } from './navigation';
 import type { RenderRequest } from './render';
 

@@ -10,11 +10,11 @@ import {
 import { createStore, type Limits } from './store';
 import { isPlain, classifyRequest, type Rules, type Target } from './classify-request';
 import { write, writeOnce } from './send';
-import { createFlights, isFresh } from '../revision/per-revision';
+import { createFlights, isFresh } from '@/services/revision/per-revision';
 
 export type PageCacheOptions = Rules & {
   next: Listener;
-  /** What is known about the revision of the content (src/server/revision/state.ts). */
+  /** What is known about the revision of the content (src/services/revision/state.ts). */
   revision: { generation: number; isKnown: boolean; isAway: boolean; isSlow?: boolean };
   limits?: Limits;
   /** Headers of every cached response unless it sets its own: names and values alternate. */

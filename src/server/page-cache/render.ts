@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { duplexPair, type Readable } from 'node:stream';
-import { withIncompleteFlag } from '../process/incomplete-answer';
+import { withIncompleteFlag } from '@/services/process/incomplete-answer';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
-import { replaceFile } from '../process/replace-file';
+import { replaceFile } from '@/services/process/replace-file';
 import type { CachedResponse } from './cached-response';
 
 type Answers = (readonly [key: string, CachedResponse])[];

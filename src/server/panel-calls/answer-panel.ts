@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { asString, prop } from '@/content/json';
-import { roleOf } from '../auth/access';
+import { roleOf } from '@/services/auth/access';
 import { getCms } from '../cms/payload';
-import { isDatabaseAway } from '../database/database-away';
+import { isDatabaseAway } from '@/services/database/database-away';
 import { SERVER_FUNCTIONS } from './server-functions';
 
 type Asked = {

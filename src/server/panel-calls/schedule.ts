@@ -1,7 +1,7 @@
 import { APIError, Forbidden, type PayloadRequest } from 'payload';
 import { asString, prop } from '@/content/json';
 import { isAlwaysPublic, NOT_TAKEN_DOWN } from '@/content/links/always-public';
-import { findPlan, mayPublish, planTarget, type PlanTarget } from '../plans/plans';
+import { findPlan, mayPublish, planTarget, type PlanTarget } from '@/services/plans/plans';
 import { demandRead, targetOf } from './rights';
 
 type Given = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { FORM_PATH } from '@/contact/rules/form-answer';
-import { AWAY } from '../database/database-away';
+import { AWAY } from '@/services/database/database-away';
 import { isRead, limitPerMinute, pathOf, waitFor } from './counting';
 
 export type Refusal = { status: number; sentence: string; headers?: Record<string, string> };

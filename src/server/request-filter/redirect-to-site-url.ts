@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isTrustedProxy } from '../http/client-ip';
-import { isLoopbackAddress } from '../settings/loopback';
+import { isTrustedProxy } from '@/services/http/client-ip';
+import { isLoopbackAddress } from '@/services/settings/loopback';
 
 type Options = {
   /** The public address, such as `https://center.example`. */

@@ -3,17 +3,17 @@ import { ANSWER_HEADER } from '@/contact/rules/answer-header';
 import { FORM_PATH } from '@/contact/rules/form-answer';
 import { MESSAGES } from '@/content/endpoints/calls';
 import { SEARCH_PATH } from '@/content/links/search-path';
-import { CLIENT_HEADER } from '../http/client-ip';
+import { CLIENT_HEADER } from '@/services/http/client-ip';
 import type { Listener } from '../page-cache/render';
 import { dropOddNavigation } from '../page-cache/navigation';
 import type { Cost } from '../page-cache/page-cache';
 import { isOwnImage, type ImageRules } from './image-request';
-import { METHODS } from '../http/methods';
-import { noteClientIp } from '../http/note-client-ip';
+import { METHODS } from '@/services/http/methods';
+import { noteClientIp } from '@/services/http/note-client-ip';
 import { canonicalPath } from './canonical-path';
 import { isRead, limitPerMinute, waitFor } from './counting';
 import { guardPanelWrites, isActionOfPanel } from './guard-panel-writes';
-import { setResponseHeaders } from '../http/response-headers';
+import { setResponseHeaders } from '@/services/http/response-headers';
 
 type GateOptions = {
   pageCache: {

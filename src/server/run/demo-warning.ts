@@ -1,6 +1,6 @@
 import { demoShown } from '../cms/demo-remaining';
 import { getCms } from '../cms/payload';
-import { env } from '../settings/env';
+import { env } from '@/services/settings/env';
 
 const RETRY_MS = 3000;
 

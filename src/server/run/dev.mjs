@@ -9,7 +9,7 @@ import { portInUse } from './port-in-use.mjs';
  * without telemetry.
  */
 register();
-const { env } = await import('../settings/env.ts').catch((/** @type {Error} */ error) => {
+const { env } = await import('../../services/settings/env.ts').catch((/** @type {Error} */ error) => {
   console.error(error.message);
   process.exit(1);
 });

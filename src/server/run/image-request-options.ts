@@ -1,7 +1,7 @@
 import type { ImageRules } from '../request-filter/image-request';
 import images from '../build/image-sizes.mjs';
 import { MEDIA_FOLDER } from '@/content/links/media-url';
-import { bridge } from '../process/bridge';
+import { bridge } from '@/services/process/bridge';
 import { PRIVATE_COOKIES } from './page-cache-options';
 
 /** The resized pictures that next.config.mjs allows. */

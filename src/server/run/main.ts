@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checked as env } from './load-settings';
 import { productionEnvironment } from '../build/production-env.mjs';
-import { filling, isBeingSetUp } from '../seeding/seed-state';
-import { processSingleton } from '../process/singleton';
-import { logInLines } from '../logging/json-console';
+import { filling, isBeingSetUp } from '@/services/seeding/seed-state';
+import { processSingleton } from '@/services/process/singleton';
+import { logInLines } from '@/services/logging/json-console';
 
 /**
  * Serves the built site. Run by `npm start` (src/server/run/start.mjs), bundled by

@@ -1,9 +1,9 @@
 import { Gauge } from 'prom-client';
-import { newestBackup } from '../dump/newest';
+import { newestBackup } from '@/services/dump/newest';
 import { readBackupState, type BackupState } from '../backup/state';
 import { getCms } from '../cms/payload';
-import { env } from '../settings/env';
-import { metrics } from '../metrics/registry';
+import { env } from '@/services/settings/env';
+import { metrics } from '@/services/metrics/registry';
 
 /** How long a scrape waits for the database; without a response the last values stay. */
 const TIMEOUT_MS = 2000;

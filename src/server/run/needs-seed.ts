@@ -1,8 +1,8 @@
 import { pageSchemas } from '@/content/schema/schemas';
 import { getCms } from '../cms/payload';
-import { env } from '../settings/env';
-import { SEEDED_WORDS_KEY, START_KEY } from '../seeding/seed-keys';
-import { processSingleton } from '../process/singleton';
+import { env } from '@/services/settings/env';
+import { SEEDED_WORDS_KEY, START_KEY } from '@/services/seeding/seed-keys';
+import { processSingleton } from '@/services/process/singleton';
 
 const RETRY_MS = 3000;
 const known = processSingleton<{ isIncomplete?: boolean }>('first-start', () => ({}));

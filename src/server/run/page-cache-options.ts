@@ -1,11 +1,11 @@
 import { FORM_PATH } from '@/contact/rules/form-answer';
 import { SEARCH_PATH } from '@/content/links/search-path';
-import { env } from '../settings/env';
+import { env } from '@/services/settings/env';
 import type { Listener } from '../page-cache/render';
 import { createPageCache } from '../page-cache/page-cache';
-import { isLoopbackRequest } from '../http/public-url';
-import { revision } from '../revision/state';
-import { SECURITY_HEADERS } from '../http/security-headers';
+import { isLoopbackRequest } from '@/services/http/public-url';
+import { revision } from '@/services/revision/state';
+import { SECURITY_HEADERS } from '@/services/http/security-headers';
 
 /** Cookies of clients who may see more than the public. */
 export const PRIVATE_COOKIES = /payload-|__prerender_bypass|__next_preview_data/;

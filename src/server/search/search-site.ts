@@ -7,7 +7,7 @@ import { withCompleteContent } from '../cms/require-content';
 import { listSitemapEntries } from '../cms/sitemap-entries';
 import { staleIfError } from '../content-cache/content-cache';
 import { resolveRead } from '../content-api/resolvers';
-import { perRevision } from '../revision/per-revision';
+import { perRevision } from '@/services/revision/per-revision';
 import { documentEntry, entriesInCode, pageEntry, type PageLists } from './search-entries';
 import { createSearchIndex, type SearchEntry } from './search-index';
 

@@ -5,8 +5,8 @@ import { helpNowLanguages } from '@/content/crisis/help-now';
 import { readLanguage, type Language } from '@/content/languages/languages';
 import { documentRead } from '@/content/links/documents';
 import { prop } from '@/content/json';
-import { givenAnswer } from '../http/given-answer';
-import { PATH_HEADER } from '../http/path-header';
+import { givenAnswer } from '@/services/http/given-answer';
+import { PATH_HEADER } from '@/services/http/path-header';
 import { bodyOf } from '../content-api/prefetch';
 
 /** The language of the page that this request renders, for the frame around it. */

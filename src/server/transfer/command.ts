@@ -1,6 +1,6 @@
 import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
-import { formatErrorInLines } from '../logging/redact';
+import { formatErrorInLines } from '@/services/logging/redact';
 import { exportContent } from './export';
 import { TransferError } from './folder';
 import { importContent } from './import';

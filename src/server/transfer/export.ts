@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
-import { env } from '../settings/env';
+import { env } from '@/services/settings/env';
 import { asString, prop } from '@/content/json';
 import { TransferError, writeFolder } from './folder';
 import { readStored } from './stored';

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { prop } from '@/content/json';
-import { isOwnStart, needsSecondPerson } from '../review/rules';
-import { env } from '../settings/env';
+import { isOwnStart, needsSecondPerson } from '@/services/review/rules';
+import { env } from '@/services/settings/env';
 import { checksum, readFolder, TransferError } from './folder';
 import {
   contentCollections,

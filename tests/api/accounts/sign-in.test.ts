@@ -8,7 +8,7 @@ const { mails, nextMail, closeMail } = await openMail();
 const { closeCms, openCms } = await import('../../helpers/cms/api');
 const { askCms, tokenOf } = await import('../../helpers/cms/ask-cms');
 const { PASSWORD } = await import('../../helpers/cms/staff');
-const { rateLimits } = await import('@/server/http/rate-limits');
+const { rateLimits } = await import('@/services/http/rate-limits');
 const { eventually } = await import('../../helpers/site/eventually');
 
 let cms: Payload;

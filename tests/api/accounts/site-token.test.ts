@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import type { Payload } from 'payload';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { askCms, signIn } from '../../helpers/cms/ask-cms';
-import { signSiteToken } from '@/server/auth/site-token';
+import { signSiteToken } from '@/services/auth/site-token';
 import { openStaff, PASSWORD, ROLES } from '../../helpers/cms/staff';
 
 let cms: Payload;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { asString, prop } from '@/content/json';
-import { newestChanges } from '@/server/revision/track-writes';
+import { newestChanges } from '@/services/revision/track-writes';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { openStaff, type RoleName } from '../../helpers/cms/staff';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { readingDrafts } from '@/server/cms/read-scope';
-import { revision } from '@/server/revision/state';
+import { revision } from '@/services/revision/state';
 import { searchSite } from '@/server/search/search-site';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPicture, published, richText } from '../../helpers/fixtures/content';

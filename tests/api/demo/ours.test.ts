@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { demoCollections } from '@/content/collection-lists';
 import { asList, prop } from '@/content/json';
 import { remainingDemoContent } from '@/server/cms/demo-remaining';
-import { newestChanges } from '@/server/revision/track-writes';
+import { newestChanges } from '@/services/revision/track-writes';
 import { copySeeded } from '../../helpers/cms/seeded';
 
 // Before the configuration is read: a public site.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { CONTENT_ACTIONS } from '@/server/inbox/audit-trail';
+import { CONTENT_ACTIONS } from '@/services/inbox/audit-trail';
 import { documentPathOf } from '@/panel/dashboard/history/document-path';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { published } from '../../helpers/fixtures/content';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
-import { checksLinks, lookAfterLinks } from '@/server/links/look-after-links';
+import { checksLinks, lookAfterLinks } from '@/services/links/look-after-links';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPicture, published, richText } from '../../helpers/fixtures/content';
 import { openStaff } from '../../helpers/cms/staff';

@@ -7,7 +7,7 @@ import {
   previewedDocument,
   previewedPath,
   previewToken,
-} from '@/server/auth/preview-token';
+} from '@/services/auth/preview-token';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPage, published } from '../../helpers/fixtures/content';
 import { openStaff } from '../../helpers/cms/staff';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { parseEnv } from '@/server/settings/env';
-import { isAuditRetentionDue } from '@/server/inbox/audit-retention';
-import { queueWhatIsDue } from '@/server/inbox/jobs';
+import { parseEnv } from '@/services/settings/env';
+import { isAuditRetentionDue } from '@/services/inbox/audit-retention';
+import { queueWhatIsDue } from '@/services/inbox/jobs';
 import { closeCms, openCms } from '../../helpers/cms/api';
 
 let cms: Payload;

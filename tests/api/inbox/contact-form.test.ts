@@ -3,7 +3,7 @@ import type { FormAnswer } from '@/contact/rules/form-answer';
 import { TRAP } from '@/contact/rules/honeypot';
 import { postForm } from '@/server/handlers/post-form';
 import { getCms } from '@/server/cms/payload';
-import { env } from '@/server/settings/env';
+import { env } from '@/services/settings/env';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import {
   forgetMessages,

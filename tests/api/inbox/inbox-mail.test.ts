@@ -1,9 +1,9 @@
 import { openMailServer } from '../../helpers/cms/mail-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { hasMail, processOutbox } from '@/server/inbox/outbox';
+import { hasMail, processOutbox } from '@/services/inbox/outbox';
 import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
-import { queueWhatIsDue } from '@/server/inbox/jobs';
+import { queueWhatIsDue } from '@/services/inbox/jobs';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';
 import { createStaff } from '../../helpers/fixtures/content';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { prop } from '@/content/json';
-import { processOutbox } from '@/server/inbox/outbox';
-import { isRetentionDue, applyRetention } from '@/server/inbox/retention';
+import { processOutbox } from '@/services/inbox/outbox';
+import { isRetentionDue, applyRetention } from '@/services/inbox/retention';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';
 import { createStaff } from '../../helpers/fixtures/content';

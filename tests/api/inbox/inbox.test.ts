@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { asList, asString, prop } from '@/content/json';
-import { newestChanges } from '@/server/revision/track-writes';
+import { newestChanges } from '@/services/revision/track-writes';
 import { inboxForTests, receive } from '../../helpers/cms/inbox';
 import { ROLES } from '../../helpers/cms/staff';
 import { goodMessage, storedMessages } from '../../helpers/fixtures/contact';

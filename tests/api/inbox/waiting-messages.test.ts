@@ -1,8 +1,8 @@
 import { openMailServer } from '../../helpers/cms/mail-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { hasMail, processOutbox } from '@/server/inbox/outbox';
-import { medianAnswer, waitingNow } from '@/server/inbox/waiting';
+import { hasMail, processOutbox } from '@/services/inbox/outbox';
+import { medianAnswer, waitingNow } from '@/services/inbox/waiting';
 import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';

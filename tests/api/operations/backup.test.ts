@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { writeHeartbeat } from '@/server/locks/heartbeat';
+import { writeHeartbeat } from '@/services/locks/heartbeat';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPage, createPicture, createStaff } from '../../helpers/fixtures/content';
 import { siteEnvironment } from '../../helpers/site/node-process';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { getCms } from '@/server/cms/payload';
-import { filling } from '@/server/seeding/seed-state';
+import { filling } from '@/services/seeding/seed-state';
 import { sendReadiness } from '@/server/handlers/readiness';
-import { revision } from '@/server/revision/state';
+import { revision } from '@/services/revision/state';
 import { watchRevision } from '@/server/cms/watch-revision';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { withLock } from '@/server/locks/lock';
+import { withLock } from '@/services/locks/lock';
 import { seedMedia } from '../../../seed/media';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { eventually } from '../../helpers/site/eventually';

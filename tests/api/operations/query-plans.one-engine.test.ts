@@ -24,7 +24,7 @@ const asked: [name: string, ask: () => Promise<unknown>][] = [
 ];
 
 /**
- * The check whether the database was emptied while the site runs (src/server/seeding/check-content.ts): a
+ * The check whether the database was emptied while the site runs (src/services/seeding/check-content.ts): a
  * table of eleven rows.
  */
 const ARE_THERE_PAGES = 'select count(*) from "pages"';

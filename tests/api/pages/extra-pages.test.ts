@@ -9,7 +9,7 @@ import { documentAt } from '@/content/links/collection-paths';
 import { documentRead } from '@/content/links/documents';
 import { readLayout } from '@/content/views/site-layout';
 import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
-import { previewedPath, previewToken } from '@/server/auth/preview-token';
+import { previewedPath, previewToken } from '@/services/auth/preview-token';
 import { findRedirect } from '@/server/cms/redirects';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { editLink } from '@/server/editing/edit-link';

@@ -6,7 +6,7 @@ import { translationsBehind } from '@/panel/dashboard/attention/translations-beh
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { searchSite } from '@/server/search/search-site';
 import { metadataOf } from '@/server/seo/page-metadata';
-import { env } from '@/server/settings/env';
+import { env } from '@/services/settings/env';
 import { contact } from '@/content/schema/pages/contact';
 import { ask, askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { createStaff, published, richText } from '../../helpers/fixtures/content';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { pageSchemas } from '@/content/schema/schemas';
-import { setChecksLinks } from '@/server/links/look-after-links';
-import { setCountsViews } from '@/server/metrics/view-counts';
+import { setChecksLinks } from '@/services/links/look-after-links';
+import { setCountsViews } from '@/services/metrics/view-counts';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { published, richText } from '../../helpers/fixtures/content';
 

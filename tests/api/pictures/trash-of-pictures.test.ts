@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { Media } from '@/payload-types';
-import { env } from '@/server/settings/env';
-import { queueWhatIsDue } from '@/server/inbox/jobs';
-import { emptyTrash } from '@/server/media/empty-trash';
+import { env } from '@/services/settings/env';
+import { queueWhatIsDue } from '@/services/inbox/jobs';
+import { emptyTrash } from '@/services/media/empty-trash';
 import { closeCms, openCms } from '../../helpers/cms/api';
 
 let cms: Payload;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { CLIENT_HEADER } from '@/server/http/client-ip';
+import { CLIENT_HEADER } from '@/services/http/client-ip';
 
 // Before the configuration is read: the limits of a real site.
 process.env.RATE_LIMIT_FACTOR = '1';
@@ -10,7 +10,7 @@ const { closeCms, openCms } = await import('../../helpers/cms/api');
 const { askCms } = await import('../../helpers/cms/ask-cms');
 const { forgetMessages, goodMessage, post, storedMessages } = await import('../../helpers/fixtures/contact');
 const { createStaff } = await import('../../helpers/fixtures/content');
-const { rateLimits } = await import('@/server/http/rate-limits');
+const { rateLimits } = await import('@/services/http/rate-limits');
 
 let cms: Payload;
 const PASSWORD = 'a password for tests';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { prop } from '@/content/json';
 import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
-import { revision } from '@/server/revision/state';
-import { MOST_ADDRESSES, missedOften, noteMissed, storeMissed } from '@/server/metrics/missed-addresses';
+import { revision } from '@/services/revision/state';
+import { MOST_ADDRESSES, missedOften, noteMissed, storeMissed } from '@/services/metrics/missed-addresses';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPicture, createStaff, published, richText } from '../../helpers/fixtures/content';
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { guardPayloadRest } from '@/server/handlers/guard-payload-rest';
-import { payloadSecret } from '@/server/settings/secret';
+import { payloadSecret } from '@/services/settings/secret';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { askCms } from '../../helpers/cms/ask-cms';
 import { goodMessage, post } from '../../helpers/fixtures/contact';

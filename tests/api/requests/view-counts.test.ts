@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { prop } from '@/content/json';
-import { revision } from '@/server/revision/state';
+import { revision } from '@/services/revision/state';
 import {
   countsViews,
   noteFruitlessSearch,
@@ -11,7 +11,7 @@ import {
   shownCount,
   storeViews,
   viewSums,
-} from '@/server/metrics/view-counts';
+} from '@/services/metrics/view-counts';
 import { ask, askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { openStaff } from '../../helpers/cms/staff';
 

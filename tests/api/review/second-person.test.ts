@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { needsSecondPerson } from '@/server/review/rules';
+import { needsSecondPerson } from '@/services/review/rules';
 import { rememberStart } from '../../../collections/demo/start';
 import { askCms, signIn } from '../../helpers/cms/ask-cms';
 import { closeCms, openCms } from '../../helpers/cms/api';

@@ -137,7 +137,7 @@ test('no source of the product can be fetched', async () => {
     '/.git/config',
     '/.env',
     '/package.json',
-    '/src/server/settings/env.ts',
+    '/src/services/settings/env.ts',
     '/.data/site.db',
     '/_next/static/chunks/',
     '/BUILD_ID',

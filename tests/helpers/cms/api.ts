@@ -6,7 +6,7 @@ import { getCms } from '@/server/cms/payload';
 import * as reads from '@/app/api/[[...path]]/route';
 import * as contact from '@/app/api/contact/route';
 import * as session from '@/app/api/session/route';
-import { METHODS, type Method } from '@/server/http/methods';
+import { METHODS, type Method } from '@/services/http/methods';
 import { pathOf, writeWhole } from '../database/sqlite-file';
 
 export { METHODS };

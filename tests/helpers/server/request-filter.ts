@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createPageCache } from '@/server/page-cache/page-cache';
 import { createRequestFilter } from '@/server/request-filter/request-filter';
-import { SECURITY_HEADERS } from '@/server/http/security-headers';
+import { SECURITY_HEADERS } from '@/services/http/security-headers';
 import { askServer, type Asked } from '../cms/ask-server';
 
 type Options = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { SETTINGS, parseEnv } from '@/server/settings/env';
+import { SETTINGS, parseEnv } from '@/services/settings/env';
 
 type Service = {
   image: string;

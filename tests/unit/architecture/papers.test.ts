@@ -67,6 +67,9 @@ test('docs/security.md names tests that exist', () => {
   expect(named.filter((name) => !known.has(name) && !known.has(name.replace(/\.e2e$/, '')))).toEqual([]);
 });
 
+/** Drawn room by room. */
+const STOREYS = ['src/server', 'src/services'];
+
 describe('the picture of docs/architecture.md', () => {
   const picture = /```mermaid\n([^]*?)```/.exec(readFileSync('docs/architecture.md', 'utf8'))?.[1] ?? '';
   const label = new Map(
@@ -76,16 +79,17 @@ describe('the picture of docs/architecture.md', () => {
   const alone = [...picture.matchAll(/^ *(\w+)(?:\[[^\]]*\])?$/gm)].filter(([, id]) => id !== 'end');
   const roomOf = (id = '') => {
     const name = label.get(id) ?? id;
-    return existsSync(join('src/server', name)) ? join('src/server', name) : name;
+    const storey = STOREYS.find((folder) => existsSync(join(folder, name)));
+    return storey ? join(storey, name) : name;
   };
   const drawn = [...arrows.flatMap(([, from, to]) => [from, to]), ...alone.map(([, id]) => id)].map(roomOf);
 
-  test('has every room of src and src/server, and no other', () => {
+  test('has every room of src, src/server and src/services, and no other', () => {
     const rooms = [
       ...folders('src')
-        .filter((name) => name !== 'server')
-        .map((name) => `src/${name}`),
-      ...folders('src/server').map((name) => `src/server/${name}`),
+        .map((name) => `src/${name}`)
+        .filter((folder) => !STOREYS.includes(folder)),
+      ...STOREYS.flatMap((storey) => folders(storey).map((name) => `${storey}/${name}`)),
       'collections',
       'globals',
       'seed',

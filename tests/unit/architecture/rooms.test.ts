@@ -2,40 +2,31 @@ import { expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { importGraph } from '../../helpers/architecture/import-graph';
 
-/** The lower storey of src/server, on which the Payload configuration is built. See src/server/README.md. */
-const BELOW_THE_CMS = [
-  'settings logging process metrics build http auth media mail inbox review plans seeding revision',
-  'database links locks dump page-cache content-cache request-filter',
-].flatMap((line) => line.split(' '));
+/** Uses the running CMS. See src/server/README.md. */
+const SERVER = 'src/server/';
+/** What the Payload configuration and the server are built on. */
+const SERVICES = 'src/services/';
 
-/** The upper storey, which uses the running CMS. */
-const ABOVE_THE_CMS =
-  'cms files content-api search editing transfer backup seo handlers panel-calls run'.split(' ');
-
-const roomOf = (file: string) => /^src\/server\/([^/]+)\//.exec(file)?.[1];
+const roomOf = (file: string) => /^src\/(?:server|services)\/[^/]+(?=\/)/.exec(file)?.[0];
 const imports = [...importGraph()].flatMap(([from, all]) => all.map((to) => [from, to] as const));
-const isAbove = (file: string) => ABOVE_THE_CMS.includes(roomOf(file) ?? '');
+const isConfiguration = (file: string) => /^(collections|globals)\/|^payload\.config/.test(file);
 
-test('every room of src/server belongs to one of the two storeys, and no file is outside a room', () => {
-  const entries = readdirSync('src/server', { withFileTypes: true });
-  expect(
-    entries
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual([...BELOW_THE_CMS, ...ABOVE_THE_CMS].sort());
-  expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['README.md']);
+test('every file of src/server and src/services is in a room', () => {
+  const outside = [SERVER, SERVICES].flatMap((storey) =>
+    readdirSync(storey, { withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
+  expect(outside.map(({ name }) => name)).toEqual(['README.md']);
 });
 
-test('the lower storey never imports the upper one', () => {
+test('services and the Payload configuration do not use the server, which uses both', () => {
   expect(imports.length).toBeGreaterThan(1000);
-  const wrong = imports.filter(([from, to]) => BELOW_THE_CMS.includes(roomOf(from) ?? '') && isAbove(to));
-  expect(wrong).toEqual([]);
+  const isBelow = (file: string) => file.startsWith(SERVICES) || isConfiguration(file);
+  expect(imports.filter(([from, to]) => isBelow(from) && to.startsWith(SERVER))).toEqual([]);
+  expect(imports.some(([from, to]) => from.startsWith(SERVER) && to.startsWith('payload.config'))).toBe(true);
 });
 
-test('the Payload configuration uses the lower storey only', () => {
-  const isConfiguration = (file: string) => /^(collections|globals)\/|^payload\.config/.test(file);
-  expect(imports.filter(([from, to]) => isConfiguration(from) && isAbove(to))).toEqual([]);
+test('services do not import the Payload configuration', () => {
+  expect(imports.filter(([from, to]) => from.startsWith(SERVICES) && isConfiguration(to))).toEqual([]);
 });
 
 test('nothing that the server runs imports the seed, which runs in a process of its own', () => {
@@ -44,7 +35,7 @@ test('nothing that the server runs imports the seed, which runs in a process of 
   expect(imports.some(([from, to]) => isSeed(from) && to.startsWith('collections/'))).toBe(true);
 });
 
-test('rooms of src/server do not import each other in a circle', () => {
+test('rooms do not import each other in a circle', () => {
   const rooms = new Map<string, Set<string>>();
   for (const [from, to] of imports) {
     const [room, next] = [roomOf(from), roomOf(to)];

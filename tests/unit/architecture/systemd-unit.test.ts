@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT_CODES, TIMEOUT_MS } from '@/server/run/graceful-shutdown';
-import { SETTINGS, parseEnv } from '@/server/settings/env';
+import { SETTINGS, parseEnv } from '@/services/settings/env';
 
 const text = readFileSync('deploy/site.service', 'utf8');
 const unit = parsed(text);

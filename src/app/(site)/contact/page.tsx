@@ -4,7 +4,7 @@ import { contact } from '@/content/schema/pages/contact';
 import * as reads from '@/content/endpoints/endpoints';
 import { SentView } from '@/sections/contact/sent-view';
 import { AnsweredView, answeredTitle } from '@/sections/contact/answered-view';
-import { givenAnswer } from '@/server/http/given-answer';
+import { givenAnswer } from '@/services/http/given-answer';
 import { viewOf } from '@/server/content-api/prefetch';
 import { contactView } from '@/sections/contact/contact-page';
 import { fixedPage } from '../fixed-page';

@@ -4,7 +4,7 @@ import * as reads from '@/content/endpoints/endpoints';
 import { MOST_QUERY_LENGTH, SEARCH_PATH } from '@/content/links/search-path';
 import { FORGET_SEARCH_SCRIPT } from '@/lib/forget-search-script';
 import { SearchPage, searchWords } from '@/sections/search/search-page';
-import { noteFruitlessSearch } from '@/server/metrics/view-counts';
+import { noteFruitlessSearch } from '@/services/metrics/view-counts';
 import { searchSite } from '@/server/search/search-site';
 import { metadataOf } from '@/server/seo/page-metadata';
 

@@ -1,5 +1,5 @@
-import { roleOf } from '@/server/auth/access';
-import { isMailConfigured } from '@/server/mail/mail';
+import { roleOf } from '@/services/auth/access';
+import { isMailConfigured } from '@/services/mail/mail';
 import type { Asker, Item } from './item';
 
 /** Mail that has waited this long is stuck. */

@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload';
 import { documents, type DocumentKind } from '@/content/links/documents';
-import { roleOf } from '@/server/auth/access';
-import { DAYS_COUNTED } from '@/server/metrics/daily-counts';
-import { missedOften } from '@/server/metrics/missed-addresses';
+import { roleOf } from '@/services/auth/access';
+import { DAYS_COUNTED } from '@/services/metrics/daily-counts';
+import { missedOften } from '@/services/metrics/missed-addresses';
 import type { Asker, Item } from './item';
 
 const MOST_SHOWN = 20;

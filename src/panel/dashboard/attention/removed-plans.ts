@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload';
 import { draftedGlobals } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
-import { roleOf } from '@/server/auth/access';
-import { listPlans, planTarget } from '@/server/plans/plans';
-import { listRemovedPlans, type RemovedPlan } from '@/server/plans/removed';
+import { roleOf } from '@/services/auth/access';
+import { listPlans, planTarget } from '@/services/plans/plans';
+import { listRemovedPlans, type RemovedPlan } from '@/services/plans/removed';
 import { momentOf } from './drafts-and-plans';
 import { rights, titleIn, type Asker, type Item } from './item';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { languageFacts, readLanguage, translatedLanguages } from '@/content/languages/languages';
 import { documents, type DocumentKind } from '@/content/links/documents';
 import { asString, prop } from '@/content/json';
-import { wordsHash } from '@/server/review/words';
+import { wordsHash } from '@/services/review/words';
 import { idOf } from '@/content/links/document-id';
 import { dayOf, rights, titleIn, type Asker, type Item } from './item';
 

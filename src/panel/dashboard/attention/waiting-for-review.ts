@@ -1,8 +1,8 @@
 import { reviewedSlugs, type Reviewed } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
-import { recordOf, writersOf } from '@/server/review/records';
-import { needsSecondPerson } from '@/server/review/rules';
-import { wordsHash } from '@/server/review/words';
+import { recordOf, writersOf } from '@/services/review/records';
+import { needsSecondPerson } from '@/services/review/rules';
+import { wordsHash } from '@/services/review/words';
 import { rights, titleIn, type Asker, type Item } from './item';
 
 /**

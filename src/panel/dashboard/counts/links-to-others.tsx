@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { momentInCenter } from '@/content/center-time';
-import { roleOf } from '@/server/auth/access';
-import { checksLinks, linkState } from '@/server/links/look-after-links';
+import { roleOf } from '@/services/auth/access';
+import { checksLinks, linkState } from '@/services/links/look-after-links';
 import { TurnSwitch } from './turn-switch';
 
 /** For administrators: whether the site looks after its links to other sites, and when it last did. */

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { calendarDayWords } from '@/content/center-time';
-import { roleOf } from '@/server/auth/access';
-import { countsViews, shownCount, viewSums, type ViewSums } from '@/server/metrics/view-counts';
+import { roleOf } from '@/services/auth/access';
+import { countsViews, shownCount, viewSums, type ViewSums } from '@/services/metrics/view-counts';
 import { TurnSwitch } from './turn-switch';
 
 const MOST_PAGES = 8;

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { remainingDemoContent } from '@/server/cms/demo-remaining';
-import { roleOf } from '@/server/auth/access';
+import { roleOf } from '@/services/auth/access';
 import { prop } from '@/content/json';
 import { OnceRead } from '../../shell/once-read';
 import { ClearDemo } from './clear-demo';

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { dayWords } from '@/content/views/review';
 import { accessibility } from '@/content/schema/pages/legal';
 import { MAKER_TESTS } from '@/content/words/maker-tests';
-import { VERSION } from '@/server/settings/version';
+import { VERSION } from '@/services/settings/version';
 
 const { fallback } = accessibility.sections.body.elements.text;
 

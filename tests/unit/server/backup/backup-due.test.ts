@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isBackupDue, isTrialDue, judgeBackups } from '@/server/backup/state';
-import { scratchDatabase } from '@/server/settings/database-url';
+import { scratchDatabase } from '@/services/settings/database-url';
 
 /** 3:00 in Florida, in winter. */
 const AT_THREE = Date.parse('2026-12-10T08:00:00Z');

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskCopy } from '@/server/content-cache/disk';
-import { DatabaseLost, prepareEmbeddedFile, secretFile } from '@/server/settings/sqlite-file';
+import { DatabaseLost, prepareEmbeddedFile, secretFile } from '@/services/settings/sqlite-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'copy-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withIncompleteFlag } from '@/server/process/incomplete-answer';
-import { revision } from '@/server/revision/state';
+import { withIncompleteFlag } from '@/services/process/incomplete-answer';
+import { revision } from '@/services/revision/state';
 import { eventually } from '../../../helpers/site/eventually';
 
 const folder = mkdtempSync(join(tmpdir(), 'late-'));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { markIncomplete } from '@/server/process/incomplete-answer';
+import { markIncomplete } from '@/services/process/incomplete-answer';
 import { page, pageCacheForTests, type Next } from '../../../helpers/server/page-cache';
 
 const { site, revision, asked, get } = pageCacheForTests();

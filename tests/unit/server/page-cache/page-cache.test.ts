@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { thisAnswerHoldsUntil } from '@/server/process/incomplete-answer';
+import { thisAnswerHoldsUntil } from '@/services/process/incomplete-answer';
 import type { Asked } from '../../../helpers/cms/ask-server';
 import { page, pageCacheForTests } from '../../../helpers/server/page-cache';
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { CLIENT_HEADER } from '@/server/http/client-ip';
+import { CLIENT_HEADER } from '@/services/http/client-ip';
 import { createPageCache } from '@/server/page-cache/page-cache';
 import { createRequestFilter } from '@/server/request-filter/request-filter';
-import { noteClientIp } from '@/server/http/note-client-ip';
-import { SECURITY_HEADERS } from '@/server/http/security-headers';
+import { noteClientIp } from '@/services/http/note-client-ip';
+import { SECURITY_HEADERS } from '@/services/http/security-headers';
 
 const TRUSTED = ['127.0.0.0/8', '::1'];
 let server: Server;
