@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { CENTER_ZONE, DAY_PICKER } from '@/content/center-time';
-import { panelWords, redirectWords, withEditorWords } from '@/panel/payload-patches/translations';
 import { SESSION_PREFIX } from '@/services/http/cookies';
 import { database } from '@/services/database/adapter';
 import { env } from '@/services/settings/env';
@@ -20,6 +19,7 @@ import { openingEndpoint } from './collections/opening/endpoint';
 import { searchPanelEndpoint } from './collections/panel-search/endpoint';
 import { switchEndpoint } from './collections/switches/endpoint';
 import { characterCounters } from './collections/admin/character-counters';
+import { panelWords, redirectWords, withEditorWords } from './collections/admin/panel-words';
 import { friendlyErrors } from './collections/hardening/friendly-errors';
 import { refuseOlderStates } from './collections/hooks/newer-state';
 import { newestStateEndpoint } from './collections/hooks/newest-state';
@@ -38,13 +38,13 @@ import { SiteLayout } from './globals/site-layout';
 
 const noMail = {
   path: '/forgot' as const,
-  Component: { path: '@/panel/auth/no-mail', exportName: 'NoMail' },
+  Component: '@/panel/auth/no-mail#NoMail',
 };
 
 /** Replaces the form for the first account, which no client may use: the seed creates that account. */
 const noAccount = {
   path: '/create-first-user' as const,
-  Component: { path: '@/panel/auth/no-account', exportName: 'NoAccount' },
+  Component: '@/panel/auth/no-account#NoAccount',
 };
 
 const built = buildConfig({
@@ -94,8 +94,8 @@ const built = buildConfig({
     user: Staff.slug,
     components: {
       providers: [
-        { path: '@/panel/auth/site-token', exportName: 'SiteToken' },
-        { path: '@/panel/payload-patches/named-controls', exportName: 'NamedControls' },
+        '@/panel/auth/site-token#SiteToken',
+        '@/panel/payload-patches/named-controls#NamedControls',
       ],
       graphics: { Icon: '@/panel/shell/graphics#Icon', Logo: '@/panel/shell/graphics#Logo' },
       actions: ['@/panel/search/search-link#SearchLink'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { plainSentence } from '@/panel/payload-patches/untranslated';
-import { panelWords } from '@/panel/payload-patches/translations';
+import { panelWords } from '../../../collections/admin/panel-words';
 import { InboxSettings } from '../../../globals/inbox-settings';
 import { SiteLayout } from '../../../globals/site-layout';
 import { accountFields } from '../../../collections/staff/fields';
