@@ -26,7 +26,7 @@ const visitQuestions: Field = {
   admin: {
     initCollapsed: true,
     description: `For the sheet that visitors print and bring. At most ${VISIT_QUESTIONS}; without any there is no sheet.`,
-    components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
+    components: { RowLabel: '@/panel/fields/row-label#RowLabel' },
   },
   fields: [{ name: 'text', label: 'Question', type: 'text', required: true, maxLength: 160 }],
 };

@@ -13,7 +13,7 @@ export const helpNearby: Field[] = [
       initCollapsed: true,
       description:
         'Shown on the page “I need help now”, below 988 and 911, such as the mobile crisis team of your county or a shelter nearby. The Spanish page shows it too, in your words. Call each number yourself before you put it here, and again once a year.',
-      components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
+      components: { RowLabel: '@/panel/fields/row-label#RowLabel' },
     },
     fields: [
       {

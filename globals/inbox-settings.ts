@@ -66,7 +66,7 @@ export const InboxSettings: GlobalConfig = {
         initCollapsed: true,
         description:
           'First sentences that colleagues choose from when they reply by e-mail. Never repeat what a visitor wrote: others may read the mailbox.',
-        components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
+        components: { RowLabel: '@/panel/fields/row-label#RowLabel' },
       },
       fields: [
         { name: 'label', label: 'Name', type: 'text', required: true, maxLength: 60 },

@@ -206,7 +206,7 @@ function links(name: string, label: string): ArrayField {
     admin: {
       initCollapsed: true,
       description: `At most ${FOOTER_LINKS}. Only links with both parts are shown.`,
-      components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
+      components: { RowLabel: '@/panel/fields/row-label#RowLabel' },
     },
     fields: [
       textField('label', 'Link text', 60, 'Anxiety'),

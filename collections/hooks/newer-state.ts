@@ -20,7 +20,7 @@ import { keepGlobalLock, keepLock } from './keep-lock';
 /**
  * Optimistic locking: a save that is based on an older state (`updatedAt`, which every form of the panel
  * sends) is rejected. The form keeps its values and offers both versions
- * (src/panel/conflicts/newer-state.tsx). A client that sends no `updatedAt` is not checked. Saves of one
+ * (src/panel/conflicts/save-conflict.tsx). A client that sends no `updatedAt` is not checked. Saves of one
  * document are serialized (src/server/handlers/serialize-saves.ts), so nothing is stored between the check
  * and the write.
  */
@@ -31,7 +31,7 @@ export const refuseOlderStates: Plugin = (config) => ({
 });
 
 const NOTES = [
-  '@/panel/conflicts/newer-state#NewerState',
+  '@/panel/conflicts/save-conflict#SaveConflict',
   '@/panel/payload-patches/locked-since#LockedSince',
   '@/panel/payload-patches/taken-over#TakenOver',
   '@/panel/payload-patches/release-lock#ReleaseLock',

@@ -19,7 +19,7 @@ export const currentPasswordField: Field = {
     disableListColumn: true,
     disableListFilter: true,
     disableBulkEdit: true,
-    components: { Field: { path: '@/panel/auth/password-input', exportName: 'PasswordInput' } },
+    components: { Field: '@/panel/auth/password-input#PasswordInput' },
     description: 'Only to change a password or an e-mail address, or to make somebody an administrator.',
   },
 };

@@ -54,7 +54,7 @@ export const accountFields: Field[] = [
     name: 'security',
     type: 'ui',
     admin: {
-      components: { Field: { path: '@/panel/auth/signing-in', exportName: 'SigningIn' } },
+      components: { Field: '@/panel/auth/signing-in#SigningIn' },
     },
   },
   { name: 'isPasswordTemporary', type: 'checkbox', defaultValue: false, ...kept },

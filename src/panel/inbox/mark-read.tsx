@@ -18,7 +18,7 @@ export function MarkRead() {
     void markRead(String(id)).then((message) => {
       if (!message) return;
       setValue('read', true);
-      // Not a change of this form (src/panel/conflicts/newer-state.tsx).
+      // Not a change of this form (src/panel/conflicts/save-conflict.tsx).
       dispatchFields({ type: 'UPDATE', path: 'status', initialValue: 'read' });
       sayMessageRead();
       // Otherwise the form's next save would be rejected as based on an older state.

@@ -23,7 +23,7 @@ type Choice = { theirs: Doc; shown: Doc; both: string[]; taken: string[] };
  * (collections/hooks/newer-state.ts): who and when, and two choices. Both keep both versions. Without
  * versions, whoever saves chooses between both values of each field that both have changed.
  */
-export function NewerState() {
+export function SaveConflict() {
   const refusal = useFormFields(([fields]) => fields?.updatedAt?.errorMessage);
   const base = useFormFields(([fields]) => fields?.updatedAt?.value);
   const [refused, setRefused] = useState<{ words: string; base: unknown }>();
