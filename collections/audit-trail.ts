@@ -9,6 +9,7 @@ import { AUDIT_ACTIONS } from '@/services/inbox/audit-trail';
  */
 export const AuditTrail: CollectionConfig = {
   slug: 'audit-trail',
+  versions: false,
   custom: { content: false },
   labels: { singular: 'Audit trail entry', plural: 'Audit trail' },
   admin: {

@@ -5,7 +5,7 @@ import { exportMessages } from './inbox/export-messages';
 import { messageFields } from './inbox/message-fields';
 import { appendNote } from './inbox/notes';
 import { searchPhones } from './inbox/phone-search';
-import { excludeSpam, withoutSpam } from './inbox/spam-aside';
+import { excludeSpam, withoutSpam } from './inbox/exclude-spam';
 import { noteAnswering, noteClosing, noteTimes } from './inbox/status';
 import { takeMessage } from './inbox/take';
 import { countWaiting } from './inbox/waiting';
@@ -18,6 +18,8 @@ import { admins, messageReaders, nobody } from '@/services/auth/access';
  */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
+  // No copies of what a visitor wrote may outlive it.
+  versions: false,
   custom: { content: false },
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {

@@ -3,7 +3,7 @@ import { prop } from '@/content/json';
 import { env } from '@/services/settings/env';
 import { ACCEPTED, MOST_PIXELS, takeFile } from '@/services/media/check-upload';
 import { refuseOnFullDisk } from '@/services/media/disk-space';
-import { keepFormerFile, ownOnceRestored, putBackEndpoint, TRASH_RULE } from './admin/former-files';
+import { clearFormerOfWhenRestored, keepFormerFile, putBackEndpoint, TRASH_RULE } from './admin/former-files';
 import { demoNote, isDemo } from './demo/is-demo';
 import { contentEditors, nobodyField, publicFiles } from '@/services/auth/access';
 import { advice } from './admin/document-form';
@@ -31,7 +31,7 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [demandFile, keepFactsOfFile, refuseOnFullDisk, takeFile, keepFormerFile],
-    beforeChange: [refuseTrashWhileUsed, ownOnceRestored],
+    beforeChange: [refuseTrashWhileUsed, clearFormerOfWhenRestored],
     beforeDelete: [refuseWhileUsed],
   },
   trash: true,

@@ -22,6 +22,7 @@ const momentOfServer = {
  */
 export const Outbox: CollectionConfig = {
   slug: 'outbox',
+  versions: false,
   custom: { content: false },
   labels: { singular: 'Outgoing e-mail', plural: 'Outgoing e-mail' },
   admin: {

@@ -1,5 +1,6 @@
 // `npm run licenses`: lists every package of the running site with its license; fails for a license
-// that is not on the list of accepted ones. Reads the lock file, so that it knows packages for other platforms too.
+// that is not on the list of accepted ones. Reads the lock file, so that it knows packages for other
+// platforms too.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

@@ -90,8 +90,8 @@ try {
 async function take(name: string) {
   await settled(page);
   const picture = await page.screenshot();
-  await sharp(picture).webp({ quality: 72 }).toFile(`docs/guide/${name}.webp`);
-  console.info(`docs/guide/${name}.webp`);
+  await sharp(picture).webp({ quality: 72 }).toFile(`src/assets/guide/${name}.webp`);
+  console.info(`src/assets/guide/${name}.webp`);
 }
 
 /** Waits until nothing loads or moves. */

@@ -69,7 +69,7 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
 };
 
 /** A picture restored from the trash no longer belongs to another one. */
-export const ownOnceRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+export const clearFormerOfWhenRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   prop(originalDoc, 'deletedAt') && prop(data, 'deletedAt') === null
     ? { ...data, formerOf: null, replacedBy: null }
     : data;

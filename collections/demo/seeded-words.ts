@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { asList, asString, prop } from '@/content/json';
 import { SEEDED_WORDS_KEY } from '@/services/seeding/seed-keys';
-import { read } from '@/services/review/records';
+import { readKeyValue } from '@/services/review/records';
 
 /** Whether a text equals the seed's at a place such as `homepage.hero.heading`. */
 export type IsSeeded = (place: string, text: unknown) => boolean;
@@ -14,7 +14,7 @@ const hashOf = (place: string, text: string) =>
   createHash('sha256').update(`${place} ${text}`).digest('base64url').slice(0, 16);
 
 const storedHashes = async (req: With) =>
-  asList(prop(await read(req, SEEDED_WORDS_KEY), 'hashes')).map(asString);
+  asList(prop(await readKeyValue(req, SEEDED_WORDS_KEY), 'hashes')).map(asString);
 
 /**
  * The seed stores a hash of each of its texts, so that the server does not need the texts. Undefined in a

@@ -10,8 +10,8 @@ const originals: FilterOptions = ({ id, relationTo }) => {
 };
 
 /**
- * The language of a text, and which text it translates. Not Payload's localization: a translation is a document of its own,
- * with its own address, review and date (docs/decisions/0023-languages.md).
+ * The language of a text, and which text it translates. Not Payload's localization: a translation is a
+ * document of its own, with its own address, review and date (docs/decisions/0023-languages.md).
  */
 export const translation = (relationTo: CollectionSlug | CollectionSlug[]): Field[] => [
   {

@@ -5,7 +5,7 @@ import { momentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
 import { markReads } from './audit';
-import { withoutSpam } from './spam-aside';
+import { withoutSpam } from './exclude-spam';
 import { labelOfStatus } from './status';
 
 /** A column only where a visitor was asked. */

@@ -1,9 +1,6 @@
 import type { Endpoint } from 'payload';
 import { messageReaders } from '@/services/auth/access';
-import { medianAnswer, waitingNow } from '@/services/inbox/waiting';
-
-/** The parts that the panel shows. */
-export { medianAnswer, waitingNow };
+import { waitingNow } from '@/services/inbox/waiting';
 
 /**
  * `GET /cms-api/contact-messages/waiting`: `{ count, since }`, for the menu; not logged as a view of

@@ -19,9 +19,11 @@ export const openingEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const item = OPENING.find(({ id }) => id === prop(req.data, 'item'));
     if (!item) throw new APIError('There is no such line in the list.', 400);
-    const isConfirmed = item.id === 'services' && prop(req.data, 'how') === 'confirm';
+    const given = prop(req.data, 'how');
+    const isConfirmed = item.id === 'services' && given === 'confirm';
+    const how = isConfirmed ? 'done' : HOW.find((known) => known === given);
+    if (!how && given !== 'open') throw new APIError('A line is settled as done, aside or open.', 400);
     if (isConfirmed) await confirmOffer(req);
-    const how = isConfirmed ? 'done' : HOW.find((known) => known === prop(req.data, 'how'));
     if (how)
       await req.payload.kv.set(openingKey(item.id), {
         how,

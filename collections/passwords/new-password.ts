@@ -1,7 +1,7 @@
 import type { PayloadHandler } from 'payload';
 import { requireGoodPassword } from './password-rules';
 import { PROVEN } from './current-password';
-import { requireStaff, tell } from '../sign-in/signed-in';
+import { json, requireStaff } from '../sign-in/signed-in';
 import { verifyPassword } from './verify-password';
 import { refuseField } from '../staff/refuse-field';
 
@@ -10,8 +10,8 @@ import { refuseField } from '../staff/refuse-field';
  * else.
  */
 export const replaceTemporaryPassword: PayloadHandler = async (req) => {
-  const { account, given } = await requireStaff(req, 'new-password');
-  const password = String(given('password') ?? '');
+  const { account, body } = await requireStaff(req, 'new-password');
+  const password = String(body('password') ?? '');
   requireGoodPassword(req, password, [account.name, account.email]);
   if (await verifyPassword(req, account.id, password)) {
     const message = 'This is the password that you were given. Choose one that only you know.';
@@ -25,5 +25,5 @@ export const replaceTemporaryPassword: PayloadHandler = async (req) => {
     req,
     context: PROVEN,
   });
-  return tell({ done: true });
+  return json({ done: true });
 };

@@ -12,5 +12,5 @@ export function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>) {
 }
 
 /** For the audit trail: the client IP (IPv6 by /64) and the device of a request. */
-export const whence = (req: Pick<PayloadRequest, 'headers'>) =>
+export const ipAndDevice = (req: Pick<PayloadRequest, 'headers'>) =>
   `from ${clientIpOfRequest(req.headers)} (${deviceOf(req)})`;

@@ -3,7 +3,7 @@ import { prop } from '@/content/json';
 import { roleOf } from '@/services/auth/access';
 import { accountStore } from '@/services/auth/account-store';
 import { recordAudit } from '@/services/inbox/audit-trail';
-import { requireStaff, tell } from './signed-in';
+import { json, requireStaff } from './signed-in';
 
 const KEY = 'second factor of everybody';
 
@@ -13,9 +13,9 @@ export const isRequiredOfEverybody = async ({ kv }: Pick<PayloadRequest['payload
 
 /** `POST …/second-factor/require` `{ isRequired }`: requires it of all current and future accounts. */
 export const requireSecondFactor: PayloadHandler = async (req) => {
-  const { given } = await requireStaff(req, undefined);
+  const { body } = await requireStaff(req, undefined);
   if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can do this.', 403);
-  const isRequired = given('isRequired') === true;
+  const isRequired = body('isRequired') === true;
   await req.payload.kv.set(KEY, { isRequired });
   const { docs } = await req.payload.find({
     collection: 'staff',
@@ -28,7 +28,7 @@ export const requireSecondFactor: PayloadHandler = async (req) => {
   for (const { id } of docs) await change(id, { secondFactor: { isRequired } }, [], req);
   const what = `second factor ${isRequired ? '' : 'no longer '}required of everybody`;
   await recordAudit(req, { action: 'account-changed', messages: ['—'], what });
-  return tell({ isRequired });
+  return json({ isRequired });
 };
 
 /** Sets the requirement on a new account, and keeps it while it is required of everyone. */

@@ -4,9 +4,9 @@ import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
 import { toString as toSvg } from 'qrcode';
 import { accountStore, unchanged, type Condition } from '@/services/auth/account-store';
 import { rateLimits } from '@/services/http/rate-limits';
-import { findRaw, requireStaff, tell, type RawAccount, type SecondFactor } from './signed-in';
+import { findRaw, json, requireStaff, type RawAccount, type SecondFactor } from './signed-in';
 import { recordAccount } from '../staff/audit';
-import { whence } from './device';
+import { ipAndDevice } from './device';
 import { requireCurrentPassword } from '../passwords/current-password';
 import { isKnownDevice, markDevice } from './sign-in-guard';
 import { tell as mail } from '../staff/tell-about';
@@ -20,22 +20,22 @@ const RECOVERY_CODES = 10;
  * `POST …/second-factor/start` `{ password }`: `{ key, qr }` for an authenticator app; active once confirmed.
  */
 export const startSecondFactor: PayloadHandler = async (req) => {
-  const { account, given } = await requireStaff(req, undefined, 'set-up-second-factor');
-  await requireCurrentPassword(req, given('password'), 'password');
+  const { account, body } = await requireStaff(req, undefined, 'set-up-second-factor');
+  await requireCurrentPassword(req, body('password'), 'password');
   const key = new Secret({ size: 20 }).base32;
   const secondFactor = { key: req.payload.encrypt(key), isOn: false, lastCodeAt: 0 };
   if (!(await change(req, account, secondFactor, [IS_OFF])))
     throw new APIError('The second factor is on already.', 409);
-  return tell({ key, qr: await toSvg(totp(account, key).toString(), { type: 'svg', margin: 1 }) });
+  return json({ key, qr: await toSvg(totp(account, key).toString(), { type: 'svg', margin: 1 }) });
 };
 
 /**
  * `POST …/second-factor/confirm` `{ code }`: `{ recoveryCodes }`, shown only now. Ends all other sessions.
  */
 export const confirmSecondFactor: PayloadHandler = async (req) => {
-  const { account, sid, given } = await requireStaff(req, undefined, 'set-up-second-factor');
+  const { account, sid, body } = await requireStaff(req, undefined, 'set-up-second-factor');
   if (account.secondFactor?.isOn || !account.secondFactor?.key) throw new StartAgain();
-  const lastCodeAt = await requireCode(req, account, given('code'));
+  const lastCodeAt = await requireCode(req, account, body('code'));
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(5).toString('hex'));
   const secondFactor = { isOn: true, lastCodeAt, recoveryCodes: recoveryCodes.map(fingerprint).join('\n') };
   const isTheSame = [...unchanged(account, 'secondFactor.key'), IS_OFF];
@@ -43,7 +43,7 @@ export const confirmSecondFactor: PayloadHandler = async (req) => {
   await accountStore(req.payload.db).endSessions(account.id, { except: [sid] }, req);
   await confirmSession(req, account, sid);
   await recordAccount(req, 'account-changed', account, 'second factor turned on');
-  return tell({ recoveryCodes });
+  return json({ recoveryCodes });
 };
 
 /**
@@ -51,9 +51,9 @@ export const confirmSecondFactor: PayloadHandler = async (req) => {
  * code.
  */
 export const verifyCode: PayloadHandler = async (req) => {
-  const { account, sid, given } = await requireStaff(req, 'code');
+  const { account, sid, body } = await requireStaff(req, 'code');
   const spent = fingerprint(
-    String(given('code') ?? '')
+    String(body('code') ?? '')
       .trim()
       .toLowerCase(),
   );
@@ -62,7 +62,7 @@ export const verifyCode: PayloadHandler = async (req) => {
     await rateLimits.codes.consume(sid);
     if (!(await spendRecoveryCode(req, account, spent))) refuseCode(req);
   } else {
-    const lastCodeAt = await requireCode(req, account, given('code'), () => countGuess(req, account, sid));
+    const lastCodeAt = await requireCode(req, account, body('code'), () => countGuess(req, account, sid));
     // Of two concurrent requests with the same code, the database accepts one.
     const isNew = { path: 'secondFactor.lastCodeAt', below: lastCodeAt };
     const isTheSame = [...unchanged(account, 'secondFactor.key', 'secondFactor.isOn'), isNew];
@@ -73,8 +73,8 @@ export const verifyCode: PayloadHandler = async (req) => {
   await confirmSession(req, account, sid);
   markDevice(req, account);
   const left = isRecovery ? `recovery code, ${codesOf(await findRaw(req, account.id)).length} left` : 'code';
-  await recordAccount(req, 'signed-in', account, `${left} accepted ${whence(req)}`);
-  return tell({ done: true });
+  await recordAccount(req, 'signed-in', account, `${left} accepted ${ipAndDevice(req)}`);
+  return json({ done: true });
 };
 
 /**
@@ -82,11 +82,11 @@ export const verifyCode: PayloadHandler = async (req) => {
  * by `id`.
  */
 export const removeSecondFactor: PayloadHandler = async (req) => {
-  const { account, given } = await requireStaff(req, undefined);
-  const id = given('id') === undefined ? account.id : String(given('id'));
+  const { account, body } = await requireStaff(req, undefined);
+  const id = body('id') === undefined ? account.id : String(body('id'));
   const isOwn = id === String(account.id);
   if (!isOwn && account.role !== 'admin') throw new APIError('Only an administrator can do this.', 403);
-  await requireCurrentPassword(req, given('password'), 'password');
+  await requireCurrentPassword(req, body('password'), 'password');
   const target = isOwn ? account : await findRaw(req, id);
   const none = { isOn: false, key: null, recoveryCodes: null, lastCodeAt: 0 };
   if (!(await change(req, target, none, isOwn ? unchanged(account, 'hash', 'salt') : [])))
@@ -99,7 +99,7 @@ export const removeSecondFactor: PayloadHandler = async (req) => {
     subject: 'Your second factor was removed',
     text: `The second factor of your account was ${what}. You sign in with your password alone until you turn it on again.`,
   });
-  return tell({ done: true });
+  return json({ done: true });
 };
 
 class StartAgain extends APIError {

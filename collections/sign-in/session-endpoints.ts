@@ -3,18 +3,18 @@ import { asString } from '@/content/json';
 import { accountStore } from '@/services/auth/account-store';
 import { signSiteToken } from '@/services/auth/site-token';
 import { recordAccount } from '../staff/audit';
-import { requireStaff, tell } from './signed-in';
+import { json, requireStaff } from './signed-in';
 
 /**
  * `POST /cms-api/staff/sessions/end` `{ id }` ends one of the account's sessions, `{ others: true }` all but
  * this one.
  */
 export const endSession: PayloadHandler = async (req) => {
-  const { account, sid, given } = await requireStaff(req, undefined);
-  const which = given('others') === true ? { except: [sid] } : { only: [asString(given('id'))] };
+  const { account, sid, body } = await requireStaff(req, undefined);
+  const which = body('others') === true ? { except: [sid] } : { only: [asString(body('id'))] };
   const ended = await accountStore(req.payload.db).endSessions(account.id, which, req);
   if (ended > 0) await recordAccount(req, 'signed-out', account, `sessions ended: ${ended}`);
-  return tell({ ended });
+  return json({ ended });
 };
 
 /**
@@ -23,5 +23,5 @@ export const endSession: PayloadHandler = async (req) => {
  */
 export const issueSiteToken: PayloadHandler = async (req) => {
   const { account, sid } = await requireStaff(req, undefined);
-  return tell(await signSiteToken(req.payload.secret, { id: String(account.id), role: account.role, sid }));
+  return json(await signSiteToken(req.payload.secret, { id: String(account.id), role: account.role, sid }));
 };

@@ -34,7 +34,7 @@ export async function requireStaff(req: PayloadRequest, ...steps: (SignInStep | 
     throw new APIError('Please sign in.', 401);
   await addDataAndFileToRequest(req);
   const account = await findRaw(req, user.id);
-  return { account, sid: asString(prop(user, '_sid')), given: (key: string) => prop(req.data, key) };
+  return { account, sid: asString(prop(user, '_sid')), body: (key: string) => prop(req.data, key) };
 }
 
 export async function findRaw(req: PayloadRequest, id: string | number): Promise<RawAccount> {
@@ -48,5 +48,5 @@ export async function findRaw(req: PayloadRequest, id: string | number): Promise
 }
 
 /** A JSON response that is not cached. */
-export const tell = (body: object, status = 200) =>
+export const json = (body: object, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -10,7 +10,7 @@ import { prop } from '@/content/json';
 import { recordAudit, type AuditAction } from '@/services/inbox/audit-trail';
 import { rateLimits } from '@/services/http/rate-limits';
 import { openStep } from '@/services/auth/sign-in-step';
-import { whence } from '../sign-in/device';
+import { ipAndDevice } from '../sign-in/device';
 import { changedIn } from './named-changes';
 import { tellAbout } from './tell-about';
 
@@ -23,11 +23,11 @@ export const recordAccount = (req: PayloadRequest, action: AuditAction, about: A
 export const auditSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   const step = openStep({ ...user, _sid: undefined, _strategy: 'local-jwt' });
   const left = step === undefined ? '' : `, next step: ${step}`;
-  await recordAccount(req, 'signed-in', user, `password accepted ${whence(req)}${left}`);
+  await recordAccount(req, 'signed-in', user, `password accepted ${ipAndDevice(req)}${left}`);
 };
 
 export const auditSignOut: CollectionAfterLogoutHook = async ({ req }) => {
-  if (req.user) await recordAccount(req, 'signed-out', req.user, `signed out ${whence(req)}`);
+  if (req.user) await recordAccount(req, 'signed-out', req.user, `signed out ${ipAndDevice(req)}`);
 };
 
 const WORDS: Record<string, string> = {

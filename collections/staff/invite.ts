@@ -10,7 +10,7 @@ import { DAYS_TO_ACCEPT, linkToSetPassword } from '../passwords/reset-mail';
 import { recordAccount } from './audit';
 import { isInvited, newToken } from './invitation';
 import { requireCurrentPassword } from '../passwords/current-password';
-import { requireStaff, tell, type RawAccount } from '../sign-in/signed-in';
+import { json, requireStaff, type RawAccount } from '../sign-in/signed-in';
 import { tellAdministrators } from './tell-about';
 
 /**
@@ -21,12 +21,12 @@ import { tellAdministrators } from './tell-about';
  * otherwise, without `link` for an account that has signed in: that link is for its owner only.
  */
 export const invite: PayloadHandler = async (req) => {
-  const { given } = await requireStaff(req, undefined);
+  const { body } = await requireStaff(req, undefined);
   if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can invite somebody.', 403);
-  const email = asString(given('email')).toLowerCase();
+  const email = asString(body('email')).toLowerCase();
   const present = await find();
-  if (present || given('role') === 'admin')
-    await requireCurrentPassword(req, given('presentPassword') ?? given('password'), 'password');
+  if (present || body('role') === 'admin')
+    await requireCurrentPassword(req, body('presentPassword') ?? body('password'), 'password');
   const account = present ?? (await make());
   const mayShow = !present || isInvited(present);
 
@@ -52,7 +52,7 @@ export const invite: PayloadHandler = async (req) => {
   );
   const text = `${req.user?.name ?? ''} ${isNew ? `invited ${account.name} (${account.role})` : `asked for a new link for ${account.name}`}.`;
   await tellAdministrators(req, { subject: 'Somebody was invited', text }, [req.user?.id, account.id]);
-  return tell({ isSent, isNew, ...(isSent || !mayShow ? {} : { link }) });
+  return json({ isSent, isNew, ...(isSent || !mayShow ? {} : { link }) });
 
   function find() {
     return req.payload.db.findOne<RawAccount>({
@@ -63,14 +63,14 @@ export const invite: PayloadHandler = async (req) => {
   }
 
   async function make() {
-    const role = ROLES.find((name) => name === given('role'));
+    const role = ROLES.find((name) => name === body('role'));
     if (!role) throw new APIError('Choose a role for this person.', 400);
     return req.payload.create({
       collection: 'staff',
       overrideAccess: true,
       // A random password; the owner sets one by the link.
       data: {
-        name: String(given('name') ?? '').trim(),
+        name: String(body('name') ?? '').trim(),
         email,
         role,
         password: randomBytes(24).toString('base64url'),

@@ -23,7 +23,7 @@ export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook = async
  */
 export const undoDemotingLastAdministrator: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!isDemoted(previousDoc, doc)) return doc;
-  await meetOthers(req);
+  await serializeAdminChanges(req);
   if (await hasOtherAdministrator(req, doc.id)) return doc;
   await setRole(req, doc.id, doc.role, 'admin');
   throw new LastAdministrator();
@@ -37,7 +37,7 @@ export const refuseDeletingLastAdministrator: CollectionBeforeDeleteHook = async
     req,
   });
   if (account?.role !== 'admin') return;
-  await meetOthers(req);
+  await serializeAdminChanges(req);
   await setRole(req, id, 'admin', 'editor');
   if (await hasOtherAdministrator(req, id)) return;
   await setRole(req, id, 'editor', 'admin');
@@ -75,7 +75,7 @@ async function hasOtherAdministrator(req: PayloadRequest, id: number | string) {
 }
 
 /** Both write one shared row, so that the database serializes them. */
-async function meetOthers(req: PayloadRequest) {
+async function serializeAdminChanges(req: PayloadRequest) {
   if (!(await req.transactionID)) return;
   const row = { key: 'last-administrator', data: { checkedAt: Date.now() } };
   await req.payload.db.upsert({

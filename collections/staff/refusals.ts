@@ -2,7 +2,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { asList, asString, prop } from '@/content/json';
 import { recordAudit } from '@/services/inbox/audit-trail';
 import { rateLimits } from '@/services/http/rate-limits';
-import { whence } from '../sign-in/device';
+import { ipAndDevice } from '../sign-in/device';
 
 /** Marks this request as a sign-in, for the entry about its refusal. */
 export const noteSignIn = (req: PayloadRequest, email: string) => {
@@ -32,7 +32,7 @@ export const auditRefusals: AfterErrorHook = async ({ error, req, collection }) 
   );
   if (!isRoom) return;
   const found = typeof email === 'string' ? await findByEmail(req, email) : null;
-  const what = `${String(status)} ${asString(req.method)} ${asString(req.pathname).slice(0, 120)} ${whence(req)}`;
+  const what = `${String(status)} ${asString(req.method)} ${asString(req.pathname).slice(0, 120)} ${ipAndDevice(req)}`;
   await recordAudit(req, {
     action: 'refused',
     // The input may be a password in the wrong field: only addresses of existing accounts are logged.

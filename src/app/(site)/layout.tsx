@@ -16,7 +16,7 @@ import { pageLanguage } from '@/server/seo/page-language';
 import { viewOf } from '@/server/content-api/prefetch';
 import { fontVariables } from './fonts';
 import { LiveArea } from './live-area';
-import { PreviewGate } from './lazy-preview-bar';
+import { LazyPreviewBar } from './lazy-preview-bar';
 import './globals.css';
 import './purify-on-server';
 
@@ -59,7 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     >
       <body>
         <Providers palette={palette} {...(language === 'en' ? {} : { toastLabels: toastLabels(language) })}>
-          {(await isPreview()) && <PreviewGate />}
+          {(await isPreview()) && <LazyPreviewBar />}
           <SiteShell
             head={<LiveArea view={headView} slug={slug} />}
             foot={<LiveArea view={footView} slug={slug} />}

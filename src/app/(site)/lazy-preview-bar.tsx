@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 const PreviewBar = lazy(() => import('./preview-bar'));
 
 /** Loads the preview bar only in previews. */
-export const PreviewGate = () => (
+export const LazyPreviewBar = () => (
   <Suspense fallback={null}>
     <PreviewBar />
   </Suspense>

@@ -7,7 +7,10 @@ import { InEnglish } from './in-english';
 import { NoticeLine } from './notice-line';
 import { SiteHeader } from './header/site-header';
 
-/** The beginning of every page. `slug`: the language of a page that is not in English; the center's own words are. */
+/**
+ * The beginning of every page. `slug`: the language of a page that is not in English; the center's own words
+ * are.
+ */
 function LiveHead({ answers, slug }: LiveViewProps) {
   const language = readLanguage(slug);
   const { header, footer, isDemo, notice, offersBuiltIn } = answers(reads.layout).view;

@@ -37,7 +37,9 @@ type CrisisCardProps = {
   texts?: FormTexts;
 };
 
-/** Shown first when a visitor's text mentions suicide or self-harm (src/content/crisis/self-harm-words.ts). */
+/**
+ * Shown first when a visitor's text mentions suicide or self-harm (src/content/crisis/self-harm-words.ts).
+ */
 export function CrisisCard({ ref, isHidden, isFocused, texts }: CrisisCardProps) {
   const say = formSay(texts);
   return (

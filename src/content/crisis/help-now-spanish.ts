@@ -5,8 +5,8 @@ const call = `Llame ahora al ${callLifeline} y oprima 2`;
 const text = '<a href="sms:988?&body=AYUDA">envíe AYUDA al 988</a>';
 
 /**
- * "I need help now" in Spanish, from the English in help-now.ts. In Spanish 988 wants a 2, or a text that says
- * AYUDA (https://988lifeline.org/es/). The National Domestic Violence Hotline answers in Spanish too
+ * "I need help now" in Spanish, from the English in help-now.ts. In Spanish 988 wants a 2, or a text that
+ * says AYUDA (https://988lifeline.org/es/). The National Domestic Violence Hotline answers in Spanish too
  * (https://espanol.thehotline.org/). Not yet reviewed by a clinician whose first language it is.
  */
 export const helpNowSpanish: HelpNow = {

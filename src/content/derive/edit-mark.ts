@@ -1,7 +1,7 @@
 /**
  * An edit mark names where words of a page are edited: `#mission` or `#mission.title` in the page's own
- * document, `/conditions/panic`, `team-members/7` or `site-layout#contact` in another one. Sections have it as
- * `data-edit`. In previews each text has its own as well, in invisible characters at its end.
+ * document, `/conditions/panic`, `team-members/7` or `site-layout#contact` in another one. Sections have it
+ * as `data-edit`. In previews each text has its own as well, in invisible characters at its end.
  */
 const SIGNS = ['\u200b', '\u200c', '\u200d', '\u2060'];
 const MARK = new RegExp(`(?:${SIGNS.join('|')}){16,}`, 'g');

@@ -25,10 +25,10 @@ export function normalizeBody(schema: PageSchema, stored: unknown): Record<strin
 /** The elements of one section, or of one block of an extra page. */
 export const normalizeElements = ({ elements }: Pick<Section, 'elements'>, stored: unknown) =>
   Object.fromEntries(
-    Object.entries(elements).map(([name, element]) => [name, repair(element, prop(stored, name))]),
+    Object.entries(elements).map(([name, element]) => [name, normalizeElement(element, prop(stored, name))]),
   );
 
-function repair(element: Element, value: unknown): unknown {
+function normalizeElement(element: Element, value: unknown): unknown {
   switch (element.kind) {
     case 'text':
       return element.type === 'html' ? richText(value) : text(value);
@@ -47,7 +47,7 @@ function repair(element: Element, value: unknown): unknown {
         .map((row) => ({
           ...row,
           ...Object.fromEntries(
-            Object.entries(element.parts).map(([key, part]) => [key, repairPart(part, row[key])]),
+            Object.entries(element.parts).map(([key, part]) => [key, normalizePart(part, row[key])]),
           ),
         }));
     default:
@@ -55,7 +55,7 @@ function repair(element: Element, value: unknown): unknown {
   }
 }
 
-function repairPart(part: Part, value: unknown): unknown {
+function normalizePart(part: Part, value: unknown): unknown {
   switch (part.kind) {
     case 'text':
       return text(value);

@@ -42,7 +42,7 @@ export type ApiReview = {
   reviewedOn?: string;
   nextReviewOn?: string;
   sources: { label: string; url: string }[];
-  /** Used inside the server only: see shown-to.ts. */
+  /** Used inside the server only: see for-audience.ts. */
   invented?: string[];
 };
 

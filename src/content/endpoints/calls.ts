@@ -1,4 +1,4 @@
-/** Base path of the calls of spec §7. The GET endpoints are named in reads.ts. */
+/** Base path of the calls of spec §7. The GET endpoints are named in endpoints.ts. */
 export const BASE = '/api';
 
 /** The one call that writes (spec §7). */

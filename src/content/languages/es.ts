@@ -1,6 +1,6 @@
 /**
- * Spanish of the United States, in plain words, with "usted". Not yet reviewed by a clinician whose first language it is.
- * 988 in Spanish: press 2, or text AYUDA (https://988lifeline.org/es/).
+ * Spanish of the United States, in plain words, with "usted". Not yet reviewed by a clinician whose first
+ * language it is. 988 in Spanish: press 2, or text AYUDA (https://988lifeline.org/es/).
  */
 export const es = {
   name: 'Español',

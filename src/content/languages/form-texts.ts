@@ -8,6 +8,9 @@ export const formSay =
 
 export type FormSay = ReturnType<typeof formSay>;
 
-/** A message of the rules or the server. One that the language does not know becomes `otherwise`, if there is one. */
+/**
+ * A message of the rules or the server. One that the language does not know becomes `otherwise`, if there is
+ * one.
+ */
 export const sayMessage = (texts: FormTexts | undefined, message: string, otherwise?: FormText): string =>
   texts ? (texts[message] ?? (otherwise && texts[otherwise]) ?? message) : message;

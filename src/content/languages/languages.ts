@@ -1,8 +1,8 @@
 import { es } from './es';
 
 /**
- * The languages in which staff can publish pages. A further one is one file like es.ts, and one line here; `npm run generate`
- * then tells the panel. English is what the code itself says.
+ * The languages in which staff can publish pages. A further one is one file like es.ts, and one line here;
+ * `npm run generate` then tells the panel. English is what the code itself says.
  */
 const translated = { es } satisfies Record<string, LanguageWords>;
 

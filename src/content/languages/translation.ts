@@ -46,7 +46,9 @@ const readOthers = (given: unknown): OtherLanguage[] =>
 
 export type TranslatedPage = OtherLanguage & { of: string };
 
-/** The translations of fixed pages, from the answer of the site layout; nothing where there is none. Total. */
+/**
+ * The translations of fixed pages, from the answer of the site layout; nothing where there is none. Total.
+ */
 export function withTranslatedPages(body: unknown): WithPages {
   const translatedPages = asList(prop(prop(body, 'data'), 'translatedPages')).flatMap((page) => {
     const of = asString(prop(page, 'of'));

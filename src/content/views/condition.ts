@@ -66,8 +66,8 @@ function asHtml(words: string): string {
 }
 
 /**
- * The title followed by ' Treatment' (spec §2), unless it ends with it already. In another language the title says all: how
- * two words join depends on both.
+ * The title followed by ' Treatment' (spec §2), unless it ends with it already. In another language the title
+ * says all: how two words join depends on both.
  */
 export const treatmentTitle = (title: string, language: Language = 'en') =>
   language !== 'en' || /\btreatment$/i.test(title) ? title : `${title} Treatment`;

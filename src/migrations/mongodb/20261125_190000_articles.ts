@@ -56,5 +56,7 @@ async function computeReadingTimes(articles: Documents, at: string, chosen: obje
   }
 }
 
-/** An earlier version has no names for the ids; going back to it restores the copy from before the upgrade. */
+/**
+ * An earlier version has no names for the ids; going back to it restores the copy from before the upgrade.
+ */
 export async function down(): Promise<void> {}

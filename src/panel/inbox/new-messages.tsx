@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { waitingWords } from '@/content/words/waiting';
-import { waitingNow } from '../../../collections/inbox/waiting';
+import { waitingNow } from '@/services/inbox/waiting';
 import { NewMessagesSign } from './new-messages-sign';
 
 /** At the top of the menu, for readers of messages: how many wait for an answer, and since when. */

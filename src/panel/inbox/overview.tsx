@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { lengthWords } from '@/content/words/waiting';
-import { medianAnswer } from '../../../collections/inbox/waiting';
+import { medianAnswer } from '@/services/inbox/waiting';
 import { STATUSES } from '../../../collections/inbox/status';
 import { newestState } from '../../../collections/hooks/newest-state';
 import { KeepCurrent } from '../dashboard/keep-current';

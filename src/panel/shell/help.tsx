@@ -1,11 +1,11 @@
 import Image, { type StaticImageData } from 'next/image';
 import type { AdminViewServerProps } from 'payload';
-import besideThePage from '../../../docs/guide/beside-the-page.webp';
-import editThisPage from '../../../docs/guide/edit-this-page.webp';
-import field from '../../../docs/guide/field.webp';
-import picture from '../../../docs/guide/picture.webp';
-import schedule from '../../../docs/guide/schedule.webp';
-import versions from '../../../docs/guide/versions.webp';
+import besideThePage from '@/assets/guide/beside-the-page.webp';
+import editThisPage from '@/assets/guide/edit-this-page.webp';
+import field from '@/assets/guide/field.webp';
+import picture from '@/assets/guide/picture.webp';
+import schedule from '@/assets/guide/schedule.webp';
+import versions from '@/assets/guide/versions.webp';
 import { PanelPage } from './panel-page';
 
 /** Thumbnails of the panel, made by `npm run guide`. */

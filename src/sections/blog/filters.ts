@@ -51,7 +51,7 @@ export function findPosts(index: readonly IndexedPost[], { text, category }: Omi
   return [...found.filter(({ isFeatured }) => isFeatured), ...found.filter(({ isFeatured }) => !isFeatured)];
 }
 
-/** In alphabetical order. `localeCompare` would first load the browser's rules of order, 50 ms on a slow phone. */
+/** In alphabetical order. `localeCompare` would load the browser's rules of order, 50 ms on a slow phone. */
 export const categoriesOf = (posts: readonly PostSummary[]): string[] =>
   [...new Set(posts.map(({ category }) => category))]
     .filter(Boolean)

@@ -17,8 +17,8 @@ import { SmartLink } from '@/components/ui/links/smart-link';
 const MORE = ['suicidal-thoughts-and-self-harm', 'what-happens-when-you-contact-us'];
 
 /**
- * "I need help now": what to do in five situations, with the numbers of the country and of the region. `slug`:
- * the language of the page that is not in English.
+ * "I need help now": what to do in five situations, with the numbers of the country and of the region.
+ * `slug`: the language of the page that is not in English.
  */
 function HelpNowPage({ answers, slug }: LiveViewProps) {
   const help = slug === 'es' ? helpNow.es : helpNow.en;

@@ -66,7 +66,10 @@ async function originalPath(
   return isPageName(name) ? pageSchemas[name].path : undefined;
 }
 
-/** The language of a document, its other languages, and what else there is in its own; nothing where none is used. */
+/**
+ * The language of a document, its other languages, and what else there is in its own; nothing where none is
+ * used.
+ */
 export async function translationParts(kind: DocumentKind, doc: Stored): Promise<ApiTranslation> {
   const all = await listTranslated();
   const language = readLanguage(doc.language);

@@ -155,7 +155,10 @@ export async function findLayout(): Promise<LayoutBody> {
   };
 }
 
-/** A list in English stays one: a translation is found from its original, by the search, and from other pages in its language. */
+/**
+ * A list in English stays one: a translation is found from its original, by the search, and from other pages
+ * in its language.
+ */
 const IN_ENGLISH = { language: { exists: false } } as const;
 
 export const listTherapies = () => listSummaries('therapies');

@@ -8,7 +8,7 @@ import { isPageName } from '@/content/schema/schemas';
 import { pageWithoutEnded } from '@/content/endpoints/until';
 import { isForOneReader } from '../cms/read-scope';
 import { isForPublic } from '@/services/http/audience';
-import { thisAnswerHoldsUntil } from '@/services/process/incomplete-answer';
+import { setAnswerExpiry } from '@/services/process/incomplete-answer';
 import { staleIfError } from '../content-cache/content-cache';
 import { withCompleteContent } from '../cms/require-content';
 import { listExtraSlugs } from './extra-pages';
@@ -26,7 +26,7 @@ import {
   listTherapies,
 } from './queries';
 
-type Finder = {
+type Resolver = {
   /** The body of the response; null where the document does not exist. */
   find: (key: string) => Promise<unknown>;
   /** The message of a 404. */
@@ -43,7 +43,7 @@ type Finder = {
  * The resolver of each GET of spec §7. The endpoints, server rendering, page status, sitemap, feed and map
  * all use it.
  */
-export const resolvers: Record<ReadName, Finder> = {
+export const resolvers: Record<ReadName, Resolver> = {
   page: {
     find: (name) => (isPageName(name) ? findPage(name) : findExtraPage(name)),
     missing: 'There is no page of this name.',
@@ -83,7 +83,7 @@ export async function resolveRead({ name, key }: EndpointKey): Promise<unknown> 
   if (body === null) return null;
   const moment = new Date();
   const change = changesAt?.(body, moment);
-  if (change !== undefined) thisAnswerHoldsUntil(change);
+  if (change !== undefined) setAnswerExpiry(change);
   const holding = now ? now(body, moment) : body;
   return shownTo ? shownTo(holding, await isForPublic()) : holding;
 }

@@ -2,19 +2,19 @@ import { databaseName } from '@/services/settings/database-url';
 import { env } from '@/services/settings/env';
 import { markIncomplete } from '@/services/process/incomplete-answer';
 import { processSingleton } from '@/services/process/singleton';
-import { createFlights, isFresh, type Made } from '@/services/revision/per-revision';
+import { createInFlight, isFresh, type Made } from '@/services/revision/per-revision';
 import { revision } from '@/services/revision/state';
 import { createDiskCopy } from './disk';
 
 type Body = Made & { value: unknown; json: string };
 
-const bodies = processSingleton('last-good', () => new Map<string, Body>());
-const flights = processSingleton('last-good-flights', () => createFlights<unknown>());
+const bodies = processSingleton('content-cache', () => new Map<string, Body>());
+const inFlight = processSingleton('content-cache-in-flight', () => createInFlight<unknown>());
 /**
  * The older bodies that were used in responses for the present revision, instead of waiting for newer ones.
  */
-const givenOlder = processSingleton('last-good-given-older', () => new Map<string, string>());
-const disk = processSingleton('last-good-disk', () =>
+const givenOlder = processSingleton('content-cache-given-older', () => new Map<string, string>());
+const disk = processSingleton('content-cache-disk', () =>
   createDiskCopy(env.copyDir, databaseName(env.databaseUri), (error) =>
     console.error(`The last good copy in ${env.copyDir} cannot be written: ${String(error)}`),
   ),
@@ -68,7 +68,7 @@ function timeoutMs() {
 
 function fresh<T>(name: string, read: () => Promise<T>): Promise<T> {
   const { generation } = revision;
-  return flights.join(name, generation, async () => {
+  return inFlight.join(name, generation, async () => {
     const madeAt = Date.now();
     const body = await read();
     remember(name, body, { generation, madeAt });

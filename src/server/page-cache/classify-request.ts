@@ -32,7 +32,7 @@ export type Rules = {
  */
 export type Target =
   | { kind: 'untouched' }
-  | { kind: 'private'; question: RenderRequest; ancestors?: string }
+  | { kind: 'private'; renderRequest: RenderRequest; ancestors?: string }
   | {
       kind: 'public';
       /** The key of a response that does not depend on `Accept`, and of one that does. */
@@ -41,7 +41,7 @@ export type Target =
       isPage: boolean;
       /** Data for the client router: any status but 200 applies to this one request only. */
       isNavigation: boolean;
-      question: RenderRequest;
+      renderRequest: RenderRequest;
     };
 
 /** The limit of a URL after removing ignored parameters: those of campaigns and clicks are long. */
@@ -64,14 +64,14 @@ export function classifyRequest(request: IncomingMessage, rules: Rules): Target 
   const path = url.split('?', 1)[0] ?? url;
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && headers.rsc === undefined && isBelow(path, [rules.panel]))
-    return { kind: 'private', question: { url, headers: withoutHop(headers) }, ancestors: "'none'" };
+    return { kind: 'private', renderRequest: { url, headers: withoutHop(headers) }, ancestors: "'none'" };
   if (method === 'POST' && rules.forms?.includes(path)) {
     const asPosted = withoutHop(headers);
     for (const name of ['content-length', 'transfer-encoding'] as const)
       if (headers[name] !== undefined) asPosted[name] = headers[name];
-    return { kind: 'private', question: { url, headers: asPosted, posted: request } };
+    return { kind: 'private', renderRequest: { url, headers: asPosted, posted: request } };
   }
-  // Below these are films too, which are requested in ranges; cached responses have no ranges.
+  // Films of the library are below these; src/server/files/serve-file.ts passes their ranges to Payload.
   if (!isRead || isBelow(path, rules.untouched) || rules.untouchedPaths?.includes(path))
     return { kind: 'untouched' };
   const names = rules.queryPaths?.has(path) === false ? NONE : rules.queryNames;
@@ -81,11 +81,11 @@ export function classifyRequest(request: IncomingMessage, rules: Rules): Target 
     headers.authorization !== undefined ||
     canonical.length > MAX_URL_LENGTH ||
     (headers.cookie !== undefined && rules.privateCookies.test(headers.cookie));
-  if (isPrivate) return { kind: 'private', question: { url, headers: withoutHop(headers) } };
+  if (isPrivate) return { kind: 'private', renderRequest: { url, headers: withoutHop(headers) } };
 
   const isJson = headers.accept?.includes('json') === true;
   const isForeign = rules.isForeign?.(headers) === true;
-  const asked: IncomingHttpHeaders = {
+  const renderHeaders: IncomingHttpHeaders = {
     host: rules.host,
     accept: isJson ? 'application/json' : '*/*',
     ...(isForeign ? { [AUDIENCE_HEADER]: 'public' } : {}),
@@ -98,13 +98,13 @@ export function classifyRequest(request: IncomingMessage, rules: Rules): Target 
       keyByAccept: `${canonical} ${isJson ? 'json' : 'any'}${own}`,
       isPage: !query && !isForeign,
       isNavigation: false,
-      question: { url: canonical, headers: asked },
+      renderRequest: { url: canonical, headers: renderHeaders },
     };
   }
   const router = ROUTER.map((name) => [name, headers[name]] as const);
-  for (const [name, value] of router) if (value !== undefined) asked[name] = value;
+  for (const [name, value] of router) if (value !== undefined) renderHeaders[name] = value;
   // A fetch by the client router is not a document; the status of a missing page depends on this.
-  asked['sec-fetch-dest'] = 'empty';
+  renderHeaders['sec-fetch-dest'] = 'empty';
   // Next answers a wrong hash of these headers with a redirect, which must not be cached for the right hash.
   const hash = meaningful(url.slice(path.length + 1), ROUTER_HASH);
   const address = [canonical, hash].filter(Boolean).join(query ? '&' : '?');
@@ -115,7 +115,7 @@ export function classifyRequest(request: IncomingMessage, rules: Rules): Target 
     keyByAccept: key,
     isPage: false,
     isNavigation: true,
-    question: { url: address, headers: asked },
+    renderRequest: { url: address, headers: renderHeaders },
   };
 }
 

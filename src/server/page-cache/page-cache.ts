@@ -10,7 +10,7 @@ import {
 import { createStore, type Limits } from './store';
 import { isPlain, classifyRequest, type Rules, type Target } from './classify-request';
 import { write, writeOnce } from './send';
-import { createFlights, isFresh } from '@/services/revision/per-revision';
+import { createInFlight, isFresh } from '@/services/revision/per-revision';
 
 export type PageCacheOptions = Rules & {
   next: Listener;
@@ -57,7 +57,7 @@ export function createPageCache({
   ...rules
 }: PageCacheOptions) {
   const store = createStore(limits ?? { pages: 96_000_000, others: 24_000_000 });
-  const flights = createFlights<CachedResponse | RenderedResponse>();
+  const inFlight = createInFlight<CachedResponse | RenderedResponse>();
   const ask = createRenderer(next);
   const startedAt = Date.now();
   let isStillSame = () => false;
@@ -90,7 +90,7 @@ export function createPageCache({
     if (target.kind === 'untouched') return void next(request, response);
     const answered =
       target.kind === 'private'
-        ? ask(target.question).then((answer) => writeOnce(response, answer, target.ancestors))
+        ? ask(target.renderRequest).then((answer) => writeOnce(response, answer, target.ancestors))
         : find(target).then((found) =>
             'forms' in found ? send(request, response, found, target.key) : writeOnce(response, found),
           );
@@ -130,12 +130,12 @@ export function createPageCache({
   /** One refresh per key and revision: further clients wait for the same response. */
   function refresh(target: Public): Promise<CachedResponse | RenderedResponse> {
     const { generation } = revision;
-    return flights.join(target.keyByAccept, generation, () => make(target, generation));
+    return inFlight.join(target.keyByAccept, generation, () => make(target, generation));
   }
 
   async function make(target: Public, generation: number): Promise<CachedResponse | RenderedResponse> {
     const madeAt = Date.now();
-    const answer = await ask(target.question).catch((error: unknown) => {
+    const answer = await ask(target.renderRequest).catch((error: unknown) => {
       onFailure(error);
       return undefined;
     });
@@ -144,7 +144,7 @@ export function createPageCache({
       before.triedAt = Date.now();
       return before;
     }
-    if (!answer) throw new Error(`There was no response for ${target.question.url.split('?', 1)[0]}.`);
+    if (!answer) throw new Error(`There was no response for ${target.renderRequest.url.split('?', 1)[0]}.`);
     if (answer.status >= 500 || !answer.isWhole) return answer;
     if (target.isNavigation && answer.status !== 200) return forNobodyElse(answer);
     if (!isCacheable(answer)) {
@@ -175,8 +175,8 @@ export function createPageCache({
       if (target.kind !== 'public') return 'made';
       if (store.getPage(target.key)) return 'page';
       const kept = store.get(target.key) ?? store.get(target.keyByAccept);
-      const isFlying = flights.isFlying(target.keyByAccept, revision.generation);
-      return isFlying || (kept && isCurrent(kept)) ? 'nothing' : 'made';
+      const isRendering = inFlight.isInFlight(target.keyByAccept, revision.generation);
+      return isRendering || (kept && isCurrent(kept)) ? 'nothing' : 'made';
     },
     /** Renders the response of a public GET in advance. */
     warm: async (url: string) => {

@@ -5,8 +5,9 @@ import { isKnownTo, type Form, type CachedResponse } from './cached-response';
 import { requestedRange, type Part } from './byte-range';
 
 /**
- * A 304 has only the headers of the stored response's validators (see also ../http/response-headers.ts): any
- * other header would replace the one that came with the page, above all its policy.
+ * A 304 has only the headers of the stored response's validators (see also
+ * src/services/http/response-headers.ts): any other header would replace the one that came with the page,
+ * above all its policy.
  */
 export function write(request: IncomingMessage, response: ServerResponse, kept: CachedResponse, form: Form) {
   const known = request.headers['if-none-match'];

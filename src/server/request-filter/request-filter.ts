@@ -15,7 +15,7 @@ import { isRead, limitPerMinute, waitFor } from './counting';
 import { guardPanelWrites, isActionOfPanel } from './guard-panel-writes';
 import { setResponseHeaders } from '@/services/http/response-headers';
 
-type GateOptions = {
+type RequestFilterOptions = {
   pageCache: {
     listener: Listener;
     answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -69,7 +69,7 @@ export function createRequestFilter({
   images,
   isKnown = async () => false,
   isStaff = async () => false,
-}: GateOptions): Listener {
+}: RequestFilterOptions): Listener {
   const limit = (points: number) => limitPerMinute(points, rateLimitFactor);
   const counted = [
     {

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checked as env } from './load-settings';
+import { validatedEnv as env } from './load-settings';
 import { productionEnvironment } from '../build/production-env.mjs';
-import { filling, isBeingSetUp } from '@/services/seeding/seed-state';
-import { processSingleton } from '@/services/process/singleton';
+import { filling, isBeingSetUp, seedCheck } from '@/services/seeding/seed-state';
 import { logInLines } from '@/services/logging/json-console';
 
 /**
@@ -27,9 +26,8 @@ if (!isAsIs) {
 }
 
 async function isSiteIncomplete(): Promise<boolean> {
-  const known = processSingleton<{ isIncomplete?: boolean }>('first-start', () => ({}));
-  while (known.isIncomplete === undefined) await pause(200, undefined, { ref: false });
-  return known.isIncomplete;
+  while (seedCheck.isIncomplete === undefined) await pause(200, undefined, { ref: false });
+  return seedCheck.isIncomplete;
 }
 
 /** Repeats until done: an unreachable database may come back, and the seed then continues. */

@@ -2,10 +2,9 @@ import { pageSchemas } from '@/content/schema/schemas';
 import { getCms } from '../cms/payload';
 import { env } from '@/services/settings/env';
 import { SEEDED_WORDS_KEY, START_KEY } from '@/services/seeding/seed-keys';
-import { processSingleton } from '@/services/process/singleton';
+import { seedCheck } from '@/services/seeding/seed-state';
 
 const RETRY_MS = 3000;
-const known = processSingleton<{ isIncomplete?: boolean }>('first-start', () => ({}));
 
 /**
  * Determines, as soon as the database responds, whether fixed pages or the first account are missing, or the
@@ -20,12 +19,12 @@ export async function checkNeedsSeed(): Promise<void> {
       cms.kv.get(START_KEY),
       cms.kv.get(SEEDED_WORDS_KEY),
     ]);
-    known.isIncomplete =
+    seedCheck.isIncomplete =
       staff.totalDocs === 0 ||
       pages.totalDocs < Object.keys(pageSchemas).length ||
       start === null ||
       seededWords === null;
-    if (!env.isProduction && !env.isTest && known.isIncomplete)
+    if (!env.isProduction && !env.isTest && seedCheck.isIncomplete)
       console.info(
         'Pages, records of the set-up or the first staff account are missing in this database. Run in another terminal: npm run seed',
       );

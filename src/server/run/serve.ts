@@ -28,9 +28,9 @@ import { noteView } from '@/services/metrics/view-counts';
 import { VERSION } from '@/services/settings/version';
 
 /** Longer than connecting to the database may take. */
-const FIRST_WORD_MS = 4000;
+const DATABASE_REPORT_MS = 4000;
 /** Longer than creating the tables of an embedded database takes on a slow machine. */
-const FIRST_WORD_OF_NEW_MS = 30_000;
+const DATABASE_REPORT_OF_NEW_MS = 30_000;
 
 /**
  * Serves the built site. The port opens at once, and responses cached before the restart are served at once;
@@ -41,7 +41,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
   const isReady = once(server, 'listening').then(() => loadNext({ host, port }));
   const pageCache = createSitePageCache(async (request, response) => {
     const handle = await isReady;
-    await firstWord();
+    await waitForDatabaseReport();
     if (!isBeingSetUp() || !sendSetupPage(request, response)) handle(request, response);
   });
   keepSnapshot({
@@ -92,10 +92,10 @@ export async function serve({ host, port }: { host: string; port: number }) {
   server.on('clientError', traffic.countUnreadable);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining.isEnding) response.shouldKeepAlive = false;
-    if (request.url === '/healthz') return sayAlive(response);
+    if (request.url === '/healthz') return sendHealth(response);
     if (measured && request.url === '/metrics') return void measured(request, response);
     const elsewhere = otherName(request);
-    if (elsewhere !== undefined) return sendOn(response, elsewhere);
+    if (elsewhere !== undefined) return sendRedirect(response, elsewhere);
     // A cached response is sent without a promise.
     if (requestFilter(request, response) === undefined) traffic.countKept(request, response);
     else traffic.watch(request, response);
@@ -123,18 +123,18 @@ async function loadNext({ host, port }: { host: string; port: number }) {
  * Waits until the database has reported whether it has content, or has failed. When a first start fills the
  * database and nothing was ever served from it, visitors would take built-in text for the site.
  */
-async function firstWord() {
-  const limit = filling.willFill && !hadContent() ? FIRST_WORD_OF_NEW_MS : FIRST_WORD_MS;
+async function waitForDatabaseReport() {
+  const limit = filling.willFill && !hadContent() ? DATABASE_REPORT_OF_NEW_MS : DATABASE_REPORT_MS;
   for (const end = Date.now() + limit; !filling.isAsked && Date.now() < end;) await pause(20);
 }
 
-function sendOn(response: ServerResponse, to: string) {
+function sendRedirect(response: ServerResponse, to: string) {
   response.writeHead(308, [...SECURITY_HEADERS, 'Location', to, 'Cache-Control', 'no-store']);
   response.end();
 }
 
 /** The process responds, with its version; /readyz reports on database and media. */
-function sayAlive(response: ServerResponse) {
+function sendHealth(response: ServerResponse) {
   response.writeHead(200, [
     ...SECURITY_HEADERS,
     'Content-Type',

@@ -1,2 +1,4 @@
-/** The request header in which src/proxy.ts tells the layout the path of the page; a client's own is replaced. */
+/**
+ * The request header in which src/proxy.ts tells the layout the path of the page; a client's own is replaced.
+ */
 export const PATH_HEADER = 'x-page-path';

@@ -37,7 +37,7 @@ export const rateLimits = processSingleton('limits', () => ({
    * browser is not locked out.
    */
   codesOfAccount: limit(30, 60 * MINUTE_S),
-  /** Audit log entries about refused requests, per account, and for all unknown clients together. */
+  /** Audit trail entries about refused requests, per account, and for all unknown clients together. */
   refusalLines: limit(300, 10 * MINUTE_S),
   presentPassword: limit(10, 10 * MINUTE_S),
 }));

@@ -8,15 +8,13 @@ const olderThan = (days: number, now: Date): Where => ({
   createdAt: { less_than: new Date(now.getTime() - days * DAY_MS).toISOString() },
 });
 
-/**
- * Whether entries of the audit log are a day or more past their end, so that erasing runs once a day at most.
- */
+/** Whether entries of the audit trail are a day or more past their end: erasing runs once a day at most. */
 export async function isAuditRetentionDue(cms: Payload, now: Date): Promise<boolean> {
   const where = olderThan(env.auditKeepDays + 1, now);
   return (await cms.count({ collection: 'audit-trail', overrideAccess: true, where })).totalDocs > 0;
 }
 
-/** Erases audit log entries older than `AUDIT_KEEP_DAYS`. A new entry records how many. */
+/** Erases audit trail entries older than `AUDIT_KEEP_DAYS`. A new entry records how many. */
 export async function keepAuditRetention(cms: Payload, now: Date): Promise<void> {
   const collection = 'audit-trail';
   const where = olderThan(env.auditKeepDays, now);

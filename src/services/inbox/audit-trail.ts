@@ -47,7 +47,7 @@ type Entry = { action: AuditAction; messages: readonly string[]; what?: string; 
 const MOST_OF_A_LINE = 500;
 
 /**
- * Adds to the audit log who, when, what, and the ids of the messages, in as many entries as needed; nothing
+ * Adds to the audit trail who, when, what, and the ids of the messages, in as many entries as needed; nothing
  * about the visitor. If an entry cannot be written, the action fails. With `isOneWithChange` both are stored
  * or neither.
  */

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { createLocalReq } from 'payload';
 import { prop } from '@/content/json';
+import { withSaveLock } from '../locks/save-lock';
 import { recordAudit } from './audit-trail';
 import { inboxSettings } from './settings';
 
@@ -24,7 +25,7 @@ export const shownDays = (retention: unknown): number | undefined =>
 
 /**
  * Erases messages past their retention, or only counts them, as the inbox settings say. Both add entries to
- * the audit log. Does nothing while retention is off.
+ * the audit trail. Does nothing while retention is off, and stops when somebody switches it off.
  */
 export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   const { retention } = await inboxSettings(cms);
@@ -42,23 +43,25 @@ export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   });
   const ids = docs.map(({ id }) => id);
   if (mode === 'try') await recordAudit(req, { action: 'tried', what: `${days} days`, messages: ids });
-  // One by one: each is erased in one transaction with its audit log entry.
+  // One by one: each is erased in one transaction with its entry in the audit trail.
   else
-    for (const id of ids)
+    for (const id of ids) {
+      if ((await inboxSettings(cms)).retention?.mode !== 'erase') return;
       await cms.delete({ collection: 'contact-messages', overrideAccess: true, id, context, depth: 0 });
-  await cms.updateGlobal({
-    slug: 'inbox-settings',
-    overrideAccess: true,
-    data: {
-      retention: {
-        ...retention,
-        mode: mode ?? 'off',
-        ranAt: now.toISOString(),
-        ...(mode === 'try' ? { triedDays: days, triedCount: ids.length } : {}),
+    }
+  const tried = mode === 'try' ? { triedDays: days, triedCount: ids.length } : {};
+  // An administrator may have changed the settings meanwhile.
+  await withSaveLock(cms.db, 'inbox-settings', async () => {
+    const newest = (await inboxSettings(cms)).retention;
+    await cms.updateGlobal({
+      slug: 'inbox-settings',
+      overrideAccess: true,
+      data: {
+        retention: { ...newest, mode: newest?.mode ?? 'off', ranAt: now.toISOString(), ...tried },
       },
-    },
-    context,
-    depth: 0,
+      context,
+      depth: 0,
+    });
   });
 }
 

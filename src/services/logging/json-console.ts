@@ -10,7 +10,7 @@ const LEVELS = { log: 30, info: 30, warn: 40, error: 50 } as const;
  * plain text.
  */
 export function logInLines() {
-  // Without listeners, a closed log pipe is an uncaught error, which Next logs, which fails again, without end.
+  // Without listeners, a closed log pipe is an uncaught error, which Next logs, which fails again, endlessly.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   for (const [method, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, number][]) {
     const stream = level > LEVELS.info ? process.stderr : process.stdout;

@@ -6,9 +6,9 @@ import { areTablesSound, MOST_SAMPLES } from './film-tables.mjs';
 /**
  * `node film-process.mjs mp4|webm SECONDS`: reads a film and writes it again with the same coded video and
  * audio, and no other data of the file. An error is written to stderr, as a message for the uploader, with
- * exit code 2. Runs as a process of its own (src/services/media/clean-film.ts), since a crafted table can take
- * unlimited time and memory. It ends itself after this many seconds of CPU time, which leaves an ordinary
- * film enough on a busy machine.
+ * exit code 2. Runs as a process of its own (src/services/media/clean-film.ts), since a crafted table can
+ * take unlimited time and memory. It ends itself after this many seconds of CPU time, which leaves an
+ * ordinary film enough on a busy machine.
  */
 const [kind, seconds] = process.argv.slice(2);
 const OUT_OF_TIME = `

@@ -22,8 +22,8 @@ const YOUNG_MS = 5000;
 
 /**
  * Removes resized pictures from Next's folder when their file was withdrawn, deleted or replaced, by any web
- * process. The request filter stops serving them before that (../request-filter/image-request.ts). Never
- * returns and never throws.
+ * process. The request filter stops serving them before that
+ * (src/server/request-filter/image-request.ts). Never returns and never throws.
  */
 export const keepSizesOfPublicFilesOnly = (options: Options, report: (error: unknown) => void) =>
   afterEachRevision(() => sweepSizes(options), { report });

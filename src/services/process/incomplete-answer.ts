@@ -9,7 +9,7 @@ const notes = processSingleton('answer-notes', () => new AsyncLocalStorage<Note>
 export const withIncompleteFlag = (note: Note, respond: () => void) => notes.run(note, respond);
 
 /** Called by code whose part of the response begins or ends at a given moment (ms). */
-export function thisAnswerHoldsUntil(moment: number) {
+export function setAnswerExpiry(moment: number) {
   const note = notes.getStore();
   if (note) note.until = Math.min(note.until ?? Infinity, moment);
 }

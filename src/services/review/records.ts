@@ -32,10 +32,10 @@ const documentKey = ({ collection, id }: Place) => `review:${collection}:${id}`;
 
 /** Stored outside of the document, so that copies, imports and forms carry no approval along. */
 export const recordOf = async (req: With, place: Place, words: string) =>
-  ((await read(req, wordsKey(place, words))) ?? {}) as WordsRecord;
+  ((await readKeyValue(req, wordsKey(place, words))) ?? {}) as WordsRecord;
 
 export async function addToRecord(req: With, place: Place, words: string, more: WordsRecord) {
-  await write(req, wordsKey(place, words), { ...(await recordOf(req, place, words)), ...more });
+  await writeKeyValue(req, wordsKey(place, words), { ...(await recordOf(req, place, words)), ...more });
 }
 
 /** The accounts that wrote this wording, or anything in the document since the last approval. */
@@ -78,7 +78,7 @@ const union = (...lists: (readonly string[] | undefined)[]) => [
 ];
 
 export async function documentRecord(req: With, place: Place): Promise<DocumentRecord> {
-  const known = await read(req, documentKey(place));
+  const known = await readKeyValue(req, documentKey(place));
   return {
     writers: asList(prop(known, 'writers')).map(asString),
     ...(prop(known, 'last') ? { last: prop(known, 'last') as Vouched } : {}),
@@ -86,11 +86,11 @@ export async function documentRecord(req: With, place: Place): Promise<DocumentR
 }
 
 export async function changeDocumentRecord(req: With, place: Place, more: Partial<DocumentRecord>) {
-  await write(req, documentKey(place), { ...(await documentRecord(req, place)), ...more });
+  await writeKeyValue(req, documentKey(place), { ...(await documentRecord(req, place)), ...more });
 }
 
 /** Reads from Payload's key-value store, in the transaction of a request. */
-export async function read(req: With, key: string): Promise<unknown> {
+export async function readKeyValue(req: With, key: string): Promise<unknown> {
   const found = await req.payload.db.findOne<{ id: string; data: unknown }>({
     collection: 'payload-kv',
     where: { key: { equals: key } },
@@ -99,7 +99,7 @@ export async function read(req: With, key: string): Promise<unknown> {
   return found?.data;
 }
 
-async function write(req: With, key: string, data: object) {
+async function writeKeyValue(req: With, key: string, data: object) {
   await req.payload.db.upsert({
     collection: 'payload-kv',
     where: { key: { equals: key } },

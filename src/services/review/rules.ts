@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { prop } from '@/content/json';
 import { START_KEY } from '../seeding/seed-keys';
-import { read } from './records';
+import { readKeyValue } from './records';
 
 type With = { payload: Payload } & Partial<PayloadRequest>;
 
@@ -19,4 +19,4 @@ export async function needsSecondPerson(req: With): Promise<boolean> {
 }
 
 /** Whether the site was started as a center's own: the demo shows approvals without requiring them. */
-export const isOwnStart = async (req: With) => (await read(req, START_KEY)) === 'own';
+export const isOwnStart = async (req: With) => (await readKeyValue(req, START_KEY)) === 'own';

@@ -41,21 +41,21 @@ export function perRevision<T, Given extends unknown[] = []>(
 }
 
 /** Work of which one run per key and generation is under way at a time: further callers get its result. */
-export function createFlights<T>() {
-  const flights = new Map<string, { generation: number; result: Promise<T> }>();
-  const flyingTo = (key: string, generation: number) => {
-    const flight = flights.get(key);
-    return flight?.generation === generation ? flight.result : undefined;
+export function createInFlight<T>() {
+  const runs = new Map<string, { generation: number; result: Promise<T> }>();
+  const findRun = (key: string, generation: number) => {
+    const run = runs.get(key);
+    return run?.generation === generation ? run.result : undefined;
   };
   return {
-    isFlying: (key: string, generation: number) => flyingTo(key, generation) !== undefined,
+    isInFlight: (key: string, generation: number) => findRun(key, generation) !== undefined,
     join(key: string, generation: number, make: () => Promise<T>): Promise<T> {
-      const flying = flyingTo(key, generation);
-      if (flying) return flying;
+      const present = findRun(key, generation);
+      if (present) return present;
       const result = make().finally(() => {
-        if (flights.get(key)?.result === result) flights.delete(key);
+        if (runs.get(key)?.result === result) runs.delete(key);
       });
-      flights.set(key, { generation, result });
+      runs.set(key, { generation, result });
       return result;
     },
   };

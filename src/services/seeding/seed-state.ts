@@ -22,6 +22,9 @@ export const filling = processSingleton<Known>('filling', () => ({
   mayBeNew: false,
 }));
 
+/** Whether the database needs the seed; undefined until the database has responded. */
+export const seedCheck = processSingleton<{ isIncomplete?: boolean }>('seed-check', () => ({}));
+
 /** Whether visitors have to wait until the first content is there. */
 export const isBeingSetUp = () =>
   filling.fill === 'filling' || (filling.fill === 'empty' && filling.willFill);

@@ -34,7 +34,7 @@ async function turnOn(token: string) {
   await post(token, 'second-factor/confirm', { code: codeOf(key) });
   return key;
 }
-/** The audit log entries about an account, oldest first, as `who: action: what`. */
+/** The audit trail entries about an account, oldest first, as `who: action: what`. */
 async function linesAbout(id: string) {
   const { docs } = await cms.find({
     collection: 'audit-trail',

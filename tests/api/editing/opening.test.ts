@@ -194,6 +194,9 @@ test('an administrator dismisses a task under their name, and reopens it; other 
     how: 'aside',
     by: 'The admin',
   });
+  for (const how of [undefined, 'closed', 'confirm'])
+    expect((await as('admin', '/opening', 'POST', { item: 'agreements', how })).status).toBe(400);
+  expect(await open()).not.toContain('agreements');
   await as('admin', '/opening', 'POST', { item: 'agreements', how: 'open' });
   expect(await open()).toContain('agreements');
   expect(

@@ -28,7 +28,7 @@ async function linesOf(path: string, method = 'GET', body?: object) {
 const MATCHING = 'where[message][like]=letters&depth=0';
 
 test.each(['page=99&limit=1', 'page=2', 'page=99999999&limit=100', 'page=2&select[id]=true'])(
-  'a list beyond its last page returns the total, and adds an audit log entry: %s',
+  'a list beyond its last page returns the total, and adds an audit trail entry: %s',
   async (query) => {
     expect(await linesOf(`?${MATCHING}&${query}`)).toEqual([
       ['The intake', 'listed', 'how many there are', '—'],

@@ -37,6 +37,10 @@ const lines = async (action: 'tried' | 'purged') =>
     await cms.find({ collection: 'audit-trail', where: { action: { equals: action } }, pagination: false })
   ).docs.map(({ who, messages }) => [who, messages]);
 
+test.each(['contact-messages', 'outbox', 'audit-trail'] as const)('%s keeps no former versions', (slug) => {
+  expect(cms.collections[slug].config.versions).toBeFalsy();
+});
+
 test('is off until an administrator switches it on', async () => {
   await receive('closed');
   expect(await isRetentionDue(cms, inDays(10_000))).toBe(false);
@@ -74,6 +78,23 @@ test('is tried first, erases what is over once a day, and each step is in the au
   expect(await isRetentionDue(cms, inDays(32.1))).toBe(true);
   await settings({ mode: 'off' });
   expect(await saidToVisitors()).toBeUndefined();
+});
+
+test('an administrator who switches it off while it runs keeps what is not erased yet, and the setting', async () => {
+  for (let message = 0; message < 3; message += 1) await receive('closed');
+  await settings({ mode: 'try', days: 30 });
+  await applyRetention(cms, inDays(31));
+  await settings({ mode: 'erase', days: 30 });
+  const erase = cms.delete.bind(cms);
+  const spy = jest.spyOn(cms, 'delete').mockImplementation(async (...given) => {
+    const answer = await erase(...given);
+    await settings({ mode: 'off' });
+    return answer as never;
+  });
+  await applyRetention(cms, inDays(32.5));
+  spy.mockRestore();
+  expect(await kept()).toEqual(['closed', 'closed']);
+  expect((await cms.findGlobal({ slug: 'inbox-settings' })).retention?.mode).toBe('off');
 });
 
 test('counts from the last closing: a message opened again is kept', async () => {

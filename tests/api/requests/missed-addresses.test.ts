@@ -90,6 +90,15 @@ test('an address is gone from the list when it has a redirect or a page', async 
   expect(left).not.toContain('Make a redirect from /blog/heron');
 });
 
+test('so is an address that a page of staff has by now', async () => {
+  miss('/visitors', 6);
+  await storeMissed(cms, now);
+  expect((await shown(editor)).map(({ words }) => words)).toContain('Make a redirect from /visitors');
+  const page = { title: 'Visitors', slug: 'visitors', blocks: [], ...published };
+  await cms.create({ collection: 'extra-pages', data: page as never });
+  expect((await shown(editor)).map(({ words }) => words)).not.toContain('Make a redirect from /visitors');
+});
+
 test('counts are erased after 30 days', async () => {
   expect(await missedOften(cms, inDays(32))).toEqual([]);
   await storeMissed(cms, inDays(32));

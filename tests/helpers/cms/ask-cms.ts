@@ -18,7 +18,7 @@ export async function askCms(path: string, { method = 'GET', body, headers = {},
     },
     ...(body === undefined ? {} : { body: textOf(body) }),
   });
-  const response = await door(request, { params: Promise.resolve({}) });
+  const response = await guardedRest(request, { params: Promise.resolve({}) });
   const text = await response.text();
   return { status: response.status, text, headers: response.headers };
 }
@@ -27,7 +27,7 @@ export async function askCms(path: string, { method = 'GET', body, headers = {},
 const textOf = (body: unknown) =>
   typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
-const door = guardPayloadRest((request) => handleEndpoints({ config, request }));
+const guardedRest = guardPayloadRest((request) => handleEndpoints({ config, request }));
 
 /** Signs in as the panel does. @returns the session's token, which only the cookie contains */
 export async function signIn(email: string, password: string) {

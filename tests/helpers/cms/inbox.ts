@@ -25,13 +25,13 @@ export function inboxForTests() {
   afterEach(forgetMessages);
   afterAll(closeCms);
 
-  /** The audit log, oldest first: who, what, which messages. */
+  /** The audit trail, oldest first: who, what, which messages. */
   const trail = async () =>
     (await inbox.cms.find({ collection: 'audit-trail', sort: 'createdAt', pagination: false })).docs.map(
       ({ who, action, what, messages }) => [who, action, what ?? '', messages] as const,
     );
 
-  /** The audit log entries that `act` adds, oldest first. */
+  /** The audit trail entries that `act` adds, oldest first. */
   async function linesOf(act: () => Promise<unknown>) {
     const before = await trail();
     await act();

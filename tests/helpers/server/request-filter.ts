@@ -18,7 +18,12 @@ type Options = {
  * The request filter and the page cache of a site, in front of the test's own Next, and the requests that
  * reached it.
  */
-export async function startGate({ next, rateLimitFactor = 1000, isPublic = () => true, isKnown }: Options) {
+export async function startRequestFilter({
+  next,
+  rateLimitFactor = 1000,
+  isPublic = () => true,
+  isKnown,
+}: Options) {
   const revision = { generation: 0, isKnown: true, isAway: false, isSlow: false };
   const asked: string[] = [];
   const pageCache = createPageCache({
@@ -36,7 +41,7 @@ export async function startGate({ next, rateLimitFactor = 1000, isPublic = () =>
     privateCookies: /payload-/,
     headers: SECURITY_HEADERS,
   });
-  const gate = createRequestFilter({
+  const requestFilter = createRequestFilter({
     pageCache,
     headers: SECURITY_HEADERS,
     trustedProxies: ['127.0.0.0/8', '::1'],
@@ -52,7 +57,10 @@ export async function startGate({ next, rateLimitFactor = 1000, isPublic = () =>
     },
     ...(isKnown ? { isKnown } : {}),
   });
-  const server = createServer((request, response) => void gate(request, response)).listen(0, '127.0.0.1');
+  const server = createServer((request, response) => void requestFilter(request, response)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   return {
     revision,

@@ -17,6 +17,7 @@ const papers = [
   'CONTEXT.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  'LICENSE',
   ...markdownIn('docs'),
   ...markdownIn('src'),
   ...markdownIn('tests'),
@@ -39,31 +40,40 @@ test.each(papers)('%s links to files that exist', (file) => {
   expect(links.filter((to) => !existsSync(join(dirname(file), to ?? '')))).toEqual([]);
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/development.md'])('%s names commands that exist', (file) => {
-  const named = [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
-  expect(named.filter((name) => !scripts[name])).toEqual([]);
-});
+test.each(['README.md', 'CONTRIBUTING.md', 'LICENSE', 'docs/development.md'])(
+  '%s names commands that exist',
+  (file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !scripts[name])).toEqual([]);
+  },
+);
 
 /** Words in capitals are placeholders: their folder has to exist. The changelog is about earlier versions. */
 test.each(papers.filter((file) => file !== 'CHANGELOG.md'))('%s names files that exist', (file) => {
   const named = [
-    ...readFileSync(file, 'utf8').matchAll(/`((?:src|seed|collections|globals|tests|deploy)\/[^`*\s]+)`/g),
+    ...readFileSync(file, 'utf8').matchAll(
+      /`(?:node )?((?:src|seed|collections|globals|tests|scripts|deploy)\/[^`*\s]+)`/g,
+    ),
   ]
     .map(([, path = '']) => path.replace(/[^/]*[A-Z]{4}.*/, ''))
     .filter((path) => path !== 'deploy/.env');
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('docs/security.md names tests that exist', () => {
+/** The decision names tests in its last column. */
+test.each([
+  ['docs/security.md', /^.*$/gm, 50],
+  ['docs/decisions/0011-seams.md', /[^|]*\|$/gm, 30],
+])('%s names tests that exist', (file, place, atLeast) => {
   const others = ['immutable', 'hash', 'mediabunny', 'no-store', 'nosniff'];
   const bare = (file: string) => file.replace(/\.(test|e2e)\.tsx?$/, '').replace(/\.(each|one)-engine$/, '');
   const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => basename(file));
   const known = new Set([...tests.map(bare), ...tests.map((file) => file.replace(/\.tsx?$/, '')), ...others]);
-  const security = readFileSync('docs/security.md', 'utf8');
-  const named = [...security.matchAll(/`([a-z0-9][a-z0-9-]*(?:\.(?:e2e|each-engine))?)`/g)].map(
+  const text = (readFileSync(file, 'utf8').match(place) ?? []).join('\n');
+  const named = [...text.matchAll(/`([a-z0-9][a-z0-9-]*(?:\.(?:e2e|each-engine))?)`/g)].map(
     ([, name = '']) => name,
   );
-  expect(named.length).toBeGreaterThan(50);
+  expect(named.length).toBeGreaterThan(atLeast);
   expect(named.filter((name) => !known.has(name) && !known.has(name.replace(/\.e2e$/, '')))).toEqual([]);
 });
 

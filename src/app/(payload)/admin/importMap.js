@@ -11,7 +11,7 @@ import { Counter as Counter_1ccf3d2eec8551c4617d0c8233ad9b07 } from '@/panel/fie
 import { Notes as Notes_986bcb5acbbe7528afb6240f64145642 } from '@/panel/inbox/notes'
 import { InboxOverview as InboxOverview_980de64571e7df9232295b972e90bbd6 } from '@/panel/inbox/overview'
 import { LastChanged as LastChanged_025d9bce38e3ae1ced6f47760ac8c4be } from '@/panel/document/last-changed'
-import { NewerState as NewerState_7087747bf8df56f5dc14f6971f5fd2f2 } from '@/panel/conflicts/newer-state'
+import { SaveConflict as SaveConflict_af9898238ff81c3282afb113f110e1a8 } from '@/panel/conflicts/save-conflict'
 import { LockedSince as LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7 } from '@/panel/payload-patches/locked-since'
 import { TakenOver as TakenOver_aa0a2a2fe37843e10bba58ae6ea8d663 } from '@/panel/payload-patches/taken-over'
 import { ReleaseLock as ReleaseLock_86b2a56f33779895d371b3e774707d8d } from '@/panel/payload-patches/release-lock'
@@ -95,7 +95,7 @@ export const importMap = {
   "@/panel/inbox/notes#Notes": Notes_986bcb5acbbe7528afb6240f64145642,
   "@/panel/inbox/overview#InboxOverview": InboxOverview_980de64571e7df9232295b972e90bbd6,
   "@/panel/document/last-changed#LastChanged": LastChanged_025d9bce38e3ae1ced6f47760ac8c4be,
-  "@/panel/conflicts/newer-state#NewerState": NewerState_7087747bf8df56f5dc14f6971f5fd2f2,
+  "@/panel/conflicts/save-conflict#SaveConflict": SaveConflict_af9898238ff81c3282afb113f110e1a8,
   "@/panel/payload-patches/locked-since#LockedSince": LockedSince_9c756cd4a59b9f99ad51e8a6dbcb2da7,
   "@/panel/payload-patches/taken-over#TakenOver": TakenOver_aa0a2a2fe37843e10bba58ae6ea8d663,
   "@/panel/payload-patches/release-lock#ReleaseLock": ReleaseLock_86b2a56f33779895d371b3e774707d8d,

@@ -9,8 +9,8 @@ const GAP = 4;
 const PENCIL = 36;
 
 /**
- * Draws a frame and a pencil over the text under the pointer, or under a finger. Only staff who may edit see it; with a
- * keyboard, "Edit this page" leads to the selected text.
+ * Draws a frame and a pencil over the text under the pointer, or under a finger. Only staff who may edit see
+ * it; with a keyboard, "Edit this page" leads to the selected text.
  */
 export function EditOutline({ onEdit }: { onEdit: (text: Element) => void }) {
   const [place, setPlace] = useState<Place>();

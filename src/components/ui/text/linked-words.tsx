@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 
 const LINK = /\[([^\]|]+)(?:\|([^\]]+))?\]\(([^)]+)\)/g;
 
-/** A trusted sentence of the code whose `[words|label](address)` are links; the label is for screen readers. */
+/**
+ * A trusted sentence of the code whose `[words|label](address)` are links; the label is for screen readers.
+ */
 export function LinkedWords({ text, className }: { text: string; className?: string }) {
   const links = [...text.matchAll(LINK)];
   const ends = [0, ...links.map(({ 0: whole, index }) => index + whole.length)];

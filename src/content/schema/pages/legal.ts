@@ -201,8 +201,8 @@ export const accessibility = definePage({
   sections: {
     hero: hero('Accessibility'),
     body: body(
-      // Deadlines: 45 CFR 84.84(b), as changed by 91 FR 25496 (May 11, 2026). The sentence names both cases, so
-      // that it is true of every center.
+      // Deadlines: 45 CFR 84.84(b), as changed by 91 FR 25496 (May 11, 2026). The sentence names both cases,
+      // so that it is true of every center.
       `<p>Everybody should be able to use this website, also on a hard day, with a screen reader, with a keyboard alone, or with large text.</p>
 <h2>Our standard</h2>
 <p>We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.</p>

@@ -1,8 +1,7 @@
-import type { Payload, Where } from 'payload';
-import { documents, type DocumentKind } from '@/content/links/documents';
 import { roleOf } from '@/services/auth/access';
 import { DAYS_COUNTED } from '@/services/metrics/daily-counts';
 import { missedOften } from '@/services/metrics/missed-addresses';
+import { publicPaths } from '../../../../collections/admin/broken-links';
 import type { Asker, Item } from './item';
 
 const MOST_SHOWN = 20;
@@ -21,28 +20,13 @@ export async function missedAddresses(asker: Asker): Promise<Item[]> {
     depth: 0,
   });
   const redirected = new Set(docs.map(({ from }) => from));
-  const isOpen = await Promise.all(
-    missed.map(
-      async ({ path }) => !redirected.has(path) && !(await hasPublishedDocument(asker.payload, path)),
-    ),
-  );
+  const isPublic = await publicPaths(asker.payload);
   return missed
-    .filter((_, index) => isOpen[index])
+    .filter(({ path }) => !redirected.has(path) && !isPublic.has(path))
     .slice(0, MOST_SHOWN)
     .map(({ path, times }) => ({
       words: `Make a redirect from ${path}`,
       path: `/collections/redirects/create?from=${encodeURIComponent(path)}`,
       note: `asked for ${times} times in the last ${DAYS_COUNTED} days`,
     }));
-}
-
-/** Whether the address has a page by now. */
-async function hasPublishedDocument(payload: Payload, path: string) {
-  const [, folder, slug] = path.split('/');
-  const kind = (Object.keys(documents) as DocumentKind[]).find(
-    (name) => documents[name].path === `/${folder}`,
-  );
-  if (!kind || !slug) return false;
-  const where: Where = { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] };
-  return (await payload.count({ collection: kind, overrideAccess: true, where })).totalDocs > 0;
 }

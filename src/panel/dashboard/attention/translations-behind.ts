@@ -54,7 +54,10 @@ async function published(asker: Asker, { collection, id }: Place): Promise<objec
   return docs[0];
 }
 
-/** The words that were published at a time; undefined when that version is no longer kept, which counts as a change. */
+/**
+ * The words that were published at a time; undefined when that version is no longer kept, which counts as a
+ * change.
+ */
 async function wordsAt(payload: Payload, { collection, id }: Place, time: string) {
   const { docs } = await payload.findVersions({
     collection,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { page, startGate } from '../../../helpers/server/request-filter';
+import { page, startRequestFilter } from '../../../helpers/server/request-filter';
 
-let site: Awaited<ReturnType<typeof startGate>>;
+let site: Awaited<ReturnType<typeof startRequestFilter>>;
 let next: (request: IncomingMessage, response: ServerResponse) => unknown;
 beforeEach(async () => {
   next = (_, response) => page(response, 'many words '.repeat(100));
-  site = await startGate({ next: (request, response) => next(request, response) });
+  site = await startRequestFilter({ next: (request, response) => next(request, response) });
 });
 afterEach(() => site.stop());
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { thisAnswerHoldsUntil } from '@/services/process/incomplete-answer';
+import { setAnswerExpiry } from '@/services/process/incomplete-answer';
 import type { Asked } from '../../../helpers/cms/ask-server';
 import { page, pageCacheForTests } from '../../../helpers/server/page-cache';
 
@@ -34,7 +34,7 @@ test.each([
   let words = 'with the notice';
   const until = Date.now() + 300;
   site.next = (__, response) => {
-    if (Date.now() < until) thisAnswerHoldsUntil(until);
+    if (Date.now() < until) setAnswerExpiry(until);
     page(response, words);
   };
   expect((await get('/about')).text).toBe('with the notice');
@@ -50,7 +50,7 @@ test.each([
 test('a response cached across a restart ends at its end time too', async () => {
   const until = Date.now() + 200;
   site.next = (_, response) => {
-    thisAnswerHoldsUntil(until);
+    setAnswerExpiry(until);
     page(response, 'with the notice');
   };
   await get('/about');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { page, startGate } from '../../../helpers/server/request-filter';
+import { page, startRequestFilter } from '../../../helpers/server/request-filter';
 
 /**
  * Every header of a 304 replaces the one that a browser has stored: each must be as on the 200, or absent.
  */
-let site: Awaited<ReturnType<typeof startGate>>;
+let site: Awaited<ReturnType<typeof startRequestFilter>>;
 let next: (request: IncomingMessage, response: ServerResponse) => unknown;
 let now = 0;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   next = (_, response) => page(response, '<p>words</p>'.repeat(100));
   now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  site = await startGate({ next: (request, response) => next(request, response) });
+  site = await startRequestFilter({ next: (request, response) => next(request, response) });
 });
 afterEach(() => {
   site.stop();

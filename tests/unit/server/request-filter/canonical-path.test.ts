@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import { canonicalPath } from '@/server/request-filter/canonical-path';
-import { page, startGate } from '../../../helpers/server/request-filter';
+import { page, startRequestFilter } from '../../../helpers/server/request-filter';
 
 test.each([
   '/',
@@ -61,9 +61,9 @@ const NOT_PATHS = [
 test.each(NOT_PATHS)('%s is an invalid path', (path) => expect(canonicalPath(path)).toBeUndefined());
 
 describe('at the door', () => {
-  let site: Awaited<ReturnType<typeof startGate>>;
+  let site: Awaited<ReturnType<typeof startRequestFilter>>;
   beforeEach(async () => {
-    site = await startGate({ next: (request, response) => page(response, request.url) });
+    site = await startRequestFilter({ next: (request, response) => page(response, request.url) });
   });
   afterEach(() => site.stop());
 
@@ -121,7 +121,7 @@ describe('at the door', () => {
   test('what Next’s own parts say to each other is not taken from a client', async () => {
     const seen: string[] = [];
     await site.stop();
-    site = await startGate({
+    site = await startRequestFilter({
       next: (request, response) => {
         seen.push(...Object.keys(request.headers));
         return page(response);
@@ -144,9 +144,9 @@ describe('at the door', () => {
 });
 
 describe('pictures in other sizes stay private', () => {
-  let site: Awaited<ReturnType<typeof startGate>>;
+  let site: Awaited<ReturnType<typeof startRequestFilter>>;
   beforeEach(async () => {
-    site = await startGate({
+    site = await startRequestFilter({
       next: (request, response) =>
         page(response, request.url === '/no-such-address' ? 'nothing here' : 'a picture'),
       isPublic: () => false,
@@ -193,7 +193,7 @@ describe('pictures in other sizes stay private', () => {
 });
 
 test('a proxy revalidates pictures after a second; browsers may keep them', async () => {
-  const site = await startGate({
+  const site = await startRequestFilter({
     next: (_, response) => response.setHeader('Cache-Control', 'public, max-age=300, must-revalidate').end(),
   });
   const paths = ['/_next/image?url=%2Fbrand%2Fa.png&w=640&q=75', '/cms-api/media/file/a.jpg'];

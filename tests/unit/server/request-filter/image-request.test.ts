@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { page, startGate } from '../../../helpers/server/request-filter';
+import { page, startRequestFilter } from '../../../helpers/server/request-filter';
 
-let site: Awaited<ReturnType<typeof startGate>>;
+let site: Awaited<ReturnType<typeof startRequestFilter>>;
 beforeEach(async () => {
-  site = await startGate({
+  site = await startRequestFilter({
     next: (_, response) => page(response),
     isPublic: (name) => name === 'public.jpg',
   });

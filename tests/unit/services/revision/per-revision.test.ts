@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { createFlights, perRevision } from '@/services/revision/per-revision';
+import { createInFlight, perRevision } from '@/services/revision/per-revision';
 import { revision } from '@/services/revision/state';
 
 let named = 0;
@@ -69,14 +69,14 @@ test('a failure is not kept: the next caller tries again, and the last good resu
   expect(await read()).toBe('second');
 });
 
-test('a flight is joined by callers of the same key and generation, and ends with its result', async () => {
-  const flights = createFlights<string>();
+test('work in flight is joined by callers of the same key and generation, and ends with its result', async () => {
+  const inFlight = createInFlight<string>();
   const make = jest
     .fn<() => Promise<string>>()
     .mockImplementation(async () => `run ${make.mock.calls.length}`);
-  const [first, second] = [flights.join('page', 1, make), flights.join('page', 1, make)];
-  expect([flights.isFlying('page', 1), flights.isFlying('page', 2)]).toEqual([true, false]);
-  const newer = flights.join('page', 2, make);
+  const [first, second] = [inFlight.join('page', 1, make), inFlight.join('page', 1, make)];
+  expect([inFlight.isInFlight('page', 1), inFlight.isInFlight('page', 2)]).toEqual([true, false]);
+  const newer = inFlight.join('page', 2, make);
   expect(await Promise.all([first, second, newer])).toEqual(['run 1', 'run 1', 'run 2']);
-  expect(flights.isFlying('page', 2)).toBe(false);
+  expect(inFlight.isInFlight('page', 2)).toBe(false);
 });

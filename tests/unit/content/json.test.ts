@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { fieldAt, textsIn, walk } from '@/content/json';
-import { idOf, idsIn } from '@/content/links/document-id';
 
 const UUID = '8c1f0f6e-5a1c-4f0c-9a53-2f4a3d1f9b10';
 const OBJECT_ID = '64b7f0c2a1d3e4f5a6b7c8d9';
@@ -49,23 +48,4 @@ test('the field at a path is the last name on it, so rows have the name of their
 test('the texts of a document are its strings that are not blank, without those of silent fields', () => {
   expect(textsIn(doc)).toEqual(['Reeds', 'Heron', OBJECT_ID, UUID]);
   expect(textsIn(doc, (field) => field === 'picture' || field === 'reviewer')).toEqual(['Reeds', 'Heron']);
-});
-
-test('the ids of a document are those of both databases', () => {
-  expect(idsIn(doc)).toEqual([OBJECT_ID, UUID]);
-});
-
-test.each<[string, unknown, string]>([
-  ['an id', UUID, UUID],
-  ['a number', 7, '7'],
-  ['a populated document', { id: UUID, title: 'Reeds' }, UUID],
-  ['a link to a document', { relationTo: 'pages', value: { id: UUID } }, UUID],
-  [
-    'an id object of MongoDB',
-    { id: new Uint8Array(12), toHexString: () => OBJECT_ID, toString: () => OBJECT_ID },
-    OBJECT_ID,
-  ],
-  ['nothing', null, ''],
-])('the id of a reference: %s', (_, value, id) => {
-  expect(idOf(value)).toBe(id);
 });

@@ -11,8 +11,8 @@ export const excludeSpam: CollectionBeforeOperationHook = ({ args, operation, ov
   const where = args.where as Where | undefined;
   // The panel expresses "all" as ids that exist.
   const isAll = /^\{"id":\{"not_equals":""\}\}$/.test(JSON.stringify(where));
-  const aside = isAll ? NOT_SPAM : withoutSpam(where);
-  return aside && where ? { ...args, where: { and: [where, aside] } } : args;
+  const exclusion = isAll ? NOT_SPAM : withoutSpam(where);
+  return exclusion && where ? { ...args, where: { and: [where, exclusion] } } : args;
 };
 
 const NOT_SPAM: Where = { status: { not_equals: 'spam' } };

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { page, startGate } from '../../../helpers/server/request-filter';
+import { page, startRequestFilter } from '../../../helpers/server/request-filter';
 
 /** A tenth of the limit: 12 uncached responses per client and minute. */
 const MOST = 12;
 /** Forms have their own limit. */
 const FORMS = 3;
-let site: Awaited<ReturnType<typeof startGate>>;
+let site: Awaited<ReturnType<typeof startRequestFilter>>;
 afterEach(() => site.stop());
 
 const begin = async (isKnown?: () => Promise<boolean>) => {
-  site = await startGate({
+  site = await startRequestFilter({
     next: (request, response) => page(response, '<p>words</p>', /no-/.test(request.url ?? '') ? 404 : 200),
     rateLimitFactor: 0.1,
     ...(isKnown ? { isKnown } : {}),

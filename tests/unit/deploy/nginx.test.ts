@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clientIp } from '@/services/http/client-ip';
-import { eventually } from '../../../helpers/site/eventually';
-import { hasNginx, proxyConfiguration, runNginx } from '../../../helpers/site/nginx';
+import { eventually } from '../../helpers/site/eventually';
+import { hasNginx, proxyConfiguration, runNginx } from '../../helpers/site/nginx';
 
 /**
  * deploy/nginx.conf in the real nginx, in front of web processes that the test controls or that are missing.
