@@ -21,7 +21,11 @@ export async function createIfMissing<Slug extends CollectionSlug>(
   });
   if (docs[0]) return docs[0];
   tally.created += 1;
-  return cms.create({ collection, overrideAccess: true, data: data(), draft: false, context: VOUCHING } as Parameters<
-    typeof cms.create<Slug, never>
-  >[0]);
+  return cms.create({
+    collection,
+    overrideAccess: true,
+    data: data(),
+    draft: false,
+    context: VOUCHING,
+  } as Parameters<typeof cms.create<Slug, never>>[0]);
 }

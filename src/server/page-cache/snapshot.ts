@@ -22,6 +22,8 @@ type Options = {
   pageCache: PageCache;
   revision: Revision;
   report: (error: unknown) => void;
+  /** The time between two looks for changes. */
+  lookMs?: number;
 };
 
 const LOOK_MS = 1000;
@@ -30,7 +32,7 @@ const MAX_FILE_BYTES = 48_000_000;
 
 /**
  * Saves the cached responses to a file, so that a restarted site responds at once, while framework and
- * database are still being loaded. Written when nothing has changed for a second, and removed as soon as the
+ * database are still being loaded. Written when nothing has changed between two looks, and removed as soon as the
  * content changes. Only the owner of the process can read it.
  */
 export function keepSnapshot(options: Options) {
@@ -46,12 +48,12 @@ export function keepSnapshot(options: Options) {
 }
 
 async function keepWriting(
-  { file, scope, pageCache, revision, report }: Options,
+  { file, scope, pageCache, revision, report, lookMs = LOOK_MS }: Options,
   saved: string | undefined,
 ): Promise<never> {
   let [seen, written, isBroken] = ['', '', false];
   for (;;) {
-    await pause(LOOK_MS, undefined, { ref: false });
+    await pause(lookMs, undefined, { ref: false });
     const { newest, isKnown, isAway } = revision;
     const state = `${newest} ${pageCache.changes()}`;
     if (!isKnown || isAway || state === written) continue;

@@ -48,7 +48,7 @@ async function start({ next, scope = 'build 1', marks }: Options) {
     queryNames: new Set(),
     privateCookies: /payload-/,
   });
-  keepSnapshot({ file, scope, pageCache, revision, report: () => {} });
+  keepSnapshot({ file, scope, pageCache, revision, report: () => {}, lookMs: 50 });
   const server = createServer(pageCache.listener).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
