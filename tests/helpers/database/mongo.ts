@@ -44,9 +44,11 @@ export async function dropMongoDatabases(serverUri: string, prefix: string) {
 export async function copyMongoDatabase(fromUri: string, toUri: string) {
   await withClient(fromUri, async (from) => {
     await withClient(toUri, async (to) => {
-      for (const { collectionName } of await from.db().collections()) {
-        const documents = await from.db().collection(collectionName).find().toArray();
-        if (documents.length > 0) await to.db().collection(collectionName).insertMany(documents);
+      // A stand-in for MongoDB may list a collection twice that two connections created at once.
+      const names = new Set((await from.db().collections()).map(({ collectionName }) => collectionName));
+      for (const name of names) {
+        const documents = await from.db().collection(name).find().toArray();
+        if (documents.length > 0) await to.db().collection(name).insertMany(documents);
       }
     });
   });
