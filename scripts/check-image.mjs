@@ -14,7 +14,7 @@ import { parse } from 'yaml';
 import { makeBase } from './image-base.mjs';
 
 process.env.BUILDAH_ISOLATION ??= 'chroot';
-const IMAGE = 'treatment-centre-website:check';
+const IMAGE = 'treatment-center-website:check';
 /** The image had 808 MB when this was written; whoever adds more decides it here. */
 const MAX_MEGABYTES = 850;
 const buildah = (...args) =>

@@ -31,7 +31,7 @@ export function mongodb(uri: string) {
       socketTimeoutMS: 60_000,
       writeConcern: { w: 'majority', wtimeoutMS: 5000 },
       retryWrites: true,
-      appName: 'treatment-centre-website',
+      appName: 'treatment-center-website',
     },
   });
   return {

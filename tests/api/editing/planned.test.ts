@@ -163,11 +163,11 @@ describe('what is planned', () => {
 
   test('is listed on the first page of the panel for editors, and disappears when it is canceled', async () => {
     fakeDate('2026-11-27T12:00:00Z');
-    const id = await plan('publish', 'cancelled', MONDAY_AT_NINE);
+    const id = await plan('publish', 'canceled', MONDAY_AT_NINE);
     const planned = (role: 'editor' | 'intake') => groupOf(role, 'Planned');
     expect(await planned('editor')).toEqual([
       expect.objectContaining({
-        words: 'cancelled',
+        words: 'canceled',
         path: `/collections/conditions/${id}`,
         note: 'Published on Monday, November 30 at 9:00 AM ET',
       }),
@@ -177,7 +177,7 @@ describe('what is planned', () => {
     expect(await planned('editor')).toEqual([]);
     fakeDate('2026-12-10T00:00:00Z');
     await run();
-    expect(await isPublic('cancelled')).toBe(false);
+    expect(await isPublic('canceled')).toBe(false);
   });
 
   test('can be planned by roles that may edit, through the panel, and by no other', async () => {

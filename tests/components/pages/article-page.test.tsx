@@ -9,7 +9,7 @@ import { KnownAnswers } from '../../helpers/react/known-answers';
 const heron = {
   ...apiPost('heron', {
     title: 'Herons at rest',
-    excerpt: 'Grey and slow.',
+    excerpt: 'Gray and slow.',
     imageUrl: '/cms-api/media/file/heron.jpg',
     imageAlt: 'A heron on one leg',
     category: 'Birds',
@@ -43,7 +43,7 @@ describe('an article', () => {
     expect(link('Back to blog')).toHaveAttribute('href', '/blog');
     const article = within(screen.getByRole('article', { name: 'Herons at rest' }));
     expect(article.getByRole('heading', { level: 1, name: 'Herons at rest' })).toBeVisible();
-    expect(article.getByText('Grey and slow.')).toBeVisible();
+    expect(article.getByText('Gray and slow.')).toBeVisible();
     expect(article.getByText('Birds')).toBeVisible();
     expect(article.getByText('Featured')).toBeVisible();
     expect(article.getByRole('img', { name: 'A heron on one leg' })).toBeVisible();

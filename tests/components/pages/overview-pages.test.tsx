@@ -15,7 +15,7 @@ describe('the conditions overview', () => {
     overview: { 'section heading': { text: 'What is weather' }, paragraph: { text: 'It is outside.' } },
     conditions_list: {
       'condition 1 title': { text: 'Fog' },
-      'condition 1 description': { text: 'Grey.' },
+      'condition 1 description': { text: 'Gray.' },
       'condition 1 path': { text: '/conditions/fog' },
       'condition 2 title': { text: 'No path' },
       'condition 2 description': { text: 'Nowhere.' },
@@ -37,7 +37,7 @@ describe('the conditions overview', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Weathers$/);
     expect(screen.getByText('All of them pass.')).toBeVisible();
     expect(region('What is weather').getByText('It is outside.')).toBeVisible();
-    expect(screen.getByText('Grey.')).toBeVisible();
+    expect(screen.getByText('Gray.')).toBeVisible();
     expect(region('Other weather?').getByText('Tell us.')).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ test('every link of the demo leads somewhere; so it does once a condition with a
 
   const cms = await openCmsApi(site.url);
   const fog = await cms.create('conditions', { title: 'Fog', slug: 'fog' });
-  const card = { title: 'Days of fog', description: 'Grey and slow.', path: '/conditions/fog' };
+  const card = { title: 'Days of fog', description: 'Gray and slow.', path: '/conditions/fog' };
   await cms.putBody('conditions', { conditionsList: { conditions: [card] } });
   expect((await walk(site)).paths).toContain('/conditions/fog');
   await cms.call('PATCH', `/conditions/${fog}`, { _status: 'draft' });

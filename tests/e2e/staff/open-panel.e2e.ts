@@ -82,7 +82,7 @@ test('the first page and the list of messages count what arrives while they are 
   ).toBe(true);
 });
 
-test('“Publish changes” is grey again once what was typed is taken back', async () => {
+test('“Publish changes” is gray again once what was typed is taken back', async () => {
   const page = await openPanel();
   await openDocument(page, site.url, 'conditions', 'Depression');
   const summary = page.locator('#field-summary');

@@ -116,7 +116,7 @@ test('images are of one exact version each', () => {
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   for (const image of [...images, ...bases])
     expect(image).toMatch(/:\d+\.\d+\.\d+(-[\w-]+)?(@sha256:\w{64})?$/);
-  expect(webs.map((web) => web?.image)).toEqual(Array(2).fill(`treatment-centre-website:${version}`));
+  expect(webs.map((web) => web?.image)).toEqual(Array(2).fill(`treatment-center-website:${version}`));
 });
 
 test('the database has accounts, and only web processes can reach it', () => {

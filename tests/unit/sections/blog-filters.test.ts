@@ -13,7 +13,7 @@ import { apiPost, posts } from '../../helpers/fixtures/posts';
 const marsh = posts(
   apiPost('heron', {
     title: 'Herons at Rest',
-    excerpt: 'Grey and slow.',
+    excerpt: 'Gray and slow.',
     category: 'Birds',
     tags: ['Marsh', 'patience'],
   }),
@@ -40,7 +40,7 @@ describe('what is found (spec §5)', () => {
   test.each<[what: string, text: string, category: string, found: string[]]>([
     ['everything without filters, featured ones first', '', 'all', ['wren', 'heron', 'reed', 'moss']],
     ['by title', 'cutting', 'all', ['reed']],
-    ['by excerpt', 'grey', 'all', ['heron']],
+    ['by excerpt', 'gray', 'all', ['heron']],
     ['by title or excerpt', 'heron', 'all', ['heron', 'reed']],
     ['by tag', 'patience', 'all', ['heron']],
     ['by part of a word', 'ong', 'all', ['wren']],
@@ -49,7 +49,7 @@ describe('what is found (spec §5)', () => {
     ['whatever stands around the words', '  moss ', 'all', ['moss']],
     ['across line breaks of the excerpt', 'soft and green', 'all', ['moss']],
     ['signs as signs, not as a pattern', '(very)', 'all', ['wren']],
-    ['not from the end of one part to the start of the next', 'rest grey', 'all', []],
+    ['not from the end of one part to the start of the next', 'rest gray', 'all', []],
     ['not from one tag to the next', 'marsh patience', 'all', []],
     ['not by category', 'plants', 'all', []],
     ['by category alone', '', 'Birds', ['wren', 'heron']],
