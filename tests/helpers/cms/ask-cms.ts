@@ -27,7 +27,8 @@ export async function askCms(path: string, { method = 'GET', body, headers = {},
 const textOf = (body: unknown) =>
   typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
-const guardedRest = guardPayloadRest((request) => handleEndpoints({ config, request }));
+/** What `/cms-api` answers, without HTTP. */
+export const guardedRest = guardPayloadRest((request) => handleEndpoints({ config, request }));
 
 /** Signs in as the panel does. @returns the session's token, which only the cookie contains */
 export async function signIn(email: string, password: string) {

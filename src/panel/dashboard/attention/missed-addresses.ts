@@ -1,10 +1,14 @@
 import { roleOf } from '@/services/auth/access';
 import { DAYS_COUNTED } from '@/services/metrics/daily-counts';
 import { missedOften } from '@/services/metrics/missed-addresses';
+import { perRevision } from '@/services/revision/per-revision';
 import { publicPaths } from '../../../../collections/admin/broken-links';
 import type { Asker, Item } from './item';
 
 const MOST_SHOWN = 20;
+
+/** Reads all public content, so once per content version. */
+const knownPaths = perRevision('public-paths', publicPaths);
 
 /** Addresses that visitors asked for in vain, each with a new redirect; for accounts that edit content. */
 export async function missedAddresses(asker: Asker): Promise<Item[]> {
@@ -20,7 +24,7 @@ export async function missedAddresses(asker: Asker): Promise<Item[]> {
     depth: 0,
   });
   const redirected = new Set(docs.map(({ from }) => from));
-  const isPublic = await publicPaths(asker.payload);
+  const isPublic = await knownPaths(asker.payload);
   return missed
     .filter(({ path }) => !redirected.has(path) && !isPublic.has(path))
     .slice(0, MOST_SHOWN)
