@@ -7,9 +7,9 @@ import { idOf } from '@/content/links/document-id';
 import { changedBy } from '../admin/drafts';
 import { newNote, notes } from './notes';
 
-/** Written by the visitor only. Shown in the letter; lists have it as a column. */
+/** Written by the visitor only. Shown in the message body; lists have it as a column. */
 const ofVisitor = { access: { create: nobodyField, update: nobodyField } };
-const shownInLetter = { hidden: true, disableBulkEdit: true };
+const shownInBody = { hidden: true, disableBulkEdit: true };
 
 /** Written by the server only, and never shown. */
 const ofServer = {
@@ -32,7 +32,7 @@ export const messageFields: Field[] = [
     label: 'From',
     type: 'text',
     ...ofVisitor,
-    admin: shownInLetter,
+    admin: shownInBody,
     hooks: {
       beforeChange: [
         ({ data, operation, value }) =>
@@ -69,11 +69,11 @@ export const messageFields: Field[] = [
     ],
   },
   {
-    name: 'letter',
+    name: 'messageBody',
     type: 'ui',
     admin: {
       disableBulkEdit: true,
-      components: { Field: '@/panel/inbox/letter#Letter' },
+      components: { Field: '@/panel/inbox/message-body#MessageBody' },
     },
   },
   {
@@ -82,7 +82,10 @@ export const messageFields: Field[] = [
     type: 'ui',
     admin: {
       disableBulkEdit: true,
-      components: { Field: '@/panel/inbox/letter#Answering', Cell: '@/panel/inbox/actions-cell#ActionsCell' },
+      components: {
+        Field: '@/panel/inbox/message-body#Answering',
+        Cell: '@/panel/inbox/actions-cell#ActionsCell',
+      },
     },
   },
   {
@@ -91,9 +94,9 @@ export const messageFields: Field[] = [
     type: 'text',
     required: true,
     ...ofVisitor,
-    admin: shownInLetter,
+    admin: shownInBody,
   },
-  { name: 'lastName', label: 'Last name', type: 'text', required: true, ...ofVisitor, admin: shownInLetter },
+  { name: 'lastName', label: 'Last name', type: 'text', required: true, ...ofVisitor, admin: shownInBody },
   {
     name: 'email',
     label: 'E-mail',
@@ -103,27 +106,27 @@ export const messageFields: Field[] = [
     ...ofVisitor,
     // Validated when received (spec §5); the older form only requires a value.
     validate: (value: unknown) => (typeof value === 'string' && value !== '') || 'This field is required.',
-    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#EmailCell' } },
+    admin: { ...shownInBody, components: { Cell: '@/panel/inbox/cells#EmailCell' } },
   },
   {
     name: 'phone',
     type: 'text',
     ...ofVisitor,
-    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#PhoneCell' } },
+    admin: { ...shownInBody, components: { Cell: '@/panel/inbox/cells#PhoneCell' } },
   },
   {
     name: 'message',
     type: 'textarea',
     required: true,
     ...ofVisitor,
-    admin: { ...shownInLetter, components: { Cell: '@/panel/inbox/cells#FirstWordsCell' } },
+    admin: { ...shownInBody, components: { Cell: '@/panel/inbox/cells#FirstWordsCell' } },
   },
   /** How to reach the visitor safely; empty when the form did not ask. */
   {
     name: 'safely',
     type: 'json',
     ...ofVisitor,
-    admin: { ...shownInLetter, disableListColumn: true, disableListFilter: true },
+    admin: { ...shownInBody, disableListColumn: true, disableListFilter: true },
   },
   {
     name: 'createdAt',
@@ -131,7 +134,7 @@ export const messageFields: Field[] = [
     type: 'date',
     index: true,
     ...ofVisitor,
-    admin: shownInLetter,
+    admin: shownInBody,
   },
   timeOfServer('firstReadAt', 'First read'),
   timeOfServer('answeredAt', 'Answered'),
@@ -153,7 +156,7 @@ function timeOfServer(name: string, label: string): Field {
     type: 'date',
     index: name === 'answeredAt',
     ...ofVisitor,
-    admin: shownInLetter,
+    admin: shownInBody,
   };
 }
 

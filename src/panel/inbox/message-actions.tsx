@@ -59,8 +59,8 @@ export function ListActions(props: Omit<Props, 'onDone'>) {
   return <MessageActions {...props} onDone={() => router.refresh()} />;
 }
 
-/** Below the letter; updates the form and keeps unsaved input. */
-export function LetterActions({ holder: first }: { holder: Holder }) {
+/** Below the message body; updates the form and keeps unsaved input. */
+export function MessageBodyActions({ holder: first }: { holder: Holder }) {
   const { user } = useAuth();
   const { id, setData } = useDocumentInfo();
   const { dispatchFields } = useForm();

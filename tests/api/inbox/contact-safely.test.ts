@@ -6,7 +6,7 @@ import { processOutbox } from '@/services/inbox/outbox';
 import { newestChanges } from '@/services/revision/track-writes';
 import { postForm } from '@/server/handlers/post-form';
 import { env } from '@/services/settings/env';
-import { Letter } from '@/panel/inbox/letter';
+import { MessageBody } from '@/panel/inbox/message-body';
 import { prop } from '@/content/json';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { openStaff } from '../../helpers/cms/staff';
@@ -147,16 +147,16 @@ function wordsOf(node: ReactNode): string {
   return typeof node === 'string' ? node : '';
 }
 
-test('stands first in the letter, stays when the message is saved, and goes with the person', async () => {
+test('stands first in the message body, stays when the message is saved, and goes with the person', async () => {
   await post({ ...goodMessage, ...said });
   const [message] = await storedMessages();
-  const letter = async () => {
+  const body = async () => {
     const { text } = await staff.as('intake', `/contact-messages/${message?.id}`);
-    return wordsOf(await Letter({ data: JSON.parse(text) as object, payload: cms } as never));
+    return wordsOf(await MessageBody({ data: JSON.parse(text) as object, payload: cms } as never));
   };
-  expect((await letter()).startsWith(SENTENCE)).toBe(true);
+  expect((await body()).startsWith(SENTENCE)).toBe(true);
   await staff.as('intake', `/contact-messages/${message?.id}`, 'PATCH', { status: 'read', safely: null });
-  expect((await letter()).startsWith(SENTENCE)).toBe(true);
+  expect((await body()).startsWith(SENTENCE)).toBe(true);
   const { text } = await staff.as('intake', '/contact-messages/export', 'POST');
   expect(text.split('\r\n')[0]).toContain('Message,How to reach safely,Status');
   expect(text).toContain(`"${SENTENCE}"`);
@@ -168,12 +168,12 @@ test('stands first in the letter, stays when the message is saved, and goes with
 test('beside “Reply by e-mail” stands that e-mail is not private; without an address there is neither', async () => {
   await post(goodMessage);
   const [message] = await storedMessages();
-  const letter = async (more: object) =>
-    wordsOf(await Letter({ data: { ...message, ...more }, payload: cms } as never));
+  const body = async (more: object) =>
+    wordsOf(await MessageBody({ data: { ...message, ...more }, payload: cms } as never));
   const said =
     /Reply by e-mail.*E-mail is not private: nothing about health, unless this person was told so/s;
-  expect(await letter({})).toMatch(said);
-  expect(await letter({ email: 'none' })).not.toMatch(/Reply by e-mail|not private/);
+  expect(await body({})).toMatch(said);
+  expect(await body({ email: 'none' })).not.toMatch(/Reply by e-mail|not private/);
 });
 
 test('stands in no mail, no log and no line of the audit trail', async () => {

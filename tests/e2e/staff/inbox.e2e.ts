@@ -46,12 +46,12 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   await page.getByRole('link', { name: 'Spam, set aside (1)' }).waitFor();
 
   await page.getByRole('link', { name: 'Ada Heron' }).click();
-  const letter = page.getByRole('region', { name: 'The message' });
-  await letter.getByText('She would like to see the garden.').waitFor();
-  expect(await letter.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')).toMatch(
+  const body = page.getByRole('region', { name: 'The message' });
+  await body.getByText('She would like to see the garden.').waitFor();
+  expect(await body.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')).toMatch(
     /^mailto:ada@example\.org\?subject=/,
   );
-  expect(await contrastOf(letter.locator('.inbox-letter__words'))).toBeGreaterThan(4.5);
+  expect(await contrastOf(body.locator('.inbox-message-body__words'))).toBeGreaterThan(4.5);
   const status = page.locator('#field-status');
   await status.getByText('Read', { exact: true }).waitFor();
   await choose(page, '#field-assignee', 'Grace Intake');
@@ -79,7 +79,7 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
   const card = await rows.first().boundingBox();
   expect(card && card.x + card.width).toBeLessThanOrEqual(PHONE.width - 8);
   await page.getByRole('link', { name: 'Bo Egret' }).click();
-  await letter.getByText('A second message.').waitFor();
+  await body.getByText('A second message.').waitFor();
   await status.getByText('Read', { exact: true }).waitFor();
   const box = await status.boundingBox();
   expect(box && box.y + box.height).toBeLessThan(PHONE.height);

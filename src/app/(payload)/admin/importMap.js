@@ -1,7 +1,7 @@
 import { WordDiff as WordDiff_338d3d0a757c5b3020b7e69ff018733c } from '@/panel/document/word-diff'
 import { StatusCell as StatusCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
-import { Letter as Letter_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox/letter'
-import { Answering as Answering_e5643363918b3e9321bfe07b03726e9b } from '@/panel/inbox/letter'
+import { MessageBody as MessageBody_48add2bb0aceeb9a426ce870bc026c1d } from '@/panel/inbox/message-body'
+import { Answering as Answering_48add2bb0aceeb9a426ce870bc026c1d } from '@/panel/inbox/message-body'
 import { ActionsCell as ActionsCell_8350ee6773857d21e23df3a754a2834d } from '@/panel/inbox/actions-cell'
 import { EmailCell as EmailCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
 import { PhoneCell as PhoneCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
@@ -84,8 +84,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/panel/document/word-diff#WordDiff": WordDiff_338d3d0a757c5b3020b7e69ff018733c,
   "@/panel/inbox/cells#StatusCell": StatusCell_7842d3f67532291324054ca16196c457,
-  "@/panel/inbox/letter#Letter": Letter_e5643363918b3e9321bfe07b03726e9b,
-  "@/panel/inbox/letter#Answering": Answering_e5643363918b3e9321bfe07b03726e9b,
+  "@/panel/inbox/message-body#MessageBody": MessageBody_48add2bb0aceeb9a426ce870bc026c1d,
+  "@/panel/inbox/message-body#Answering": Answering_48add2bb0aceeb9a426ce870bc026c1d,
   "@/panel/inbox/actions-cell#ActionsCell": ActionsCell_8350ee6773857d21e23df3a754a2834d,
   "@/panel/inbox/cells#EmailCell": EmailCell_7842d3f67532291324054ca16196c457,
   "@/panel/inbox/cells#PhoneCell": PhoneCell_7842d3f67532291324054ca16196c457,

@@ -6,10 +6,10 @@ import { telHref } from '@/lib/phone';
 import { openedBy } from '../../../collections/inbox/opened-by';
 import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';
-import { LetterActions } from './message-actions';
+import { MessageBodyActions } from './message-actions';
 
 /** The visitor's message, read-only. */
-export async function Letter({ data, payload }: UIFieldServerProps) {
+export async function MessageBody({ data, payload }: UIFieldServerProps) {
   const text = (field: string) => asString(prop(data, field));
   const [email, phone, received] = [text('email'), text('phone'), text('createdAt')];
   const safely = safelyWords(prop(data, 'safely'));
@@ -19,9 +19,9 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
     depth: 0,
   });
   return (
-    <section className="inbox-letter" aria-label="The message">
+    <section className="inbox-message-body" aria-label="The message">
       <MarkRead />
-      {safely && <p className="inbox-letter__safely">{safely}</p>}
+      {safely && <p className="inbox-message-body__safely">{safely}</p>}
       <dl>
         <div>
           <dt>From</dt>
@@ -40,11 +40,14 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
           <dd>{phone ? <a href={telHref(phone)}>{phone}</a> : 'not given'}</dd>
         </div>
       </dl>
-      <p className="inbox-letter__words">{text('message')}</p>
+      <p className="inbox-message-body__words">{text('message')}</p>
       <OpenedBy payload={payload} id={asString(prop(data, 'id'))} />
       {isAddress(email) && (
-        <div className="inbox-letter__replies">
-          <a className="btn btn--style-primary btn--size-medium inbox-letter__reply" href={replyTo(email)}>
+        <div className="inbox-message-body__replies">
+          <a
+            className="btn btn--style-primary btn--size-medium inbox-message-body__reply"
+            href={replyTo(email)}
+          >
             Reply by e-mail
           </a>
           <Openings email={email} openings={replyOpenings} />
@@ -59,7 +62,7 @@ export async function Letter({ data, payload }: UIFieldServerProps) {
 async function OpenedBy({ payload, id }: { payload: Payload; id: string }) {
   const seen = await openedBy(payload, id);
   return seen.length === 0 ? null : (
-    <p className="inbox-letter__seen">
+    <p className="inbox-message-body__seen">
       Opened by {seen.map(({ who, at }) => `${who} (${momentInCenter(at)})`).join(', ')}
     </p>
   );
@@ -80,9 +83,9 @@ function Openings({ email, openings }: { email: string; openings: unknown }) {
   );
 }
 
-/** The assignee and the actions below the letter. */
+/** The assignee and the actions below the message body. */
 export async function Answering({ data, payload }: UIFieldServerProps) {
-  return <LetterActions holder={await holderOf(payload, prop(data, 'assignee'))} />;
+  return <MessageBodyActions holder={await holderOf(payload, prop(data, 'assignee'))} />;
 }
 
 /** The older form accepts any text as an address (spec §5). */
