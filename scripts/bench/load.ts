@@ -32,7 +32,7 @@ export async function load(asked: Asked, pid: number): Promise<Measured> {
  */
 export async function compare<Name extends string>(
   contenders: Record<Name, Contender | undefined>,
-  rounds = 3,
+  rounds = 5,
 ): Promise<Record<Name, Measured>> {
   const entries = (Object.entries(contenders) as [Name, Contender | undefined][]).filter(
     (entry): entry is [Name, Contender] => entry[1] !== undefined,

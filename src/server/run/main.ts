@@ -5,6 +5,7 @@ import { validatedEnv as env } from './load-settings';
 import { productionEnvironment } from '../build/production-env.mjs';
 import { filling, isBeingSetUp, seedCheck } from '@/services/seeding/seed-state';
 import { logInLines } from '@/services/logging/json-console';
+import { keepTickObject } from '@/services/process/keep-tick-object';
 
 /**
  * Serves the built site. Run by `npm start` (src/server/run/start.mjs), bundled by
@@ -13,6 +14,7 @@ import { logInLines } from '@/services/logging/json-console';
 const isAsIs = process.argv.includes('--as-is');
 const RETRY_MS = 30_000;
 const LOOK_MS = 2000;
+keepTickObject();
 filling.willFill = !isAsIs;
 if (!process.stdout.isTTY) logInLines();
 

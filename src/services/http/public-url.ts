@@ -1,4 +1,4 @@
-import { isLoopbackName } from '../settings/loopback';
+import { isLoopbackHost, isLoopbackName } from '../settings/loopback';
 import { CLIENT_HEADER } from './client-ip';
 
 /** Set by the page cache when a shared page is rendered for a host other than a loopback one. */
@@ -12,11 +12,10 @@ type Header = (name: string) => string | undefined;
  */
 export function isLoopbackRequest(header: Header): boolean {
   if (header(AUDIENCE_HEADER) !== undefined) return false;
-  const hosts = [header('host'), ...parts(header('x-forwarded-host'))];
-  const clients = parts(header('x-forwarded-for'));
   return (
-    hosts.every((host) => isLoopbackName(nameOf(host ?? ''))) &&
-    clients.every((client) => isLoopbackName(client.replace(/^::ffff:/i, ''))) &&
+    isLoopbackHost(header('host') ?? '') &&
+    parts(header('x-forwarded-host')).every(isLoopbackHost) &&
+    parts(header('x-forwarded-for')).every((client) => isLoopbackName(client.replace(/^::ffff:/i, ''))) &&
     isNobodyElse(header(CLIENT_HEADER))
   );
 }
@@ -25,11 +24,12 @@ export function isLoopbackRequest(header: Header): boolean {
 const isNobodyElse = (client: string | undefined) =>
   client === undefined || client === 'unknown' || client === '0:0:0:0::/64' || isLoopbackName(client);
 
-const parts = (list: string | undefined) =>
-  (list ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-/** The host name without the port. */
-const nameOf = (host: string) => host.replace(/:\d+$/, '');
+/** Without a list nothing is allocated: the page cache asks this for every request. */
+const parts = (list: string | undefined): readonly string[] =>
+  list === undefined
+    ? NONE
+    : list
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean);
+const NONE: readonly string[] = [];

@@ -21,11 +21,11 @@ const SWITCH = { collection: 'payload-kv', key: 'counting' } as const;
 const state = processSingleton('view-counts', (): { isOn?: boolean } => ({}));
 
 /** Called for every page that was shown, with its address. */
-export function noteView(url: string, now = new Date()) {
+export function noteView(url: string, at?: Date) {
   if (state.isOn === false) return;
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
-  if (path === '/' || (isPagePath(path) && path !== SEARCH_PATH)) counts.note(path, now);
+  if (path === '/' || (isPagePath(path) && path !== SEARCH_PATH)) counts.note(path, at ?? new Date());
 }
 
 export const noteMessage = (now = new Date()) => void (state.isOn === false || counts.note(MESSAGES, now));
