@@ -88,8 +88,13 @@ function guardPlans({ jobs }: SanitizedConfig) {
   if (!task || typeof carryOut !== 'function')
     throw new Error('Payload has no task "schedulePublish" any more.');
   task.handler = async (args: Parameters<typeof carryOut>[0]) => {
-    const { id, waitUntil } = args.job;
-    const plan = { id: String(id), input: args.input, waitUntil: waitUntil ?? null };
+    const { id, waitUntil, hasError } = args.job;
+    const plan = {
+      id: String(id),
+      input: args.input,
+      waitUntil: waitUntil ?? null,
+      hasFailed: hasError === true,
+    };
     return (await mayCarryOut(args.req, plan)) ? carryOut(args) : { output: {} };
   };
 }

@@ -14,12 +14,12 @@ export function CrisisStrip({ phone, language = 'en' }: { phone: string; languag
         <div className="flex flex-wrap gap-x-4">
           {words && <CrisisSentences {...words} />}
           <CrisisSentence lang={words && 'en-US'}>
-            <SmartLink href={HELP_NOW_PATH} className="whitespace-nowrap">
-              I need help now
-            </SmartLink>{' '}
-            <SmartLink href={crisisHelp.en.path}>
-              More<span className="sr-only">: what happens when you call 988</span>
-            </SmartLink>
+            <span className="whitespace-nowrap">
+              <SmartLink href={HELP_NOW_PATH}>I need help now</SmartLink>{' '}
+              <SmartLink href={crisisHelp.en.path}>
+                More<span className="sr-only">: what happens when you call 988</span>
+              </SmartLink>
+            </span>
           </CrisisSentence>
           {language !== 'es' && (
             <CrisisSentenceSpanish>

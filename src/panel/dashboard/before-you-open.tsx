@@ -3,7 +3,7 @@ import { dayWords } from '@/content/views/review';
 import { roleOf } from '@/services/auth/access';
 import { openingLines } from '@/services/seeding/before-you-open';
 import { startOf } from '../../../collections/demo/start';
-import { SettleOpening } from './settle-opening';
+import { OpeningItemButtons } from './opening-item-buttons';
 
 /** The checklist before opening; disappears once every item is done or set aside. */
 export async function BeforeYouOpen({ payload, user }: { payload: Payload; user: TypedUser }) {
@@ -35,7 +35,7 @@ export async function BeforeYouOpen({ payload, user }: { payload: Payload; user:
                 </ol>
               )}
             </div>
-            <SettleOpening item={id} words={words} />
+            <OpeningItemButtons item={id} words={words} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export async function BeforeYouOpen({ payload, user }: { payload: Payload; user:
             {settled.map(({ id, words, settled: by }) => (
               <li key={id}>
                 {words}: {by?.how === 'aside' ? 'set aside' : 'done'} by {by?.by}, {dayWords(by?.on)}
-                <SettleOpening item={id} words={words} isSettled />
+                <OpeningItemButtons item={id} words={words} isSettled />
               </li>
             ))}
           </ul>

@@ -11,14 +11,14 @@ import { BeforeYouOpen } from './before-you-open';
 import { BackupNote } from './backup-note';
 import { DemoNote } from './demo/demo-note';
 import { FirstSteps } from './first-steps';
-import { Lately } from './lately';
-import { Ways } from './ways';
+import { QuickLinks } from './quick-links';
+import { RecentChanges } from './recent-changes';
 import { whatNeedsAttention, type Group } from './attention/attention';
 import { LinksToOthers } from './counts/links-to-others';
 import { PageViews } from './counts/page-views';
 import type { Item } from './attention/item';
 
-/** The first page of the panel: a greeting, ways in, pending work, what changed lately, and page views. */
+/** The first page of the panel: a greeting, quick links, pending work, recent changes, and page views. */
 export async function Dashboard({ payload, user }: ServerProps) {
   if (!payload || !user) return null;
   const now = new Date();
@@ -34,14 +34,14 @@ export async function Dashboard({ payload, user }: ServerProps) {
         <header>
           <p className="panel-welcome__day">{longDay(now)}</p>
           <h1 id="panel-welcome">{`Good ${dayPart(now)}${name ? `, ${name}` : ''}`}</h1>
-          <p className="panel-ways">
+          <p className="panel-welcome__links">
             <a href="/" target="_blank" rel="noreferrer">
               Open the site
             </a>
             <Link href="/admin/help">How do I …?</Link>
           </p>
         </header>
-        {role && <Ways role={role} />}
+        {role && <QuickLinks role={role} />}
         <DemoNote payload={payload} user={user} />
         <FirstSteps payload={payload} user={user} />
         <BeforeYouOpen payload={payload} user={user} />
@@ -51,7 +51,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
             {groups.length === 0 ? <p>Nothing at the moment.</p> : <Attention groups={groups} />}
           </div>
           <div>
-            <Lately payload={payload} user={user} now={now} />
+            <RecentChanges payload={payload} user={user} now={now} />
             <PageViews payload={payload} user={user} now={now} />
             <LinksToOthers payload={payload} user={user} />
             <BackupNote payload={payload} user={user} now={now} />

@@ -11,7 +11,7 @@ import { asString, prop } from '@/content/json';
 /** A document or global to publish or unpublish, and how the job names it. */
 export type PlanTarget = { collection?: string; id?: string; global?: string; input: object };
 
-export type Plan = { id: string; input: unknown; waitUntil?: string | null };
+export type Plan = { id: string; input: unknown; waitUntil?: string | null; hasFailed: boolean };
 
 /** The target of a plan's input; undefined where it names none. */
 export function planTarget(input: unknown): PlanTarget | undefined {
@@ -53,7 +53,7 @@ async function isAmong(payload: Payload, { collection, id }: Omit<PlanTarget, 'i
   return totalDocs > 0;
 }
 
-/** The pending plans; given an account, only its own. */
+/** The pending plans, the next one first; given an account, only its own. */
 export async function listPlans(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   maker?: string,
@@ -62,11 +62,17 @@ export async function listPlans(
     collection: 'payload-jobs',
     where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
     overrideAccess: true,
+    sort: 'waitUntil',
     depth: 0,
     pagination: false,
     req,
   });
-  const plans = docs.map(({ id, input, waitUntil }) => ({ id: String(id), input, waitUntil }));
+  const plans = docs.map(({ id, input, waitUntil, hasError }) => ({
+    id: String(id),
+    input,
+    waitUntil,
+    hasFailed: hasError === true,
+  }));
   return maker === undefined ? plans : plans.filter(({ input }) => makerOf(input) === maker);
 }
 

@@ -31,8 +31,8 @@ test('staff answer the messages of the day, at a desk and on a phone', async () 
     .locator('.panel-attention')
     .getByText(/^2 wait, the oldest since today, /)
     .waitFor();
-  const ways = page.locator('.panel-daily a');
-  expect(await ways.first().getAttribute('href')).toBe('/admin/collections/contact-messages');
+  const links = page.locator('.panel-quick-links a');
+  expect(await links.first().getAttribute('href')).toBe('/admin/collections/contact-messages');
 
   await page.goto(`${site.url}/admin/collections/contact-messages`);
   const rows = page.locator('table tbody tr');

@@ -2,7 +2,10 @@ import type { CollectionSlug } from 'payload';
 import { CENTER_CLOCK } from '@/content/center-time';
 import { draftedCollections, draftedGlobals, slugsOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
+import { listPlans, planTarget } from '@/services/plans/plans';
 import { dayOf, rights, titleIn, type Asker, type Item } from './item';
+
+const MOST = 50;
 
 /** Unpublished changes, newest first. */
 export async function draftsWaiting(asker: Asker): Promise<Item[]> {
@@ -14,7 +17,7 @@ export async function draftsWaiting(asker: Asker): Promise<Item[]> {
         draft: true,
         where: { _status: { equals: 'draft' } },
         sort: '-updatedAt',
-        limit: 50,
+        limit: MOST,
       });
       return docs.map((doc) =>
         waiting(doc, titleIn(asker, collection, doc), `/collections/${collection}/${doc.id}`),
@@ -46,42 +49,27 @@ export async function scheduled(asker: Asker, { hasFailed }: { hasFailed: boolea
   const { payload, user } = asker;
   // The queue itself is closed to all accounts; editors may see what is planned.
   if (!['admin', 'editor'].includes(asString(prop(user, 'role')))) return [];
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    overrideAccess: true,
-    where: {
-      taskSlug: { equals: 'schedulePublish' },
-      completedAt: { exists: false },
-      hasError: hasFailed ? { equals: true } : { not_equals: true },
-    },
-    sort: 'waitUntil',
-    limit: 50,
-    depth: 0,
-  });
+  const plans = (await listPlans({ payload })).filter((plan) => plan.hasFailed === hasFailed);
   const items = await Promise.all(
-    docs.map(async (job) => {
-      const doc = prop(job.input, 'doc');
-      const collection = asString(prop(doc, 'relationTo')) as CollectionSlug | '';
-      const verb = prop(job.input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
-      const when = job.waitUntil ? momentOf(String(job.waitUntil)) : 'soon';
-      if (!collection) {
-        const global = draftedGlobals(payload.config).find(({ slug }) => slug === prop(job.input, 'global'));
-        return global
-          ? [{ words: asString(global.label), path: `/globals/${global.slug}`, note: `${verb} ${when}` }]
-          : [];
-      }
+    plans.slice(0, MOST).map(async ({ input, waitUntil }) => {
+      const target = planTarget(input);
+      const verb = prop(input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
+      const note = `${verb} ${waitUntil ? momentOf(waitUntil) : 'soon'}`;
+      const global = draftedGlobals(payload.config).find(({ slug }) => slug === target?.global);
+      if (global) return [{ words: asString(global.label), path: `/globals/${global.slug}`, note }];
+      const { collection, id } = target ?? {};
+      if (collection === undefined || id === undefined) return [];
       const found = await payload
-        .findByID({ collection, overrideAccess: true, id: String(prop(doc, 'value')), depth: 0, draft: true })
+        .findByID({ collection: collection as 'pages', overrideAccess: true, id, depth: 0, draft: true })
         .catch(() => null);
-      return found
-        ? [
-            {
-              words: titleIn(asker, collection, found),
-              path: `/collections/${collection}/${found.id}`,
-              note: `${verb} ${when}`,
-            },
-          ]
-        : [];
+      if (!found) return [];
+      return [
+        {
+          words: titleIn(asker, collection as CollectionSlug, found),
+          path: `/collections/${collection}/${found.id}`,
+          note,
+        },
+      ];
     }),
   );
   return items.flat();

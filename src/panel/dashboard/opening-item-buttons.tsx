@@ -3,10 +3,10 @@
 import { Button } from '@payloadcms/ui';
 import { useAsk } from '../shell/use-ask';
 
-type SettleOpeningProps = { item: string; words: string; isSettled?: boolean };
+type OpeningItemButtonsProps = { item: string; words: string; isSettled?: boolean };
 
 /** Marks an item as done or set aside, in the administrator's name. */
-export function SettleOpening({ item, words, isSettled }: SettleOpeningProps) {
+export function OpeningItemButtons({ item, words, isSettled }: OpeningItemButtonsProps) {
   const { ask, fault } = useAsk();
   const settle = (how: 'confirm' | 'done' | 'aside' | 'open', label: string) => (
     <Button

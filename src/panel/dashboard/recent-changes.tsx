@@ -8,7 +8,15 @@ import { documentPathOf } from './history/document-path';
 const MOST = 8;
 
 /** Who changed what of the site, newest first; for accounts that edit content. */
-export async function Lately({ payload, user, now }: { payload: Payload; user: TypedUser; now: Date }) {
+export async function RecentChanges({
+  payload,
+  user,
+  now,
+}: {
+  payload: Payload;
+  user: TypedUser;
+  now: Date;
+}) {
   const role = roleOf({ user });
   if (role !== 'admin' && role !== 'editor') return null;
   // The trail is closed to editors; these entries are about content only.
@@ -22,8 +30,8 @@ export async function Lately({ payload, user, now }: { payload: Payload; user: T
   });
   if (docs.length === 0) return null;
   return (
-    <section className="panel-note panel-lately" aria-labelledby="panel-lately">
-      <h2 id="panel-lately">Lately changed</h2>
+    <section className="panel-note panel-recent" aria-labelledby="panel-recent">
+      <h2 id="panel-recent">Recently changed</h2>
       <ul>
         {docs.map(({ id, who, action, what, messages, createdAt }) => {
           const path = action === 'content-deleted' ? undefined : documentPathOf(messages);
