@@ -15,6 +15,7 @@ import { atNoon, DAYS_OF_REVIEW, realDate } from '../hooks/dates';
 import { refuseUnsupportedWhere, refuseSortByHiddenFields } from './query-rules';
 import { asString, prop } from '@/content/json';
 import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/services/auth/access';
+import { planOf } from '@/services/plans/plans';
 import { mayCarryOut } from '@/services/plans/removed';
 import { contentCollections, requireContentSaid, reviewedSlugs, slugsOf } from '@/content/collection-lists';
 
@@ -88,13 +89,7 @@ function guardPlans({ jobs }: SanitizedConfig) {
   if (!task || typeof carryOut !== 'function')
     throw new Error('Payload has no task "schedulePublish" any more.');
   task.handler = async (args: Parameters<typeof carryOut>[0]) => {
-    const { id, waitUntil, hasError } = args.job;
-    const plan = {
-      id: String(id),
-      input: args.input,
-      waitUntil: waitUntil ?? null,
-      hasFailed: hasError === true,
-    };
+    const plan = planOf({ ...args.job, input: args.input });
     return (await mayCarryOut(args.req, plan)) ? carryOut(args) : { output: {} };
   };
 }

@@ -7,11 +7,21 @@ import {
   type Where,
 } from 'payload';
 import { asString, prop } from '@/content/json';
+import type { PayloadJob } from '@/payload-types';
 
 /** A document or global to publish or unpublish, and how the job names it. */
 export type PlanTarget = { collection?: string; id?: string; global?: string; input: object };
 
 export type Plan = { id: string; input: unknown; waitUntil?: string | null; hasFailed: boolean };
+
+type PlanJob = Pick<PayloadJob, 'id' | 'waitUntil' | 'hasError'> & { input?: unknown };
+
+export const planOf = ({ id, input, waitUntil, hasError }: PlanJob): Plan => ({
+  id: String(id),
+  input,
+  waitUntil,
+  hasFailed: hasError === true,
+});
 
 /** The target of a plan's input; undefined where it names none. */
 export function planTarget(input: unknown): PlanTarget | undefined {
@@ -67,12 +77,7 @@ export async function listPlans(
     pagination: false,
     req,
   });
-  const plans = docs.map(({ id, input, waitUntil, hasError }) => ({
-    id: String(id),
-    input,
-    waitUntil,
-    hasFailed: hasError === true,
-  }));
+  const plans = docs.map(planOf);
   return maker === undefined ? plans : plans.filter(({ input }) => makerOf(input) === maker);
 }
 

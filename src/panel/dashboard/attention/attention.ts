@@ -29,15 +29,16 @@ const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 /** Pending work of this account, with its own rights; empty groups are omitted. */
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
   const review = waitingForReview(asker);
+  const plans = scheduled(asker);
   const groups: [Group['when'], string, Promise<Item[]>][] = [
     ['now', 'Messages waiting for an answer', messagesWaiting(asker)],
     ['now', 'E-mail about new messages', mailTrouble(asker)],
     ['now', 'Unpublished changes', draftsWaiting(asker)],
     ['now', 'Waiting for review', review.then(({ waiting }) => waiting)],
     ['now', 'Returned by a reviewer', review.then(({ returned }) => returned)],
-    ['now', 'Planned, but failed: publish or take down by hand', scheduled(asker, { hasFailed: true })],
+    ['now', 'Planned, but failed: publish or take down by hand', plans.then(({ failed }) => failed)],
     ['now', 'Removed plans: plan again what is still needed', removedPlans(asker)],
-    ['soon', 'Planned', scheduled(asker, { hasFailed: false })],
+    ['soon', 'Planned', plans.then(({ planned }) => planned)],
     ['soon', 'Reviews due', reviewsDue(asker)],
     ['soon', 'Translations older than their original', translationsBehind(asker)],
     ['later', 'Broken links', linksAstray(asker)],

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import { CENTER_CLOCK } from '@/content/center-time';
 import { draftedCollections, draftedGlobals, slugsOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
-import { listPlans, planTarget } from '@/services/plans/plans';
+import { listPlans, planTarget, type Plan } from '@/services/plans/plans';
 import { dayOf, rights, titleIn, type Asker, type Item } from './item';
 
 const MOST = 50;
@@ -44,35 +44,34 @@ function waiting(doc: object, words: string, path: string) {
   };
 }
 
-/** Scheduled publishing and unpublishing, including overdue ones. */
-export async function scheduled(asker: Asker, { hasFailed }: { hasFailed: boolean }): Promise<Item[]> {
+/** Scheduled publishing and unpublishing: still to come or overdue, and failed. */
+export async function scheduled(asker: Asker): Promise<{ planned: Item[]; failed: Item[] }> {
   const { payload, user } = asker;
   // The queue itself is closed to all accounts; editors may see what is planned.
-  if (!['admin', 'editor'].includes(asString(prop(user, 'role')))) return [];
-  const plans = (await listPlans({ payload })).filter((plan) => plan.hasFailed === hasFailed);
-  const items = await Promise.all(
-    plans.slice(0, MOST).map(async ({ input, waitUntil }) => {
-      const target = planTarget(input);
-      const verb = prop(input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
-      const note = `${verb} ${waitUntil ? momentOf(waitUntil) : 'soon'}`;
-      const global = draftedGlobals(payload.config).find(({ slug }) => slug === target?.global);
-      if (global) return [{ words: asString(global.label), path: `/globals/${global.slug}`, note }];
-      const { collection, id } = target ?? {};
-      if (collection === undefined || id === undefined) return [];
-      const found = await payload
-        .findByID({ collection: collection as 'pages', overrideAccess: true, id, depth: 0, draft: true })
-        .catch(() => null);
-      if (!found) return [];
-      return [
-        {
-          words: titleIn(asker, collection as CollectionSlug, found),
-          path: `/collections/${collection}/${found.id}`,
-          note,
-        },
-      ];
-    }),
-  );
-  return items.flat();
+  if (!['admin', 'editor'].includes(asString(prop(user, 'role')))) return { planned: [], failed: [] };
+  const plans = await listPlans({ payload });
+  const itemsOf = async (some: Plan[]) =>
+    (await Promise.all(some.slice(0, MOST).map((plan) => itemOf(asker, plan)))).flat();
+  return {
+    planned: await itemsOf(plans.filter(({ hasFailed }) => !hasFailed)),
+    failed: await itemsOf(plans.filter(({ hasFailed }) => hasFailed)),
+  };
+}
+
+async function itemOf(asker: Asker, { input, waitUntil }: Plan): Promise<Item[]> {
+  const { collection: slug, id = '', global } = planTarget(input) ?? {};
+  const verb = prop(input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
+  const note = `${verb} ${waitUntil ? momentOf(waitUntil) : 'soon'}`;
+  if (!slug)
+    return draftedGlobals(asker.payload.config)
+      .filter((one) => one.slug === global)
+      .map(({ slug, label }) => ({ words: asString(label), path: `/globals/${slug}`, note }));
+  const collection = slug as CollectionSlug;
+  const doc = await asker.payload
+    .findByID({ collection, overrideAccess: true, id, depth: 0, draft: true })
+    .catch(() => null);
+  if (!doc) return [];
+  return [{ words: titleIn(asker, collection, doc), path: `/collections/${collection}/${id}`, note }];
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {
