@@ -54,14 +54,25 @@ export const CrisisSentences = ({ sentences, help, more }: NonNullable<ReturnTyp
         </span>{' '}
       </Fragment>
     ))}
-    <SmartLink href={help.path} className="whitespace-nowrap">
-      {help.words}
-    </SmartLink>{' '}
+    <CrisisLinks help={help} more={more} />
+  </p>
+);
+
+type CrisisLinksProps = {
+  help: { words: string; path: string };
+  /** `about`: what a screen reader says after the words. */
+  more: { words: string; about: string; path: string };
+};
+
+/** The ways to help and to more, in one line. */
+export const CrisisLinks = ({ help, more }: CrisisLinksProps) => (
+  <span className="whitespace-nowrap">
+    <SmartLink href={help.path}>{help.words}</SmartLink>{' '}
     <SmartLink href={more.path}>
       {more.words}
       <span className="sr-only">{more.about}</span>
     </SmartLink>
-  </p>
+  </span>
 );
 
 /**

@@ -3,7 +3,7 @@ import { crisisWords, sayIn, type Language } from '@/content/languages/languages
 import { HELP_NOW_PATH } from '@/content/crisis/help-situations';
 import { telHref } from '@/lib/phone';
 import { SmartLink } from '@/components/ui/links/smart-link';
-import { CrisisSentence, CrisisSentences, CrisisSentenceSpanish } from './crisis-sentence';
+import { CrisisLinks, CrisisSentence, CrisisSentences, CrisisSentenceSpanish } from './crisis-sentence';
 
 /** The first element of every page, above the header, in normal flow; first in the language of the page. */
 export function CrisisStrip({ phone, language = 'en' }: { phone: string; language?: Language }) {
@@ -14,12 +14,10 @@ export function CrisisStrip({ phone, language = 'en' }: { phone: string; languag
         <div className="flex flex-wrap gap-x-4">
           {words && <CrisisSentences {...words} />}
           <CrisisSentence lang={words && 'en-US'}>
-            <span className="whitespace-nowrap">
-              <SmartLink href={HELP_NOW_PATH}>I need help now</SmartLink>{' '}
-              <SmartLink href={crisisHelp.en.path}>
-                More<span className="sr-only">: what happens when you call 988</span>
-              </SmartLink>
-            </span>
+            <CrisisLinks
+              help={{ words: 'I need help now', path: HELP_NOW_PATH }}
+              more={{ words: 'More', about: ': what happens when you call 988', path: crisisHelp.en.path }}
+            />
           </CrisisSentence>
           {language !== 'es' && (
             <CrisisSentenceSpanish>

@@ -24,12 +24,8 @@ export function isLoopbackRequest(header: Header): boolean {
 const isNobodyElse = (client: string | undefined) =>
   client === undefined || client === 'unknown' || client === '0:0:0:0::/64' || isLoopbackName(client);
 
-/** Without a list nothing is allocated: the page cache asks this for every request. */
-const parts = (list: string | undefined): readonly string[] =>
-  list === undefined
-    ? NONE
-    : list
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean);
-const NONE: readonly string[] = [];
+const parts = (list: string | undefined) =>
+  list
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean) ?? [];
