@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
 // where an `em` is rendered.
 const fraunces = localFont({
   src: '../../assets/fonts/fraunces.woff2',
-  weight: '360 700',
+  weight: '370 480',
   style: 'normal',
   display: 'swap',
   variable: '--font-fraunces',

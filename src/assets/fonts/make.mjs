@@ -15,7 +15,7 @@ const accents = [...(letters(0xa1, 0xff) + 'ŒœŠšŸŽž‚„†‡‰‹›�
 
 // The ranges in which the design uses them (tokens.css, type.css); the rest of each axis would be weight for
 // nothing.
-const serif = { wght: { min: 360, max: 700 }, opsz: { min: 14, max: 56 } };
+const serif = { wght: { min: 370, max: 480 }, opsz: { min: 14, max: 54 } };
 const sans = { wght: { min: 400, max: 700 } };
 
 // Those that browsers use without being told; the others bring alternate letters along.

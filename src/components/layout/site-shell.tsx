@@ -38,7 +38,7 @@ export function SiteShell({
       <NotificationsScript />
       <a
         href="#content"
-        className="no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-paper px-5 py-2.5 font-semibold text-primary focus:translate-y-0"
+        className="skip-link no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-paper px-5 py-2.5 font-semibold text-primary focus:translate-y-0"
       >
         {say('Skip to content')}
       </a>

@@ -10,7 +10,6 @@ import { Hero } from './hero';
 import { LevelsOfCare } from './levels-of-care';
 import { Services } from './services';
 import { Testimonials } from './testimonials';
-import './hero.css';
 
 /** The home page (spec §2 Home, in page order). */
 function HomePage({ answers }: LiveViewProps) {
