@@ -123,13 +123,15 @@ test('no code of a view comes before a poll has brought something new; then it i
   expect(after).toEqual({ fresh: 0, focus: 'A' });
 });
 
+type TraceEvent = { name: string; args: { elementCount?: number } };
+
 test('a node that is added to a page makes the browser compute few styles', async () => {
   const { page, open } = await newVisitor(browser, site.url, { viewport: PHONE, hasTouch: true });
   await open('/about');
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  const events: { name: string; args: { elementCount?: number } }[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as typeof events)));
+  const events: unknown[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
   await page.evaluate(() => {
@@ -138,7 +140,7 @@ test('a node that is added to a page makes the browser compute few styles', asyn
   });
   await session.send('Tracing.end');
   await ended;
-  const computed = events.filter(({ name }) => name === 'UpdateLayoutTree');
+  const computed = (events as TraceEvent[]).filter(({ name }) => name === 'UpdateLayoutTree');
   expect(computed).not.toHaveLength(0);
   // A rule of the whole page that ends in `:is(…)` or in a bare `a` makes it 120 and more.
   expect(computed.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)).toBeLessThan(40);
