@@ -1,6 +1,7 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
+import { toast, useForm } from '@payloadcms/ui';
+import type { FormState } from 'payload';
 import { useEffect } from 'react';
 import { FIELD_MESSAGE, type FieldMessage } from '@/lib/field-message';
 
@@ -14,8 +15,10 @@ const AGAIN_MS = 300;
  * Also for a click in the preview beside the form.
  */
 export function GoToField() {
+  const { getFields } = useForm();
+
   useEffect(() => {
-    let stop = lead(window.location.hash);
+    let stop = lead(window.location.hash, getFields);
     const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
       const { type, edit } = (data ?? {}) as Partial<FieldMessage>;
       if (origin !== window.location.origin || type !== FIELD_MESSAGE) return;
@@ -28,27 +31,28 @@ export function GoToField() {
       stop();
       for (const field of document.querySelectorAll('.panel-arrived'))
         field.classList.remove('panel-arrived');
-      stop = lead(to.hash);
+      stop = lead(to.hash, getFields);
     };
     window.addEventListener('message', onMessage);
     return () => {
       window.removeEventListener('message', onMessage);
       stop();
     };
-  }, []);
+  }, [getFields]);
   return null;
 }
 
 /** Opens the field of a hash as soon as it exists. @returns a function that stops waiting */
-function lead(hash: string): () => void {
+function lead(hash: string, getFields: () => FormState): () => void {
   const said = new URLSearchParams(hash.slice(1));
-  const place = said.get('field')?.split('.') ?? [];
+  const section = said.get('field')?.split('.') ?? [];
   const tabs = said.getAll('tab');
   const words = plain(said.get('words') ?? '');
-  if (place.length === 0 && !words) return () => undefined;
+  if (section.length === 0 && !words) return () => undefined;
   const step = () => {
     while (tabs[0] !== undefined && openTab(tabs[0])) tabs.shift();
     if (tabs.length > 0) return;
+    const place = fieldWith(words, section, getFields()) ?? section;
     if (openRow(place) || !goTo(place, words)) return;
     stop();
   };
@@ -72,6 +76,22 @@ function openTab(label: string) {
   const isOpen = button?.classList.contains('tabs-field__tab-button--active') ?? false;
   if (!isOpen) button?.click();
   return isOpen;
+}
+
+/**
+ * The field below this place that holds these words. Looked up in the form's state: a collapsed row has no
+ * controls in the document.
+ */
+function fieldWith(words: string, place: string[], fields: FormState) {
+  const start = `${place.join('.')}.`;
+  const inside = Object.entries(fields).filter(
+    ([path, { value }]) => path.startsWith(start) && typeof value === 'string',
+  );
+  const [path] =
+    inside.find(([, { value }]) => plain(value as string) === words) ??
+    inside.find(([, { value }]) => holds(plain(value as string), words)) ??
+    [];
+  return path?.split('.');
 }
 
 /** Opens the array row of the field. @returns whether one had to be opened */
@@ -127,7 +147,10 @@ const queryAll = (selector: string, within: ParentNode = document) => [
 function says(element: HTMLElement, words: string) {
   const isInput = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const text = plain(isInput ? element.value || element.placeholder : element.textContent);
-  return words !== '' && (text === words || (words.length >= 12 && text.includes(words)));
+  return holds(text, words);
 }
+
+const holds = (text: string, words: string) =>
+  words !== '' && (text === words || (words.length >= 12 && text.includes(words)));
 
 const plain = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase();

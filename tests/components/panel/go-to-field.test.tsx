@@ -3,7 +3,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 
 const told = jest.fn();
-jest.unstable_mockModule('@payloadcms/ui', () => ({ toast: { info: told } }));
+let fields = {};
+const getFields = () => fields;
+jest.unstable_mockModule('@payloadcms/ui', () => ({ toast: { info: told }, useForm: () => ({ getFields }) }));
 const { GoToField } = await import('@/panel/document/go-to-field');
 
 beforeEach(() => {
@@ -12,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   told.mockClear();
+  fields = {};
   window.location.hash = '';
 });
 
@@ -42,6 +45,7 @@ function Form() {
               defaultValue="We listen, and then we act."
             />
           </div>
+          <Row />
           <div className="field-type" data-field-path="body.0.mission.text">
             <div aria-label="Text" contentEditable suppressContentEditableWarning>
               <p>First of the text.</p>
@@ -53,6 +57,35 @@ function Form() {
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** As Payload renders a row of a list: its fields are there once it is open. */
+function Row() {
+  const [isOpen, setOpen] = useState(false);
+  const state = isOpen ? '' : 'collapsible--collapsed';
+  return (
+    <div id="body-0-mission-points-row-1">
+      <div className={state}>
+        <div>
+          <button
+            className={isOpen ? '' : 'collapsible__toggle--collapsed collapsible__toggle'}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Point 2
+          </button>
+        </div>
+        {isOpen && (
+          <div className="field-type">
+            <input
+              aria-label="Point"
+              id="field-body__0__mission__points__1__text"
+              defaultValue="Nobody waits alone"
+            />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -86,6 +119,15 @@ test('of a section, the field with the words is focused, also with built-in word
   cleanup();
   goTo('body.0.mission', 'Words of the software');
   await arrived('Heading');
+});
+
+test('of a section, the words in a collapsed row open the row', async () => {
+  fields = {
+    'body.0.mission.points.1.text': { value: 'Nobody waits  alone' },
+    'body.0.hero.pageTitle': { value: 'Nobody waits alone' },
+  };
+  goTo('body.0.mission', 'Nobody waits alone');
+  await arrived('Point');
 });
 
 test('a rich text is opened at the paragraph with the words', async () => {

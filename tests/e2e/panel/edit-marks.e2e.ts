@@ -40,11 +40,17 @@ async function openByPencil(path: string, text: (page: Page) => ReturnType<Page[
   return words;
 }
 
-test('the pencil opens the tab and field of a section, the person on a card, and the footer', async () => {
+test('the pencil opens the tab and field of a section, a row of its list, the person on a card, and the footer', async () => {
   const statement = await openByPencil('/about', (shown) => shown.locator('[data-edit="#mission"] p'));
   await arrived().waitFor();
   expect(await arrived().inputValue()).toBe(statement);
   expect(await page.locator('.tabs-field__tab-button--active').last().textContent()).toBe('Mission');
+
+  const card = await openByPencil('/about', (shown) =>
+    shown.locator('[data-edit="#approach"] li').nth(1).locator('p'),
+  );
+  await page.locator('.panel-arrived #field-body__0__approach__cards__1__description').waitFor();
+  expect(await arrived('textarea').inputValue()).toBe(card);
 
   const bio = await openByPencil('/about', (shown) =>
     shown.locator('[data-edit^="team-members/"]').first().locator('p').last(),
