@@ -1,5 +1,6 @@
-// Runs in mongosh at each `docker compose up` (deploy/compose.yaml): makes the replica set, then the site's own account, which
-// may read and write the site's database, the one in which backups are restored on trial, and nothing else. A password that was changed in .env is changed here too.
+// Runs in mongosh at each `docker compose up` (deploy/compose.yaml): makes the replica set, then the site's
+// own account, which may read and write the site's database, the one in which backups are restored on trial,
+// and nothing else. A password that was changed in .env is changed here too.
 /* global db, rs, sleep, Mongo, print */
 // mongosh runs this, not the product.
 // eslint-disable-next-line no-restricted-properties

@@ -34,7 +34,7 @@ export function CropPreview({ editor }: { editor: Element }) {
       <p>As the site shows it</p>
       {SHAPES.map(({ name, ratio }) => (
         <figure key={name}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- the file in Payload's form, also before it is saved */}
+          {/* eslint-disable-next-line @next/next/no-img-element -- also shown before it is saved */}
           <img
             src={shown.src}
             alt={`${name} crop`}

@@ -15,7 +15,7 @@ export async function FormerFiles({ id, payload }: UIFieldServerProps) {
       <ul>
         {files.map((file) => (
           <li key={file.id}>
-            {/* eslint-disable-next-line @next/next/no-img-element -- not public, so that nothing may make sizes of it */}
+            {/* eslint-disable-next-line @next/next/no-img-element -- not public: no sizes are made */}
             {file.mimeType?.startsWith('image/') && <img src={asString(file.url)} alt="" width={96} />}
             <span>
               {asString(file.filename)}, replaced {momentInCenter(asString(file.deletedAt))}

@@ -87,7 +87,7 @@ export function Lightbox() {
                 style={{ '--ratio': ratioOf(picture) } as CSSProperties}
                 className="mx-auto w-[min(1010px,100%,(100dvh-14rem)*var(--ratio))]"
               >
-                {/* eslint-disable-next-line @next/next/no-img-element -- the sizes of the picture on the page */}
+                {/* eslint-disable-next-line @next/next/no-img-element -- sizes of the picture on the page */}
                 <img
                   key={link.href}
                   src={picture.src}

@@ -32,8 +32,8 @@ const MAX_FILE_BYTES = 48_000_000;
 
 /**
  * Saves the cached responses to a file, so that a restarted site responds at once, while framework and
- * database are still being loaded. Written when nothing has changed between two looks, and removed as soon as the
- * content changes. Only the owner of the process can read it.
+ * database are still being loaded. Written when nothing has changed between two looks, and removed as soon as
+ * the content changes. Only the owner of the process can read it.
  */
 export function keepSnapshot(options: Options) {
   const { file, scope, pageCache, revision } = options;

@@ -5,8 +5,8 @@ let kept: object | undefined;
 /**
  * Keeps one of the objects that `process.nextTick` queues. V8 holds their hidden class weakly: a full garbage
  * collection in a quiet moment drops it, and from then on every queued callback takes V8's slow path, which
- * costs a Node.js server a fifth to a third of its requests per second (docs/decisions/0006-one-copy-in-memory.md). Call it at the
- * start, before the first collection.
+ * costs a Node.js server a fifth to a third of its requests per second
+ * (docs/decisions/0006-one-copy-in-memory.md). Call it at the start, before the first collection.
  */
 export function keepTickObject() {
   process.nextTick(() => {

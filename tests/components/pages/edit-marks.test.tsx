@@ -36,8 +36,8 @@ const others = {
 };
 
 /**
- * Each marked text below an element: its mark, and the mark of the section or card around it. Jump links repeat
- * titles of other sections.
+ * Each marked text below an element: its mark, and the mark of the section or card around it. Jump links
+ * repeat titles of other sections.
  */
 function marksIn(element: Element) {
   const found: [string, string][] = [];

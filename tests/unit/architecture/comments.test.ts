@@ -30,3 +30,28 @@ test('comments name files that exist', () => {
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter(({ file, named }) => !exists(named, file))).toEqual([]);
 });
+
+const COLUMNS = 110;
+/** A line that holds nothing but a URL cannot be wrapped. */
+const URL_ALONE = /^\s*(?:\/\/|\/?\*+|#)?\s*https?:\/\/\S+$/;
+/** Payload generates the one; the comments of the other are wrapped with its next change. */
+const UNCHECKED = ['src/payload-types.ts', 'deploy/nginx.conf'];
+
+test(`comments have at most ${COLUMNS} columns`, () => {
+  const deployed = filesIn('deploy');
+  const files = [
+    ...[...commented, ...filesIn('tests')].filter((file) => /\.(tsx?|m?js|css)$/.test(file)),
+    ...deployed,
+  ];
+  const isComment = (line: string, file: string) =>
+    commentOf(line) !== '' || (deployed.includes(file) && /^\s*#/.test(line));
+  const tooWide = files
+    .filter((file) => !UNCHECKED.includes(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line, at) => ({ line, place: `${file}:${at + 1}` }))
+        .filter(({ line }) => line.length > COLUMNS && isComment(line, file) && !URL_ALONE.test(line)),
+    );
+  expect(tooWide.map(({ place }) => place)).toEqual([]);
+});

@@ -52,7 +52,7 @@ export function Photo({
   const srcSet = props.srcSet && neededSizes(props.srcSet, width);
   if (preloaded)
     preload(props.src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
-  // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- next/image's own, without its code
+  // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- next/image without its code
   return <img {...props} ref={ref} srcSet={srcSet} onError={onError} />;
 }
 
