@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { asString, prop } from '@/content/json';
-import { faultOf, isSame, isWhole, vouchedIn } from '@/services/review/held';
+import { faultOf, isComplete, isSame, vouchedIn } from '@/services/review/held';
 import {
   addToRecord,
   changeDocumentRecord,
@@ -57,7 +57,7 @@ export const bindReview: CollectionBeforeChangeHook = async ({
   const isStale = isNew && isSame(given, (await documentRecord(req, place)).last);
   const isGivenAnew = given !== undefined && !isSame(given, before) && !isStale;
   if (isGivenAnew) {
-    if (isWhole(given)) await remember(req, place, words, given);
+    if (isComplete(given)) await remember(req, place, words, given);
     return data;
   }
   return isNew ? withVouched(data, known) : data;
@@ -97,7 +97,7 @@ export const becomesPublic = (data: unknown, req: PayloadRequest) =>
   !(req.context.isRestoringVersion === true && String(req.query?.draft) === 'true');
 
 async function remember(req: PayloadRequest, place: Place, words: string, vouched: Vouched) {
-  if (!isWhole(vouched)) return;
+  if (!isComplete(vouched)) return;
   const known = (await recordOf(req, place, words)).vouched;
   if (!isSame(known, vouched)) await addToRecord(req, place, words, { vouched });
   await changeDocumentRecord(req, place, { last: vouched });

@@ -20,7 +20,7 @@ function LiveHead({ answers, slug }: LiveViewProps) {
       <CrisisStrip phone={contact.phone} language={language} />
       <InEnglish on={language}>
         {notice && <NoticeLine notice={notice} />}
-        {isDemo && <DemoLine isWhole={footer.isDemo} />}
+        {isDemo && <DemoLine isCenterInvented={footer.isDemo} />}
         <SiteHeader
           header={header}
           name={company.name}

@@ -82,8 +82,8 @@ export function guardAccountWrites<
     },
     updateOne: async (args: { collection: string; id?: unknown; data: unknown; req?: Request }) => {
       const { collection, data, req } = args;
-      const isWhole = prop(data, 'createdAt') !== undefined;
-      if (collection !== 'staff' || !isWhole) return updateOne(args as never);
+      const hasAllColumns = prop(data, 'createdAt') !== undefined;
+      if (collection !== 'staff' || !hasAllColumns) return updateOne(args as never);
       const id = String(args.id);
       const change = announced(req, id);
       if (change) await writeAnnounced(id, data, change, req);

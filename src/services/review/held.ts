@@ -19,13 +19,14 @@ export async function isHeldBack(req: PayloadRequest, { collection = '', id = ''
   return doc !== null && (await faultOf(req, { collection, id }, doc)) !== '';
 }
 
+/** @returns why the text may not be published; empty when it may */
 export async function faultOf(req: PayloadRequest, place: Place, doc: unknown): Promise<string> {
   const words = wordsHash(doc);
   if (await isPublicAlready(req, place, words)) return '';
   if ((await needsSecondPerson(req)) && !(await recordOf(req, place, words)).approvedBy) return NOT_APPROVED;
   // Articles, and pages such as “Careers”, may do without.
   const isMedical = place.collection === 'conditions' || place.collection === 'therapies';
-  return isMedical && !isWhole(vouchedIn(doc)) && (await isOwnStart(req)) ? NO_REVIEWER : '';
+  return isMedical && !isComplete(vouchedIn(doc)) && (await isOwnStart(req)) ? NO_REVIEWER : '';
 }
 
 /** Whether a change leaves the text as published, such as a change of the order. */
@@ -53,7 +54,7 @@ export function vouchedIn(doc: unknown): Vouched | undefined {
 
 const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString() : asString(value));
 
-export const isWhole = (vouched: Vouched | undefined): vouched is Vouched =>
+export const isComplete = (vouched: Vouched | undefined): vouched is Vouched =>
   Boolean(vouched?.reviewer && vouched.reviewedOn);
 
 /** The day of the next review may change without another reading. */
