@@ -1,13 +1,13 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { asString } from '@/content/json';
 import { messageReaders } from '@/services/auth/access';
-import { withLock } from '@/services/locks/lock';
+import { withSaveLock } from '@/services/locks/save-lock';
 import { idOf } from '@/content/links/document-id';
 
 /**
  * `POST /cms-api/contact-messages/ID/take`: assigns the message to the current account, unless a colleague
- * has it. With `?answered=true` also marks it as answered, whoever has it; `?spam=true` only sets it aside as
- * spam.
+ * has it. With `?answered=true` also marks it as answered, whichever colleague has it; `?spam=true` only sets
+ * it aside as spam.
  */
 export const takeMessage: Endpoint = {
   path: '/:id/take',
@@ -16,9 +16,7 @@ export const takeMessage: Endpoint = {
     if (!(await messageReaders({ req })))
       throw new APIError('Only those who read messages can do this.', 403);
     const id = asString(req.routeParams?.id);
-    const doc = await withLock(req.payload.db, `save:contact-messages:${id}`, () => take(req, id), {
-      lookMs: 20,
-    });
+    const doc = await withSaveLock(req.payload.db, `contact-messages:${id}`, () => take(req, id));
     return Response.json({ doc });
   },
 };
