@@ -5,7 +5,7 @@ import { isRichText } from './rich-text';
 export type LintFinding = { words: string; hint: string };
 
 /** Stigmatizing terms and their alternatives, after the guides of NIDA, NAMI and the AP Stylebook. */
-const STIGMATISING: readonly [pattern: string, instead: string][] = [
+const STIGMATIZING: readonly [pattern: string, instead: string][] = [
   ['addicts?', '“person with a substance use disorder”'],
   ['alcoholics?', '“person with alcohol use disorder”'],
   ['substance abuse(?:rs?)?', '“substance use”, or “substance use disorder”'],
@@ -116,7 +116,7 @@ export function adviseOn(values: unknown, { isBrought = false } = {}): LintFindi
   const texts = saidIn(values);
   const all = texts.join('\n');
   return unique([
-    ...STIGMATISING.flatMap(([pattern, instead]) =>
+    ...STIGMATIZING.flatMap(([pattern, instead]) =>
       found(all, `\\b(?:${pattern})\\b`).map((words) => ({ words, hint: `Better: ${instead}.` })),
     ),
     ...OF_THE_LAW.flatMap(([pattern, hint]) =>

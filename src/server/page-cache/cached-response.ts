@@ -37,6 +37,7 @@ export type CachedResponse = {
 const SHARED_CACHE =
   'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
+/** @param always headers that every response gets: names and values alternate */
 export function toCachedResponse(
   answer: RenderedResponse,
   made: { generation: number; madeAt: number },
@@ -79,6 +80,7 @@ export function encodingFor(kept: CachedResponse, accepted: string | undefined):
 const tagOf = ({ headers }: RenderedResponse) =>
   /^W\/"([\w-]{27})"$/.exec(headerValue(headers, 'etag') ?? '')?.[1];
 
+/** The memory it takes, in bytes: its forms, and an estimate for each object around them. */
 export function sizeOf(kept: CachedResponse): number {
   let size = 512;
   for (const form of Object.values(kept.forms)) size += form.body.length + 1024;

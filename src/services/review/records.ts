@@ -34,6 +34,7 @@ const documentKey = ({ collection, id }: Place) => `review:${collection}:${id}`;
 export const recordOf = async (req: With, place: Place, words: string) =>
   ((await readKeyValue(req, wordsKey(place, words))) ?? {}) as WordsRecord;
 
+/** Merges `more` into what is recorded about this wording. */
 export async function addToRecord(req: With, place: Place, words: string, more: WordsRecord) {
   await writeKeyValue(req, wordsKey(place, words), { ...(await recordOf(req, place, words)), ...more });
 }
