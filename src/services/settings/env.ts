@@ -21,13 +21,24 @@ const variables = z.object({
       'must have at least 32 characters, and not a few repeated ones',
     )
     .optional(),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .refine(
+      (host) => URL.canParse(`http://${nameInUrl(host)}`),
+      'must be a host name or an IP address, such as 127.0.0.1 or ::',
+    ),
   PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
   SITE_URL: z
     .url({
       protocol: /^https?$/,
       error: 'must be the public address of the site, such as https://example.org',
+      abort: true,
     })
+    .refine(
+      (url) => new URL(url).href === `${new URL(url).origin}/`,
+      'must end after the host name and port, as https://example.org does: the site is served at the root of its host',
+    )
     .optional(),
   START_WITH: z.enum(['demo', 'own'], 'must be demo or own').default('demo'),
   MEDIA_DIR: z.string().default('./.data/media'),
@@ -178,9 +189,19 @@ function bucketOf(given: Bucket) {
 type Address = { SITE_URL?: string; HOST: string; PORT: number };
 
 function siteUrlOf({ SITE_URL, HOST, PORT }: Address) {
-  return (
-    SITE_URL ?? `http://${['0.0.0.0', '127.0.0.1'].includes(HOST) ? 'localhost' : HOST}:${PORT}`
-  ).replace(/\/$/, '');
+  return (SITE_URL ?? `http://${nameInUrl(HOST)}:${PORT}`).replace(/\/$/, '');
+}
+
+/** On these a browser of the same machine finds the server as `localhost`: alone, or among all addresses. */
+const FOUND_AS_LOCALHOST = ['127.0.0.1', '0.0.0.0', '::'];
+
+/**
+ * How a URL names a host: IPv6 in brackets, without its zone. Not every machine resolves `localhost` to
+ * `::1`, so `::1` stays itself.
+ */
+function nameInUrl(host: string) {
+  if (FOUND_AS_LOCALHOST.includes(host)) return 'localhost';
+  return isIP(host) === 6 ? `[${host.replace(/%.*/, '')}]` : host;
 }
 
 /**

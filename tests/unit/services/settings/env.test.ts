@@ -114,6 +114,30 @@ test.each(['javascript:alert(1)', 'ftp://example.org', 'example.org', '/path'])(
   },
 );
 
+test.each(['https://example.org/sub', 'https://example.org/?page=1', 'https://example.org/#start'])(
+  '%s is refused: all links begin at the root of the host',
+  (SITE_URL) => {
+    expect(faults({ SITE_URL })).toEqual([expect.stringMatching(/^SITE_URL must end after the host name/)]);
+  },
+);
+
+test.each([
+  ['127.0.0.1', 'http://localhost:4000'],
+  ['0.0.0.0', 'http://localhost:4000'],
+  ['::', 'http://localhost:4000'],
+  ['::1', 'http://[::1]:4000'],
+  ['fe80::4%eth0', 'http://[fe80::4]:4000'],
+  ['192.0.2.4', 'http://192.0.2.4:4000'],
+])('a server that listens on %s is at %s by default', (HOST, siteUrl) => {
+  const { origins, ...rest } = parseEnv({ HOST, PORT: '4000' });
+  expect(rest).toMatchObject({ host: HOST, siteUrl });
+  expect(origins[0]).toBe(siteUrl);
+});
+
+test.each(['all addresses', '[::', '::1/128'])('%s is no host', (HOST) => {
+  expect(faults({ HOST })).toEqual([expect.stringMatching(/^HOST must be a host name or an IP address/)]);
+});
+
 test('only the own origin may use the panel once the address is set', () => {
   expect(parseEnv({ SITE_URL: 'https://example.org/' })).toMatchObject({
     siteUrl: 'https://example.org',
