@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { asList, asString, prop, walk } from '@/content/json';
+import { asList, asString, fieldAt, prop, walk } from '@/content/json';
 import { processSingleton } from '../process/singleton';
 import { askAddress, type Gone } from './ask-address';
 import { publishedContent, type Stored } from './published-content';
@@ -94,19 +94,34 @@ async function linksToOthers({ config, db }: Pick<Payload, 'config' | 'db'>) {
 
 function linksOf(collection: string, doc: Stored) {
   const urls = new Set<string>();
-  walk(doc, (value) => {
-    // Also addresses inside HTML; spaces and quotes end them.
-    if (typeof value === 'string' && value.includes('://'))
-      for (const [url] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi))
-        if (URL.canParse(tidied(url))) urls.add(tidied(url));
+  walk(doc, (value, path) => {
+    if (typeof value !== 'string' || !value.includes('://')) return undefined;
+    const found = isAddress(value, path) ? [withoutFragment(value.trim())] : addressesIn(value);
+    for (const url of found) if (URL.canParse(url)) urls.add(url);
     return undefined;
   });
   return [...urls].map((url) => ({ collection, doc, url }));
 }
 
-/** Without the fragment, which no server sees, and marks at the end of a sentence. */
-const tidied = (url: string) =>
-  url
-    .replace(/#.*$/, '')
-    .replace(/[.,;:!?)]+$/, '')
-    .replace(/&amp;/g, '&');
+/** Whether a field holds an address and nothing else. A rich text keeps its words in fields named `text`. */
+const isAddress = (value: string, path: readonly string[]) =>
+  /^\s*https?:\/\/[^\s"'<>]+\s*$/i.test(value) && fieldAt(path) !== 'text';
+
+/** The addresses in a text, also inside HTML; spaces and quotes end them. */
+const addressesIn = (text: string) =>
+  Array.from(text.matchAll(/https?:\/\/[^\s"'<>]+/gi), ([url]) =>
+    withoutSentenceEnd(withoutFragment(url)).replace(/&amp;/g, '&'),
+  );
+
+/** No server sees the fragment. */
+const withoutFragment = (url: string) => url.replace(/#.*$/, '');
+
+/** A closing parenthesis belongs to the address when one opens in it, as in `/wiki/Anxiety_(disorder)`. */
+function withoutSentenceEnd(url: string) {
+  let rest = url;
+  while (/[.,;:!?]$/.test(rest) || (rest.endsWith(')') && countOf(')', rest) > countOf('(', rest)))
+    rest = rest.slice(0, -1);
+  return rest;
+}
+
+const countOf = (mark: string, text: string) => text.split(mark).length - 1;

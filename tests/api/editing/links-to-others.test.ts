@@ -22,11 +22,15 @@ beforeAll(async () => {
   const sources = [
     { label: 'Institute', url: 'https://institute.example/gone' },
     { label: 'Agency', url: 'https://agency.example/page#part' },
+    { label: 'Question', url: 'https://agency.example/what?' },
+    { label: 'Abbreviation', url: 'https://agency.example/wiki/Inc.' },
   ];
   const post = {
     title: 'Heron',
     slug: 'heron',
-    content: richText('See https://closed.example/a.'),
+    content: richText(
+      'See https://closed.example/a. (Also https://wiki.example/Anxiety_(disorder), https://wiki.example/Fear.)',
+    ),
     image,
     review: { sources },
     ...published,
@@ -74,6 +78,13 @@ test('the links of published texts and sources are asked once a week; what is go
       'https://institute.example/gone',
     ]),
   );
+  // A parenthesis that opens in the address closes in it; a field that is an address ends as it is.
+  expect(asked.filter((url) => /wiki|what/.test(url)).sort()).toEqual([
+    'https://agency.example/what?',
+    'https://agency.example/wiki/Inc.',
+    'https://wiki.example/Anxiety_(disorder)',
+    'https://wiki.example/Fear',
+  ]);
   expect(asked.join()).not.toContain('secret');
   expect(new Set(asked).size).toBe(asked.length);
   expect(await broken()).toEqual([
