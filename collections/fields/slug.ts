@@ -60,6 +60,9 @@ async function wasPublished({ req, collection, id }: Place) {
   return totalDocs > 0;
 }
 
+/** With room for a number within the longest slug. */
+const ROOM_FOR_NUMBER = 76;
+
 /** The slug, or the first of `slug-2`, `slug-3`, … that is free. */
 async function freeSlug({
   req,
@@ -68,10 +71,11 @@ async function freeSlug({
   wanted,
   isReserved = () => false,
 }: Place & { wanted: string }): Promise<string> {
+  const stem = wanted.slice(0, ROOM_FOR_NUMBER).replace(/-$/, '');
   const { docs } = await req.payload.find({
     collection: collection as 'blog',
     overrideAccess: true,
-    where: { slug: { like: wanted }, ...(id ? { id: { not_equals: id } } : {}) },
+    where: { slug: { like: stem }, ...(id ? { id: { not_equals: id } } : {}) },
     select: { slug: true },
     depth: 0,
     pagination: false,
@@ -82,7 +86,7 @@ async function freeSlug({
   const isFree = (slug: string) => !taken.has(slug) && !isReserved(slug);
   if (isFree(wanted)) return wanted;
   for (let number = 2; ; number += 1) {
-    const candidate = `${wanted.slice(0, 76)}-${number}`;
+    const candidate = `${stem}-${number}`;
     if (isFree(candidate)) return candidate;
   }
 }

@@ -36,6 +36,14 @@ describe('an address', () => {
     expect(twins.map(({ slug }) => slug)).toEqual(['twin', 'twin-2']);
   });
 
+  test('is cut to make room for the number, and not after a hyphen', async () => {
+    const title = 'What to know about a medicine before you start it, and what it is prescribed for';
+    const slugs: string[] = [];
+    for (let time = 0; time < 3; time += 1) slugs.push((await condition({ title })).slug ?? '');
+    const stem = 'what-to-know-about-a-medicine-before-you-start-it-and-what-it-is-prescribed';
+    expect(slugs).toEqual([`${stem}-for`, `${stem}-2`, `${stem}-3`]);
+  });
+
   test('does not block the trash: drafts with another document’s slug can be deleted and restored', async () => {
     const [one, other, third] = await Promise.all(
       ['Owner of the address', 'Second', 'Third'].map((title) => condition({ title, _status: 'draft' })),
