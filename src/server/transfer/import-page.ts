@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { toSeed, type SeedWords } from '@/content/derive/to-seed';
 import { asString, prop, textsIn } from '@/content/json';
+import { decodeUri } from '@/content/links/address';
 import { readJson, TransferError } from './folder';
 import { readBody } from './page-body';
 import { withGaps } from './portable';
@@ -69,7 +70,11 @@ async function withMedia(cms: Payload, value: unknown, notUnderstood: string[]):
   if (typeof value !== 'object' || value === null) return value;
   const src = asString(prop(value, 'src'));
   if (src) {
-    const filename = decodeURIComponent(new URL(src, 'http://site.invalid').pathname.split('/').at(-1) ?? '');
+    const filename = decodeUri(new URL(src, 'http://site.invalid').pathname.split('/').at(-1) ?? '');
+    if (!filename) {
+      notUnderstood.push(`picture ${src}: the file name in its address cannot be decoded`);
+      return null;
+    }
     const { docs } = await cms.find({
       collection: 'media',
       overrideAccess: true,

@@ -189,6 +189,28 @@ test('a body in the API’s own shape becomes a draft of its page, and what has 
   );
 });
 
+test('a picture whose address cannot be decoded is named, and the rest is imported', async () => {
+  const named = (name: string, values: object) => ({ name, values });
+  const file = at('about.json');
+  const body = {
+    content: [
+      {
+        name: 'hero',
+        elements: [
+          named('hero image', { src: '/cms-api/media/file/50%.jpg', alt: 'A heron' }),
+          named('page title', { text: 'About the heron' }),
+        ],
+      },
+    ],
+  };
+  writeFileSync(file, JSON.stringify(body));
+  const { words, notUnderstood } = await importPage(cms, { name: 'about', file, isDryRun: true });
+  expect(words).toBeGreaterThan(0);
+  expect(notUnderstood).toEqual([
+    'picture /cms-api/media/file/50%.jpg: the file name in its address cannot be decoded',
+  ]);
+});
+
 test('a page of this site, as the API gives it, is understood whole', async () => {
   for (const name of ['programs', 'about', 'therapies', 'contact', 'gallery', 'conditions']) {
     const file = at(`${name}.json`);
