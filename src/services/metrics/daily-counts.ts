@@ -22,7 +22,8 @@ export function createDailyCounts({ name, most }: { name: string; most: number }
     unsaved: new Set<string>(),
     tidiedOn: '',
   }));
-  const firstKey = (now: Date) => prefix + dayBefore(now, DAYS_COUNTED);
+  /** Today is one of the days. */
+  const firstKey = (now: Date) => prefix + dayBefore(now, DAYS_COUNTED - 1);
 
   return {
     /** Counts once. Beyond the first `most` names of a day, new ones are not counted. */
@@ -91,5 +92,6 @@ export function createDailyCounts({ name, most }: { name: string; most: number }
   };
 }
 
-/** The center's calendar day so many days ago. */
-export const dayBefore = (now: Date, days: number) => centerDay(new Date(now.getTime() - days * DAY_MS));
+/** The center's calendar day so many days ago; counted in UTC, where every day has 24 hours. */
+export const dayBefore = (now: Date, days: number) =>
+  new Date(Date.parse(centerDay(now)) - days * DAY_MS).toISOString().slice(0, 10);

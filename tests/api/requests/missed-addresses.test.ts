@@ -99,9 +99,14 @@ test('so is an address that a page of staff has by now', async () => {
   expect((await shown(editor)).map(({ words }) => words)).not.toContain('Make a redirect from /visitors');
 });
 
-test('counts are erased after 30 days', async () => {
-  expect(await missedOften(cms, inDays(32))).toEqual([]);
-  await storeMissed(cms, inDays(32));
+test('counts are of the last 30 days, today included, and are erased then', async () => {
+  expect((await missedOften(cms, inDays(29))).length).toBeGreaterThan(0);
+  expect(await missedOften(cms, inDays(30))).toEqual([]);
+  await storeMissed(cms, inDays(30));
+  expect((await rows()).map(({ key }) => key.slice(0, 'missed:2026-11-25'.length))).toEqual([
+    'missed:2026-11-25',
+  ]);
+  await storeMissed(cms, inDays(31));
   expect(await rows()).toEqual([]);
 });
 
