@@ -9,8 +9,19 @@ const LOOK_MS = 20_000;
 /** More than the clock difference of two machines. */
 const LONG_AGO_MS = 3_600_000;
 
-/** Writes a heartbeat of this web process to the database; the job runner calls it every 15 s. */
-export const writeHeartbeat = (cms: Payload) => cms.kv.set(NAME, { at: Date.now() });
+let tidiedAt = 0;
+
+/**
+ * Writes a heartbeat of this web process to the database; the job runner calls it every 15 s. Once an hour it
+ * also deletes those of processes that ended long ago: each start has another name.
+ */
+export async function writeHeartbeat(cms: Pick<Payload, 'kv'>): Promise<void> {
+  const now = Date.now();
+  await cms.kv.set(NAME, { at: now });
+  if (now - tidiedAt < LONG_AGO_MS) return;
+  tidiedAt = now;
+  for (const [name, at] of await signs(cms)) if (at < now - LONG_AGO_MS) await cms.kv.delete(name);
+}
 
 /**
  * Whether a web process uses this database, that is, writes another heartbeat within 20 s. Returns false at
@@ -24,7 +35,7 @@ export async function isServed(cms: Payload, lookMs = LOOK_MS): Promise<boolean>
 }
 
 /** The newest heartbeat of each process (ms). */
-async function signs(cms: Payload) {
+async function signs(cms: Pick<Payload, 'kv'>) {
   const names = (await cms.kv.keys()).filter((key) => key.startsWith(PREFIX));
   const found = await Promise.all(
     names.map(async (name) => [name, (await cms.kv.get<{ at: number }>(name))?.at ?? 0] as const),
