@@ -157,6 +157,20 @@ testWithNginx('a message that is too long, or one too many, is refused in words'
   expect((await send('2001:db8:1:3::1')).status).toBe(201);
 });
 
+testWithNginx('messages that are sent without script are counted with the others', async () => {
+  answer = (request, response) => void request.resume().on('end', () => response.end('fine'));
+  const headers = { 'X-Forwarded-For': '198.51.100.60' };
+  const send = (path: string, method = 'POST') => fetch(proxy.url + path, { method, headers });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 6; sent += 1)
+    for (const path of ['/api/contact', '/contact']) statuses.push((await send(path)).status);
+  expect(statuses).toEqual(Array(12).fill(200));
+  const tooMany = await send('/contact');
+  expect([tooMany.status, tooMany.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(await tooMany.text()).toMatch(/Too many requests.*tel:988/s);
+  expect((await send('/contact', 'GET')).status).toBe(200);
+});
+
 testWithNginx('guesses at the sign-in are counted for all web processes together', async () => {
   answer = (request, response) => void request.resume().on('end', () => response.writeHead(401).end());
   const guess = (client: string) =>
