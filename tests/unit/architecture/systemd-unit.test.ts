@@ -61,7 +61,14 @@ test('everything that the server writes lies in its own folder, all else is read
   for (const name of [...SETTINGS.filter((setting) => setting.endsWith('_DIR')), 'DATABASE_URI'])
     expect([name, settings[name]?.replace(/^file:/, '').startsWith(`${folder}/`)]).toEqual([name, true]);
   expect(service('ProtectSystem')).toEqual(['strict']);
-  expect(service('ReadWritePaths')).toEqual([join(service('WorkingDirectory')[0] ?? '', '.next')]);
+  const build = join(service('WorkingDirectory')[0] ?? '', '.next');
+  expect(service('ReadWritePaths')).toEqual([build]);
+  // Root builds, so the comment hands the build over before it starts the unit.
+  const [user, group] = [service('User')[0], service('Group')[0]];
+  const steps = ['npm run build', `chown -R ${user}:${group} ${build}`, 'systemctl enable --now site'];
+  const places = steps.map((step) => text.indexOf(step));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
 test('its settings are valid ones, and the others come from the file that its comment names', () => {
