@@ -12,8 +12,11 @@ type Rules = {
   isStaff: (headers: Headers) => Promise<boolean>;
 };
 
-/** Folders whose endpoints accept writes. */
-const TAKES_WRITES = /^\/(?:api|cms-api)(?:\/|$)/;
+/**
+ * Folders whose endpoints accept writes. Below the bare `/cms-api` there is no endpoint: Next would render a
+ * page of the site for it, and call a server function that the body names.
+ */
+const TAKES_WRITES = /^\/(?:api(?:\/|$)|cms-api\/\w)/;
 const PANEL = /^\/admin(?:\/|$)/;
 /** The ids that Next gives to server functions. */
 const ACTION_ID = /^[\da-f]{40,64}$/;

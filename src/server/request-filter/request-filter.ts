@@ -41,6 +41,8 @@ const TOO_MANY =
   'Too many requests. Please wait a minute and try again.\n\nIn crisis? Call or text 988. In an emergency call 911.';
 /** A path that no page or endpoint has. */
 const NOWHERE = '/no-such-address';
+/** The folder of Payload's calls: no endpoint, but Next would render a page of the site for it. */
+const REST_FOLDER = /^\/cms-api\/?$/;
 /**
  * Uncached responses per client and minute, at 14 to 28 ms each. Nearly all of a visitor's responses are
  * cached.
@@ -102,6 +104,7 @@ export function createRequestFilter({
     // For visitors who followed a broken link the page is a 404 (spec §2).
     if (path === undefined) request.url = asked.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
     else if (path !== asked) return send(response, 308, path + address.slice(asked.length));
+    else if (REST_FOLDER.test(path)) request.url = NOWHERE;
 
     tidy(request);
     noteClientIp(request, trustedProxies);

@@ -110,6 +110,18 @@ describe('refused without calling Next', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/no-such-address']);
   });
 
+  test.each(['/cms-api', '/cms-api/', '/cms-api?x=1'])(
+    'a write to %s, which has no endpoint; a read gets the not-found page',
+    async (path) => {
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+        expect([method, (await get(path, { method, headers })).status]).toEqual([method, 405]);
+      expect(asked).toEqual([]);
+      await get(path);
+      expect(asked.map(({ url }) => url)).toEqual(['/no-such-address']);
+    },
+  );
+
   test('an API call with a malformed path is an unknown endpoint', async () => {
     await get('/api/blog/%E0%A4%A');
     expect(asked.map(({ url }) => url)).toEqual(['/api/no-such-address']);
