@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { CENTER_ZONE } from '@/content/center-time';
 import { importGraph } from '../../helpers/architecture/import-graph';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -117,6 +118,15 @@ describe('the picture of docs/architecture.md', () => {
     expect(arrows.length).toBeGreaterThan(10);
     expect(drawnOnly).toEqual([]);
   });
+});
+
+test('docs/operations.md says the center’s time zone, and every file to change for another one', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  const sources = [...importGraph().keys(), 'payload.config.ts'];
+  const labeled = sources.filter((file) => /\bEastern\b/.test(readFileSync(file, 'utf8')));
+  expect(labeled.length).toBeGreaterThan(0);
+  for (const words of [CENTER_ZONE, 'src/content/center-time.ts', ...labeled])
+    expect(operations).toContain(words);
 });
 
 function markdownIn(folder: string) {
