@@ -176,7 +176,7 @@ export interface Staff {
   /**
    * Only to change a password or an e-mail address, or to make somebody an administrator.
    */
-  presentPassword?: string | null;
+  currentPassword?: string | null;
   isPasswordTemporary?: boolean | null;
   secondFactor?: {
     isRequired?: boolean | null;
@@ -3545,7 +3545,7 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   person?: T;
-  presentPassword?: T;
+  currentPassword?: T;
   isPasswordTemporary?: T;
   secondFactor?:
     | T

@@ -11,7 +11,7 @@ import { normalEmail } from '../sign-in/sign-in-guard';
  * may be left open.
  */
 export const currentPasswordField: Field = {
-  name: 'presentPassword',
+  name: 'currentPassword',
   label: 'Current password',
   type: 'text',
   virtual: true,
@@ -40,16 +40,16 @@ export const askForCurrentPassword: CollectionBeforeValidateHook = async ({
     Boolean(data.password) ||
     (data.email !== undefined && normalEmail(data.email) !== normalEmail(originalDoc.email)) ||
     (data.role === 'admin' && originalDoc.role !== 'admin');
-  const { presentPassword, ...rest } = data;
+  const { currentPassword, ...rest } = data;
   if (data.password) requireGoodPassword(req, String(data.password), [originalDoc, data].flatMap(namesOf));
   if (!isSensitive) return rest;
-  await requireCurrentPassword(req, presentPassword, 'presentPassword');
+  await requireCurrentPassword(req, currentPassword, 'currentPassword');
   return rest;
 };
 
 /** @throws {ValidationError} at the field `path`, unless this is the current account's password */
 export async function requireCurrentPassword(req: PayloadRequest, given: unknown, path: string) {
-  await rateLimits.presentPassword.consume(String(req.user?.id));
+  await rateLimits.currentPassword.consume(String(req.user?.id));
   if (await verifyPassword(req, req.user?.id, given ?? '')) return;
   const message = 'Give your current password to make this change.';
   refuseField(req, { label: 'Current password', message, path });

@@ -1,4 +1,5 @@
 import type { IncomingAuthType } from 'payload';
+import { HOUR_MS } from '@/content/durations';
 import { asString } from '@/content/json';
 import { env } from '@/services/settings/env';
 
@@ -9,7 +10,7 @@ export const DAYS_TO_ACCEPT = 7;
 export const linkToSetPassword = (token: string) => `${env.siteUrl}/admin/reset/${encodeURIComponent(token)}`;
 
 export const resetMail: NonNullable<IncomingAuthType['forgotPassword']> = {
-  expiration: HOURS_TO_RESET * 3_600_000,
+  expiration: HOURS_TO_RESET * HOUR_MS,
   generateEmailSubject: () => 'Set a new password',
   generateEmailHTML: (given) => {
     const invitation = asString(given?.req?.context.keptInvitation);

@@ -4,6 +4,7 @@ import { env } from '@/services/settings/env';
 import { formatErrorInLines } from '@/services/logging/redact';
 import { isMailConfigured, sendMail } from '@/services/mail/mail';
 import { accountStore, unchanged } from '@/services/auth/account-store';
+import { DAY_MS } from '@/content/durations';
 import { asString } from '@/content/json';
 import { roleOf, ROLES } from '@/services/auth/access';
 import { DAYS_TO_ACCEPT, linkToSetPassword } from '../passwords/reset-mail';
@@ -25,15 +26,14 @@ export const invite: PayloadHandler = async (req) => {
   if (roleOf(req) !== 'admin') throw new APIError('Only an administrator can invite somebody.', 403);
   const email = asString(body('email')).toLowerCase();
   const present = await find();
-  if (present || body('role') === 'admin')
-    await requireCurrentPassword(req, body('presentPassword') ?? body('password'), 'password');
+  if (present || body('role') === 'admin') await requireCurrentPassword(req, body('password'), 'password');
   const account = present ?? (await make());
   const mayShow = !present || isInvited(present);
 
   const token = newToken({ isInvitation: mayShow });
   const link = linkToSetPassword(token);
   if (mayShow || isMailConfigured()) {
-    const until = new Date(Date.now() + DAYS_TO_ACCEPT * 86_400_000).toISOString();
+    const until = new Date(Date.now() + DAYS_TO_ACCEPT * DAY_MS).toISOString();
     const columns = { resetPasswordToken: token, resetPasswordExpiration: until };
     const isTheSame = present ? unchanged(present, 'resetPasswordToken', 'hash') : [];
     if (!(await accountStore(req.payload.db).change(account.id, columns, isTheSame, req)))

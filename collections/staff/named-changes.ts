@@ -12,7 +12,7 @@ const NEVER = new Set([
   'hash',
   'salt',
   'password',
-  'presentPassword',
+  'currentPassword',
 ]);
 
 /**

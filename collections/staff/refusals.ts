@@ -10,7 +10,7 @@ export const noteSignIn = (req: PayloadRequest, email: string) => {
 };
 
 /** Fields that prove identity. */
-const PROOFS = new Set(['code', 'password', 'presentPassword', 'token']);
+const PROOFS = new Set(['code', 'password', 'currentPassword', 'token']);
 
 /**
  * One entry per refused sign-in or proof, and per refused change of an account; a rate-limited client has one

@@ -169,7 +169,7 @@ describe('a change of the own name in progress', () => {
 
 test('of two changes of a password at once the one that began with an old one is refused', async () => {
   const token = await signIn(email, PASSWORD);
-  const body = { password: 'words of whoever knew it', presentPassword: PASSWORD };
+  const body = { password: 'words of whoever knew it', currentPassword: PASSWORD };
   expect((await whileHashing(() => patch(token, body), changePassword)).status).toBeGreaterThanOrEqual(400);
   expect([(await login(body.password)).status, (await login(NEW_PASSWORD)).status]).toEqual([401, 200]);
 });

@@ -91,7 +91,7 @@ describe('with an administrator’s open session alone', () => {
   test('no account becomes an administrator', async () => {
     const { id } = await make();
     expect((await staff.as('admin', `/staff/${id}`, 'PATCH', { role: 'admin' })).status).toBe(400);
-    const body = { role: 'admin', presentPassword: PASSWORD };
+    const body = { role: 'admin', currentPassword: PASSWORD };
     expect((await staff.as('admin', `/staff/${id}`, 'PATCH', body)).status).toBe(200);
     await cms.delete({ collection: 'staff', id });
   });

@@ -67,7 +67,7 @@ describe('a password', () => {
     ['aaaaaaaaaaaa', /common/],
     ['x'.repeat(129), /at most 128/],
   ])('%s is refused, with what to do', async (password, words) => {
-    const body = { password, presentPassword: PASSWORD };
+    const body = { password, currentPassword: PASSWORD };
     const { status, text } = await staff.as('editor', `/staff/${staff.ids.editor}`, 'PATCH', body);
     expect([status, text]).toEqual([400, expect.stringMatching(words)]);
   });
@@ -80,10 +80,10 @@ describe('a password', () => {
     ];
     const password = 'words for another year';
     expect((await change(here, id, { password })).status).toBe(400);
-    expect((await change(here, id, { password, presentPassword: 'wrong' })).text).toContain(
+    expect((await change(here, id, { password, currentPassword: 'wrong' })).text).toContain(
       'current password',
     );
-    expect((await change(here, id, { password, presentPassword: PASSWORD })).status).toBe(200);
+    expect((await change(here, id, { password, currentPassword: PASSWORD })).status).toBe(200);
     expect((await askCms('/staff', { token: here })).status).toBe(200);
     expect((await askCms('/staff', { token: elsewhere })).status).toBe(403);
     expect(await signIn('changes@staff.example', password)).toMatch(/^ey/);
@@ -91,19 +91,19 @@ describe('a password', () => {
 
   test('of a colleague, set by an administrator, is a temporary one', async () => {
     const id = await make('editor', 'helped@staff.example');
-    const body = { password: 'words from the director', presentPassword: PASSWORD };
+    const body = { password: 'words from the director', currentPassword: PASSWORD };
     expect((await staff.as('admin', `/staff/${id}`, 'PATCH', body)).status).toBe(200);
     const token = await signIn('helped@staff.example', body.password);
     expect((await askCms('/staff', { token })).status).toBe(403);
   });
 });
 
-test('an e-mail address is changed only with the present password', async () => {
+test('an e-mail address is changed only with the current password', async () => {
   const id = await make('editor', 'moves@staff.example');
   const token = await signIn('moves@staff.example', PASSWORD);
   const email = 'moved@staff.example';
   expect((await change(token, id, { email })).status).toBe(400);
-  expect((await change(token, id, { email, presentPassword: PASSWORD })).status).toBe(200);
+  expect((await change(token, id, { email, currentPassword: PASSWORD })).status).toBe(200);
   expect((await change(token, id, { name: 'Without it' })).status).toBe(200);
 });
 

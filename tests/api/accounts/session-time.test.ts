@@ -38,7 +38,7 @@ test.each(['reset-password', 'PATCH'])('the account’s own address is no passwo
       resetPasswordExpiration: new Date(Date.now() + HOUR).toISOString(),
     };
     await cms.db.updateOne({ collection: 'staff', id, data: link });
-    const body = { password, presentPassword: PASSWORD };
+    const body = { password, currentPassword: PASSWORD };
     const { status, text } =
       road === 'PATCH'
         ? await askCms(`/staff/${id}`, { token, method: 'PATCH', body })

@@ -252,7 +252,7 @@ describe('an invitation', () => {
     );
   });
 
-  test('of an administrator needs the present password, and the other administrators are told', async () => {
+  test('of an administrator needs the current password, and the other administrators are told', async () => {
     const guest = { name: 'Second', email: 'second@staff.example', role: 'admin' };
     expect((await invite(guest)).status).toBe(400);
     await cms.create({

@@ -103,11 +103,11 @@ test('a changed password ends the other sessions of the account on both, at once
   // Each session is valid on the other process too.
   expect(await seen()).toEqual([true, true, true, true]);
   const id = asString(prop(await me(ports[0] ?? 0, tokens[0] ?? ''), 'id'));
-  const change = async (token: string, presentPassword: string, password: string) => {
+  const change = async (token: string, currentPassword: string, password: string) => {
     const response = await fetch(`${url}/cms-api/staff/${id}`, {
       method: 'PATCH',
       headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ password, presentPassword }),
+      body: JSON.stringify({ password, currentPassword }),
     });
     expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, '']);
   };

@@ -164,7 +164,7 @@ async function changePassword(page: Page) {
     await page.locator('#field-password').fill('');
     await page.locator('#field-password').fill(next);
     await page.locator('#field-confirm-password').fill(next);
-    await page.locator('#field-presentPassword').fill(present);
+    await page.locator('#field-currentPassword').fill(present);
     await page.locator('#action-save').click({ timeout: 5000 });
     await page.getByText('Saved', { exact: true }).waitFor({ timeout: 5000 });
   });
