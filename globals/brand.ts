@@ -4,7 +4,7 @@ import { mayBeGone } from '@/content/derive/field-rules';
 import { contentEditors, editorsAndPreviewedGlobal, editorsAndPublished } from '@/services/auth/access';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/admin/drafts';
 import { globalForm } from '../collections/admin/document-form';
-import { restoreGlobal } from '../collections/hooks/restore-global';
+import { restoreGlobal } from '../collections/endpoints/restore-global';
 import { globalStaysPublic, rememberGlobalDraft } from '../collections/hooks/always-public';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/admin/preview';
 

@@ -10,7 +10,7 @@ import { helpNearby } from './help-nearby';
 import { openingHours } from './opening-hours';
 import { quickExit } from './quick-exit';
 import { advice, globalForm } from '../collections/admin/document-form';
-import { restoreGlobal } from '../collections/hooks/restore-global';
+import { restoreGlobal } from '../collections/endpoints/restore-global';
 import { globalStaysPublic, rememberGlobalDraft } from '../collections/hooks/always-public';
 import { livePreviewOf, previewLinks, previewOf } from '../collections/admin/preview';
 import { changedBy, globalDrafts, noteWhoChanged } from '../collections/admin/drafts';

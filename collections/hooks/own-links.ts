@@ -1,7 +1,6 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { documentAt } from '@/content/links/collection-paths';
 import { asString, prop } from '@/content/json';
-import { contentEditors } from '@/services/auth/access';
 import { env } from '@/services/settings/env';
 
 /**
@@ -16,24 +15,11 @@ export async function withOwnLinks<Value>(value: Value, req: PayloadRequest): Pr
   );
   const node = Object.fromEntries(parts) as Record<string, unknown>;
   if (node.type !== 'link' || prop(node.fields, 'linkType') === 'internal') return node as Value;
-  const doc = await documentOf(req, ownPath(asString(prop(node.fields, 'url'))));
+  const doc = await documentOfAddress(req, asString(prop(node.fields, 'url')));
   if (!doc) return node as Value;
   const { url: _, ...fields } = node.fields as Record<string, unknown>;
   return { ...node, fields: { ...fields, linkType: 'internal', doc } } as Value;
 }
-
-/**
- * `GET /cms-api/document-of-address?address=…`: `{ doc }`, the document of that page, or null; for the text
- * editor.
- */
-export const documentOfAddressEndpoint: Endpoint = {
-  path: '/document-of-address',
-  method: 'get',
-  handler: async (req) =>
-    (await contentEditors({ req }))
-      ? Response.json({ doc: (await documentOf(req, ownPath(asString(req.query.address)))) ?? null })
-      : Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 403 }),
-};
 
 /** The path of a URL of this site; empty for any other. */
 function ownPath(url: string): string {
@@ -43,8 +29,9 @@ function ownPath(url: string): string {
   return url && isOwn && !search && !hash ? pathname : '';
 }
 
-async function documentOf(req: PayloadRequest, path: string) {
-  const at = documentAt(req.payload.config, path);
+/** The document whose page a URL of this site leads to, as the value of a relationship; else undefined. */
+export async function documentOfAddress(req: PayloadRequest, url: string) {
+  const at = documentAt(req.payload.config, ownPath(url));
   if (!at) return undefined;
   const { docs } = await req.payload.find({
     collection: at.collection,

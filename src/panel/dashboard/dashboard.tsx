@@ -4,7 +4,7 @@ import type { ServerProps } from 'payload';
 import { dayPart, longDay } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 import { roleOf } from '@/services/auth/access';
-import { newestState } from '../../../collections/hooks/newest-state';
+import { newestState } from '../../../collections/endpoints/newest-state';
 import { FirstSome } from '../shell/first-some';
 import { KeepCurrent } from './keep-current';
 import { BeforeYouOpen } from './before-you-open';

@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload';
 import { lengthWords } from '@/content/words/waiting';
 import { medianAnswer } from '@/services/inbox/waiting';
 import { STATUSES } from '../../../collections/inbox/status';
-import { newestState } from '../../../collections/hooks/newest-state';
+import { newestState } from '../../../collections/endpoints/newest-state';
 import { KeepCurrent } from '../dashboard/keep-current';
 import { ErasePerson } from './erase-person';
 
