@@ -1,12 +1,6 @@
 import type { GlobalBeforeValidateHook, GlobalConfig } from 'payload';
-import {
-  DAY_MS,
-  MOST_DAYS,
-  NOTICE_KINDS,
-  NOTICE_LENGTH,
-  noticeLabels,
-  USUAL_DAYS,
-} from '@/content/views/notice';
+import { MOST_DAYS, NOTICE_KINDS, NOTICE_LENGTH, noticeLabels, USUAL_DAYS } from '@/content/views/notice';
+import { DAY_MS } from '@/content/durations';
 import { asString, prop } from '@/content/json';
 import { noticeReaders, noticeWriters } from '@/services/auth/access';
 import { address } from '../collections/fields/address';

@@ -12,7 +12,6 @@ export const noticeLabels: Record<NoticeKind, string> = {
 };
 
 export const NOTICE_LENGTH = 200;
-export const DAY_MS = 86_400_000;
 export const USUAL_DAYS = 7;
 export const MOST_DAYS = 30;
 

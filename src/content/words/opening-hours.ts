@@ -1,4 +1,5 @@
 import { centerDay, fromCenterClock } from '../center-time';
+import { DAY_MS } from '../durations';
 import { asList, asString, prop } from '../json';
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -8,7 +9,6 @@ export type Day = (typeof DAYS)[number];
 export type Opening = { from: Day; to: Day; opens: string; closes: string };
 
 const TIME = /^(?:[01]\d|2[0-4]):[0-5]\d$/;
-const DAY_MS = 86_400_000;
 
 /** The hours used when none are entered; the same as the footer's built-in line (spec §9). */
 export const USUAL_HOURS: Opening[] = [{ from: 'monday', to: 'friday', opens: '09:00', closes: '18:00' }];

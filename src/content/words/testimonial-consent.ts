@@ -1,5 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { DAY_PICKER } from '../center-time';
+import { DAY_MS } from '../durations';
 import type { Guard } from '../schema/element';
 import { SHOWN_UNTIL } from '../endpoints/until';
 import { asString, prop } from '../json';
@@ -151,10 +152,8 @@ function isAnswered(sentence: string) {
 const isAfter = (value: unknown, start: unknown) =>
   Boolean(value) && (!start || new Date(String(value)).getTime() > new Date(String(start)).getTime());
 
-const isPast = (value: unknown) => Boolean(value) && new Date(String(value)).getTime() <= Date.now() + DAY_MS;
-
 /** Allows a date picked in a time zone ahead of the server's. */
-const DAY_MS = 86_400_000;
+const isPast = (value: unknown) => Boolean(value) && new Date(String(value)).getTime() <= Date.now() + DAY_MS;
 
 /** Quotes without a stated source are treated as a patient's. */
 const isPersons = (row: unknown) => !['team', 'demo'].includes(asString(prop(row, 'whose')));

@@ -1,9 +1,7 @@
 import { CENTER_CLOCK, CENTER_ZONE, centerDay } from '../center-time';
+import { DAY_MS, MINUTE_MS } from '../durations';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-
-/** The states of a message that nobody has answered: opening it does not end its waiting. */
+/** The states of a message that staff have not answered: opening it does not end its waiting. */
 export const WAITING_STATUSES = ['new', 'read'];
 
 export const isWaiting = (status: unknown) => WAITING_STATUSES.some((waiting) => waiting === status);

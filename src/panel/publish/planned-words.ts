@@ -1,6 +1,7 @@
 import { CENTER_CLOCK } from '@/content/center-time';
+import { DAY_MS } from '@/content/durations';
 
-const SIX_DAYS_MS = 6 * 24 * 60 * 60 * 1000;
+const SIX_DAYS_MS = 6 * DAY_MS;
 const WITHIN_A_WEEK = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...CENTER_CLOCK });
 const LATER = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',

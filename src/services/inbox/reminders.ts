@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { HOUR_MS } from '@/content/durations';
 import { openMsBetween, readOpenings, USUAL_HOURS } from '@/content/words/opening-hours';
 import { prop } from '@/content/json';
 import type { ContactMessage } from '@/payload-types';
@@ -6,7 +7,6 @@ import { accountsInRoles } from '../auth/accounts-in-roles';
 import { inboxSettings } from './settings';
 import { WAITING } from './waiting';
 
-const HOUR_MS = 3_600_000;
 /** Excludes older messages, so that turning reminders on does not announce last year's. */
 const OLDEST_MS = 30 * 24 * HOUR_MS;
 const BATCH = 50;

@@ -1,9 +1,10 @@
 import type { Payload, Where } from 'payload';
+import { DAY_MS } from '@/content/durations';
 import { WAITING_STATUSES, type Waiting } from '@/content/words/waiting';
 
 export const WAITING: Where = { status: { in: WAITING_STATUSES } };
 
-const MEDIAN_MS = 30 * 86_400_000;
+const MEDIAN_MS = 30 * DAY_MS;
 
 /**
  * The number of waiting messages and since when. The caller has checked that the person may read messages;

@@ -1,9 +1,7 @@
 import type { Payload, Where } from 'payload';
+import { DAY_MS, HOUR_MS } from '@/content/durations';
 import { env } from '../settings/env';
 import { processSingleton } from '../process/singleton';
-
-const DAY_MS = 24 * 60 * 60_000;
-const HOUR_MS = 60 * 60_000;
 
 /** When this process last checked (ms): a file that cannot be deleted yet is not retried every 15 seconds. */
 const look = processSingleton('empty-trash', () => ({ lastAt: 0 }));

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { DAY_MS } from '@/content/durations';
 import { asString, prop } from '@/content/json';
 import { isAlwaysPublic } from '@/content/links/always-public';
 import { isHeldBack } from '../review/held';
@@ -21,7 +22,7 @@ export type RemovedPlan = {
 };
 
 const PREFIX = 'removed-plan:';
-const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
+const SHOWN_MS = 30 * DAY_MS;
 
 /** Removes the plans of a deleted account, or of one that may no longer publish what it has scheduled. */
 export async function removePlansOf(

@@ -1,5 +1,7 @@
 import type { CollectionSlug } from 'payload';
+import { dayInCenter } from '@/content/center-time';
 import { reviewedSlugs } from '@/content/collection-lists';
+import { DAY_MS } from '@/content/durations';
 import type { PageSchema } from '@/content/schema/element';
 import { isInventedEmail, isInventedPhone } from '@/content/words/invented';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
@@ -19,12 +21,12 @@ import { missedAddresses } from './missed-addresses';
 import { removedPlans } from './removed-plans';
 import { translationsBehind } from './translations-behind';
 import { waitingForReview } from './waiting-for-review';
-import { dayOf, rights, titleIn, type Asker, type Item } from './item';
+import { rights, titleIn, type Asker, type Item } from './item';
 
-/** `when`: whether it waits for somebody, is coming up, or can be done at leisure. */
+/** `when`: whether it waits for staff, is coming up, or is not urgent. */
 export type Group = { title: string; items: Item[]; when: 'now' | 'soon' | 'later' };
 
-const SOON_MS = 30 * 24 * 60 * 60 * 1000;
+const SOON_MS = 30 * DAY_MS;
 
 /** Pending work of this account, with its own rights; empty groups are omitted. */
 export async function whatNeedsAttention(asker: Asker): Promise<Group[]> {
@@ -81,7 +83,7 @@ async function reviewsDue(asker: Asker): Promise<Item[]> {
         return {
           words: titleIn(asker, collection, doc),
           path: `/collections/${collection}/${doc.id}`,
-          note: isLate ? `was due on ${dayOf(due)}` : `due on ${dayOf(due)}`,
+          note: `${isLate ? 'was due' : 'due'} on ${dayInCenter(new Date(due))}`,
           due,
         };
       });

@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload';
-import { CENTER_CLOCK } from '@/content/center-time';
+import { CENTER_CLOCK, dayInCenter } from '@/content/center-time';
 import { draftedCollections, draftedGlobals, slugsOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { listPlans, planTarget, type Plan } from '@/services/plans/plans';
-import { dayOf, rights, titleIn, type Asker, type Item } from './item';
+import { rights, titleIn, type Asker, type Item } from './item';
 
 const MOST = 50;
 
@@ -40,7 +40,9 @@ function waiting(doc: object, words: string, path: string) {
     at,
     words,
     path,
-    note: [`changed ${dayOf(at)}`, asString(prop(doc, 'changedBy'))].filter(Boolean).join(' by '),
+    note: [`changed ${dayInCenter(new Date(at))}`, asString(prop(doc, 'changedBy'))]
+      .filter(Boolean)
+      .join(' by '),
   };
 }
 

@@ -1,11 +1,12 @@
 import { isExpired } from '@/content/views/credentials';
 import { dayWords } from '@/content/views/review';
 import { hasEnded } from '@/content/endpoints/until';
+import { DAY_MS } from '@/content/durations';
 import { asList, asString, prop } from '@/content/json';
 import { rights, type Asker, type Item } from './item';
 
 /** Two months: licensing boards and insurers take their time. */
-const SOON_MS = 60 * 24 * 60 * 60 * 1000;
+const SOON_MS = 60 * DAY_MS;
 
 /** Licenses and contracts that have expired, which the site no longer shows, or will soon. */
 export async function expiring(asker: Asker): Promise<Item[]> {

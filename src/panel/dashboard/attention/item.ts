@@ -1,5 +1,4 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { CENTER_ZONE } from '@/content/center-time';
 import { titleOf } from '@/content/collection-lists';
 
 /** One item of pending work: a sentence, and its path in the panel. */
@@ -13,11 +12,3 @@ export const rights = ({ user }: Asker) => ({ overrideAccess: false, user, depth
 /** The title of a document in the panel. */
 export const titleIn = ({ payload }: Asker, collection: CollectionSlug, doc: unknown) =>
   titleOf(payload.collections[collection].config, doc);
-
-const DAY = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: CENTER_ZONE,
-});
-export const dayOf = (iso: string) => DAY.format(new Date(iso));

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
+import { dayInCenter } from '@/content/center-time';
 import { languageFacts, readLanguage, translatedLanguages } from '@/content/languages/languages';
 import { documents, type DocumentKind } from '@/content/links/documents';
 import { asString, prop } from '@/content/json';
 import { wordsHash } from '@/services/review/words';
 import { idOf } from '@/content/links/document-id';
-import { dayOf, rights, titleIn, type Asker, type Item } from './item';
+import { rights, titleIn, type Asker, type Item } from './item';
 
 type Place = { collection: DocumentKind | 'pages'; id: string };
 
@@ -40,7 +41,7 @@ async function itemOf(asker: Asker, collection: DocumentKind, doc: object): Prom
   return {
     words: titleIn(asker, collection, doc),
     path: `/collections/${collection}/${asString(prop(doc, 'id'))}`,
-    note: `${englishName}; the original “${titleIn(asker, named ?? collection, original)}” changed on ${dayOf(changedOn)}`,
+    note: `${englishName}; the original “${titleIn(asker, named ?? collection, original)}” changed on ${dayInCenter(new Date(changedOn))}`,
   };
 }
 
