@@ -66,7 +66,14 @@ function toField(name: string, element: Element): Field {
           admin: { ...help(element.help), placeholder: element.options[0]?.label ?? '' },
         };
       }
-      return wordsField(name, label, element.max, element.max > 160, element.help, element.fallback);
+      return wordsField({
+        name,
+        label,
+        max: element.max,
+        isLong: element.max > 160,
+        hint: element.help,
+        placeholder: element.fallback,
+      });
     case 'link':
       return {
         name,
@@ -78,7 +85,7 @@ function toField(name: string, element: Element): Field {
             type: 'row',
             fields: [
               {
-                ...wordsField('text', 'Button text', 80, false, undefined, element.fallback.text),
+                ...wordsField({ name: 'text', label: 'Button text', max: 80 }),
                 admin: { placeholder: element.fallback.text, width: '50%' },
               } as Field,
               {
@@ -162,14 +169,14 @@ function partField(name: string, part: Part, example: unknown): Field {
   switch (part.kind) {
     case 'text':
       return {
-        ...wordsField(
+        ...wordsField({
           name,
-          part.label,
-          part.max,
-          part.long ?? false,
-          part.help,
-          typeof example === 'string' ? example : '',
-        ),
+          label: part.label,
+          max: part.max,
+          isLong: part.long,
+          hint: part.help,
+          placeholder: typeof example === 'string' ? example : '',
+        }),
         ...(part.leadsTo
           ? {
               validate: part.leadsTo === 'page' ? isPage : isAddress,
@@ -187,7 +194,7 @@ function partField(name: string, part: Part, example: unknown): Field {
           description: part.help ?? `At most ${part.maxRows}.`,
           components: { RowLabel: { path: '@/panel/fields/row-label', exportName: 'RowLabel' } },
         },
-        fields: [wordsField('text', 'Text', part.max, false)],
+        fields: [wordsField({ name: 'text', label: 'Text', max: part.max })],
       };
     case 'image':
       return {
@@ -204,19 +211,19 @@ function partField(name: string, part: Part, example: unknown): Field {
   }
 }
 
-function wordsField(
-  name: string,
-  label: string,
-  max: number,
-  long: boolean,
-  hint?: string,
-  placeholder = '',
-): Field {
-  const admin = {
-    ...help(hint),
-    placeholder,
-  };
-  return long
+type WordsField = {
+  name: string;
+  label: string;
+  max: number;
+  /** Whether it has room for several lines. */
+  isLong?: boolean;
+  hint?: string;
+  placeholder?: string;
+};
+
+function wordsField({ name, label, max, isLong, hint, placeholder = '' }: WordsField): Field {
+  const admin = { ...help(hint), placeholder };
+  return isLong
     ? { name, label, type: 'textarea', maxLength: max, admin: { ...admin, rows: 3 } }
     : { name, label, type: 'text', maxLength: max, admin };
 }
