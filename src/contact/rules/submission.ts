@@ -7,7 +7,7 @@ import type { ContactMessageInput, ContactVariant } from './schema';
 /** The values of the form; with the safe ways to answer where the form asks for them. */
 export type FormMessage = ContactMessageInput & Partial<SafelyEntries>;
 
-/** An idempotent message: sending the same values again reuses its id, and it is stored once. */
+/** One attempt to send a message: sending the same values again reuses its `key`, and it is stored once. */
 export type Submission = { body: FormMessage & { variant?: 'simple' }; words: string; key: string };
 
 /** The last submission while the values are unchanged, else a new one. */
