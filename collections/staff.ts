@@ -36,7 +36,7 @@ export const Staff: CollectionConfig = {
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   auth: {
     tokenExpiration: IDLE_S,
-    // Payload's account lock is off, since anyone could trigger it; see sign-in-guard.ts.
+    // Payload's account lock is off, since any visitor could trigger it; see sign-in-guard.ts.
     maxLoginAttempts: 0,
     useSessions: true,
     removeTokenFromResponses: true,

@@ -15,7 +15,7 @@ import { makeBase } from './image-base.mjs';
 
 process.env.BUILDAH_ISOLATION ??= 'chroot';
 const IMAGE = 'treatment-center-website:check';
-/** The image had 808 MB when this was written; whoever adds more decides it here. */
+/** The image had 808 MB when this was written; a developer who adds more decides it here. */
 const MAX_MEGABYTES = 850;
 const buildah = (...args) =>
   execFileSync('buildah', args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -23,7 +23,7 @@ import { roleOf } from '@/services/auth/access';
 export const previewOf =
   (collection: string) =>
   async (doc: Record<string, unknown>, { req }: { req: PayloadRequest }): Promise<string | null> => {
-    // Anyone with access to the panel can request a form's state with data of their own.
+    // Any account with access to the panel can request a form's state with data of their own.
     if (!mayPreview(req, collection)) return null;
     if (isPreviewedGlobal(collection)) return linkTo(req, { collection, id: '' });
     const id = asString(doc.id);

@@ -37,7 +37,7 @@ export const keepFormerText: CollectionBeforeChangeHook = async ({ data, operati
   if (present?._status !== 'published') return data;
   const before = asList(present.body)[0];
   const known = prop(before, 'history');
-  // A version brings its former text and date along; nobody has entered them for the restored text.
+  // A version brings its former text and date along; no editor entered them for the restored text.
   const given = isRestoring ? known : prop(now, 'history');
   if (!becomesPublic(data, req)) return withHistory(given);
   const builtIn = await richTextOf(req, schema.sections.body.elements.text.fallback);

@@ -114,7 +114,7 @@ export const seo: GroupField = notInLists({
   ],
 });
 
-/** Nobody looks for documents by these: neither a column nor a filter of a list. */
+/** Staff do not search by these: neither a column nor a filter of a list. */
 function notInLists(group: GroupField): GroupField {
   traverseFields({
     fields: group.fields,

@@ -13,7 +13,7 @@ import { processSingleton } from '@/services/process/singleton';
 /** Set in `req.context` for one of many documents that a single entry names. */
 export const ONE_OF_MANY = 'isOneOfMany';
 
-/** Drafts are saved while somebody types: one entry an hour for each person and document. */
+/** Drafts are saved while an editor types: one entry an hour for each person and document. */
 const AGAIN_MS = 60 * 60_000;
 const LONGEST_TITLE = 80;
 

@@ -1,6 +1,6 @@
 import { asString, prop, walk } from '@/content/json';
 
-/** Values that nobody wrote: kinds, states, addresses of files, formats of the editor. */
+/** Values that no editor wrote: kinds, states, addresses of files, formats of the editor. */
 const SILENT =
   /^(?:id|_.*|.*At|type|format|direction|mode|style|tag|listType|kind|relationTo|linkType|blockType|blockName|mimeType|thumbnailURL|filesize|palette|place|icon|changedBy|globalType|robots|nextReviewOn|reviewedOn)$/;
 const EXCERPT_LENGTH = 140;

@@ -31,7 +31,7 @@ export const requireSecondFactor: PayloadHandler = async (req) => {
   return json({ isRequired });
 };
 
-/** Sets the requirement on a new account, and keeps it while it is required of everyone. */
+/** Sets the requirement on a new account, and keeps it while it is required of all staff. */
 export const enforceRequiredMfa: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation === 'update' && !data.secondFactor) return data;
   if (!(await isRequiredOfEverybody(req.payload))) return data;

@@ -14,7 +14,7 @@ export const endSessions: CollectionBeforeChangeHook = ({ data, operation, origi
     ? { ...data, sessions: [] }
     : data;
 
-/** A password set by its owner is not temporary; one set by someone else is. */
+/** A password set by its owner is not temporary; one set by another account is. */
 export const markPasswordTemporary: CollectionBeforeValidateHook = ({
   data,
   operation,

@@ -11,7 +11,7 @@ export const newToken = ({ isInvitation }: { isInvitation: boolean }) =>
 /** Whether the account was invited and has not set a password yet. */
 export const isInvited = (account: unknown) => asString(prop(account, 'resetPasswordToken')).startsWith(MARK);
 
-/** Anyone can request a reset for any address: it does not replace a valid invitation. */
+/** Any visitor can request a reset for any address: it does not replace a valid invitation. */
 export const keepInvitation: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const { resetPasswordToken, resetPasswordExpiration } = (originalDoc ?? {}) as Record<string, unknown>;
   const isAsked = operation === 'update' && Boolean(data.resetPasswordToken);

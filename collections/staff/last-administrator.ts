@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { accountStore } from '@/services/auth/account-store';
 
-/** Rejects removing the last administrator: nobody could invite anyone again. */
+/** Rejects removing the last administrator: no account could invite colleagues again. */
 export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,

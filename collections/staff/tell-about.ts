@@ -26,7 +26,7 @@ export function tell(req: PayloadRequest, to: string, mail: Mail) {
 
 type Changed = { account: unknown; before: unknown; names: string[] };
 
-/** Notifies about a new administrator, and about passwords and addresses changed by someone else. */
+/** Notifies about a new administrator, and about passwords and addresses changed by another account. */
 export async function tellAbout(req: PayloadRequest, { account, before, names }: Changed) {
   const [actor, who, name] = [req.user?.id, req.user?.name ?? 'The site', asString(prop(account, 'name'))];
   const isByOthers = String(actor) !== String(prop(account, 'id'));

@@ -8,7 +8,7 @@ export const Llame988 = `L${llame988.slice(1)}`;
 export const llame911 = 'llame al <a href="tel:911">911</a>';
 
 /**
- * Every Spanish text of the demo ends with it: nobody whose first language it is has reviewed it clinically.
+ * Every Spanish text of the demo ends with it: no clinician whose first language it is has reviewed it.
  */
 export const notYetReviewed =
   'Esta traducción es parte de una demostración. Todavía no la ha revisado un profesional clínico cuya lengua materna sea el español.';

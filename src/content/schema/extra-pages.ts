@@ -126,8 +126,8 @@ export type BlockKind = keyof typeof blockKinds;
 export const isBlockKind = (kind: string): kind is BlockKind => Object.hasOwn(blockKinds, kind);
 
 /**
- * One block as its view receives it. `members`: the ids of the people; null for everybody. `edit`: where its
- * words are edited.
+ * One block as its view receives it. `members`: the ids of the people; null for the whole team. `edit`: where
+ * its words are edited.
  */
 export type BlockView = {
   [Kind in BlockKind]: { kind: Kind; edit: string } & SectionView<(typeof blockKinds)[Kind]> &

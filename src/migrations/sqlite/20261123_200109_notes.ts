@@ -14,7 +14,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_messages_notes_order_idx\` ON \`contact_messages_notes\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_notes_parent_id_idx\` ON \`contact_messages_notes\` (\`_parent_id\`);`)
   await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`changed_by\` text;`)
-  // The one text of notes becomes the first entry. Nobody knows any more who wrote it.
+  // The one text of notes becomes the first entry. Its author was not recorded.
   await db.run(sql`INSERT INTO contact_messages_notes (_order, _parent_id, id, text, "by", at)
     SELECT 1, id, id, trim(notes), NULL, updated_at FROM contact_messages WHERE trim(coalesce(notes, '')) <> '';`)
   await db.run(sql`ALTER TABLE \`contact_messages\` DROP COLUMN \`notes\`;`)

@@ -21,7 +21,7 @@ type Choice = { theirs: Doc; shown: Doc; both: string[]; taken: string[] };
 /**
  * Above a form whose save was rejected because a colleague has saved the document meanwhile
  * (collections/hooks/newer-state.ts): who and when, and two choices. Both keep both versions. Without
- * versions, whoever saves chooses between both values of each field that both have changed.
+ * versions, the editor chooses between both values of each field that both have changed.
  */
 export function SaveConflict() {
   const refusal = useFormFields(([fields]) => fields?.updatedAt?.errorMessage);

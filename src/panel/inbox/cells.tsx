@@ -39,7 +39,7 @@ export function EmailCell({ cellData }: DefaultCellComponentProps) {
   );
 }
 
-/** With how to reach the visitor safely, which whoever calls from the list has to know. */
+/** Shows how to reach the visitor safely, for staff who call from the list. */
 export function PhoneCell({ cellData, rowData }: DefaultCellComponentProps) {
   const [phone, safely] = [text(cellData), safelyWords(prop(rowData, 'safely'))];
   return (

@@ -58,7 +58,7 @@ export async function MessageBody({ data, payload }: UIFieldServerProps) {
   );
 }
 
-/** Which colleagues have opened the message, and when each did last; everybody who may read it may know. */
+/** Which colleagues have opened the message, and when each did last; all staff who may read it may know. */
 async function OpenedBy({ payload, id }: { payload: Payload; id: string }) {
   const seen = await openedBy(payload, id);
   return seen.length === 0 ? null : (

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 /** From this width on a form has room beside the menu. */
 const WIDE_ENOUGH = '(min-width: 1360px)';
 
-/** Opens the menu on a laptop's screen, where Payload closes it; not for somebody who has closed it. */
+/** Opens the menu on a laptop's screen, where Payload closes it, unless the user has closed it. */
 export function OpenMenu() {
   const { navOpen, setNavOpen } = useNav();
   const { breakpoints } = useWindowInfo();

@@ -15,7 +15,7 @@ export function CrisisHelpPage({ help }: { help: CrisisHelp }) {
   return (
     <div lang={help.lang}>
       <InnerHero crumbs={crumbsTo('988', help.path, say)} say={say} title={help.title} lead={help.lead}>
-        {/* Before any words: somebody may need them now. In Spanish 988 answers texts that say AYUDA. */}
+        {/* Before any words: a visitor may need them now. In Spanish 988 answers texts that say AYUDA. */}
         <p className="mt-7 flex flex-wrap gap-3">
           <a href="tel:988" className={CRISIS_BUTTON}>
             {help.buttons.call}

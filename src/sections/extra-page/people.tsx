@@ -20,6 +20,6 @@ export function People({ heading, paragraph, members, team, say, ...placed }: Pr
   );
 }
 
-/** The chosen people in their chosen order; everybody while none is chosen. */
+/** The chosen people in their chosen order; the whole team while none is chosen. */
 export const shownOf = (members: readonly string[] | null, team: readonly TeamMember[]) =>
   members ? members.flatMap((id) => team.find((person) => person.id === id) ?? []) : team;

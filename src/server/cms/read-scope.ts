@@ -36,7 +36,7 @@ export async function draftOf<Doc>(collection: string): Promise<(Doc & { id: str
 
 const previewed = cache(async (): Promise<Previewed | null> => {
   const token = await previewCookie();
-  // While the database is unreachable, everyone sees what is public.
+  // While the database is unreachable, every client sees what is public.
   return token === undefined ? null : openPreviewToken(await getCms(), token).catch(() => null);
 });
 

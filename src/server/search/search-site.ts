@@ -18,10 +18,10 @@ const AT_ONCE = 10;
 
 /**
  * What is published and has these words; undefined while it cannot be read. The index is made of the copy in
- * memory, once per revision of the content, when somebody searches. The query is neither kept nor logged.
+ * memory, once per revision of the content, when a visitor searches. The query is neither kept nor logged.
  */
 export async function searchSite(query: string): Promise<SearchResult[] | undefined> {
-  // A request that sees drafts must not make the index of everybody.
+  // A request that sees drafts must not make the index that visitors share.
   const index = (await isForOneReader()) ? makeIndex() : publicIndex();
   const search = await Promise.race([index.catch(() => undefined), after(DEADLINE_MS)]);
   return search?.(query);

@@ -91,7 +91,7 @@ test.each(HELP_SITUATIONS)('%s: Spanish says as much as English, with the same n
   expect(numbers(spanish)).toEqual(numbers(english));
   for (const mark of [/<li>/g, /<p>/g])
     expect(spanish?.match(mark)?.length).toBe(english?.match(mark)?.length);
-  // Whoever calls in Spanish has to press 2.
+  // A caller who wants to speak Spanish has to press 2.
   if (spanish?.includes('tel:988')) expect(spanish).toMatch(/tel:988">988<\/a> y opriman? 2/);
 });
 

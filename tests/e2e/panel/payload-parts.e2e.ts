@@ -9,7 +9,7 @@ import { startSite, type Site } from '../../helpers/site/site';
 import { eventually } from '../../helpers/site/eventually';
 
 /**
- * Parts of Payload that nobody here needs. Those without a setting are hidden by their class names
+ * Parts of Payload that staff do not need. Those without a setting are hidden by their class names
  * (src/app/(payload)/publish.css), so each has to be there still, and not to be seen.
  */
 let site: Site;

@@ -12,7 +12,7 @@ import { everythingShown, type Shown } from '../../helpers/shown/shown';
 import { seed, siteEnvironment } from '../../helpers/site/node-process';
 import { startSite, type Site } from '../../helpers/site/site';
 
-/** How a visitor comes, and whether everybody could come like this. */
+/** How a visitor comes, and whether the public could come like this. */
 const WAYS = {
   'at a loop-back address': { isPublic: false },
   'at a public address': { isPublic: true, siteUrl: 'https://www.example.org' },

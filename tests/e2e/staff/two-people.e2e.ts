@@ -167,7 +167,7 @@ test('a note on a message that was saved meanwhile stays in the form, and adds t
   await eventually(async () =>
     expect(asList(await stored('notes')).map((entry) => prop(entry, 'text'))).toEqual(['Theirs', 'Mine']),
   );
-  // The form still had "Read", which nobody chose in it.
+  // The form still had "Read", which this person had not chosen.
   expect(await stored('status')).toBe('answered');
 });
 

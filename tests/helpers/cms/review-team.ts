@@ -52,7 +52,7 @@ export function reviewTeamForTests() {
   }
 
   let count = 0;
-  /** A draft, which the editor wrote if nobody else did. */
+  /** A draft, written by the editor unless another author is given. */
   async function draft(collection = 'conditions', author: Who = 'editor'): Promise<Draft> {
     const slug = `text-${(count += 1)}`;
     const words = richText('Words.');

@@ -43,7 +43,7 @@ test('no file imports itself by a detour', () => {
   expect(cycleIn(graph)).toBeUndefined();
 });
 
-/** How many files somebody has to know, at most, who changes a collection. */
+/** How many files a developer who changes a collection has to know, at most. */
 const KNOWN = 40;
 
 test.each(['conditions', 'therapies', 'blog', 'contact-messages'])(

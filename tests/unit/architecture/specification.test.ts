@@ -27,7 +27,7 @@ const headings = lines.filter((line) => /^#{2,3} /.test(line)).map((line) => lin
 /** Every text in quotation marks. */
 const quoted = [...new Set([...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))];
 
-/** Descriptions, not words that somebody reads. */
+/** Descriptions, not words that visitors read. */
 const NOT_SHOWN = ['spec §2 Header', 'status: body', 'status: status text'];
 
 const quiet = knownTherapies.filter(({ isQuiet }) => isQuiet);
