@@ -6,11 +6,13 @@ import {
   type CollectionBeforeOperationHook,
   type Endpoint,
   type Payload,
+  type PayloadRequest,
 } from 'payload';
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
 import type { Media } from '@/payload-types';
 import { contentEditors, nameOf } from '@/services/auth/access';
+import { withSaveLock } from '@/services/locks/save-lock';
 import { env } from '@/services/settings/env';
 
 /** How long the trash keeps a file (src/services/media/empty-trash.ts). */
@@ -81,22 +83,30 @@ export const putBackEndpoint: Endpoint = {
   handler: async (req) => {
     if (!(await contentEditors({ req }))) throw new APIError('Please sign in as an editor.', 403);
     const asked: unknown = await req.json?.().catch(() => null);
-    const [picture, former] = await Promise.all([
-      findEntry(req.payload, asString(prop(asked, 'picture'))),
-      findEntry(req.payload, asString(prop(asked, 'former'))),
-    ]);
-    const isFormer = former?.deletedAt && former.formerOf === String(picture?.id);
-    if (!picture || picture.deletedAt || !former || !isFormer)
-      throw new APIError('This former file is no longer kept.', 404);
-    await exchangeFiles(req.payload, picture, former);
-    await req.payload.db.updateOne({
-      collection: 'media',
-      id: former.id,
-      data: { replacedBy: nameOf(req), deletedAt: new Date().toISOString() },
-    });
-    return Response.json({ filename: former.filename });
+    const picture = asString(prop(asked, 'picture'));
+    // The name of the lock under which a form of the panel replaces the file.
+    return withSaveLock(req.payload.db, `media:${picture}`, () =>
+      putBack(req, picture, asString(prop(asked, 'former'))),
+    );
   },
 };
+
+async function putBack(req: PayloadRequest, pictureId: string, formerId: string): Promise<Response> {
+  const [picture, former] = await Promise.all([
+    findEntry(req.payload, pictureId),
+    findEntry(req.payload, formerId),
+  ]);
+  const isFormer = former?.deletedAt && former.formerOf === String(picture?.id);
+  if (!picture || picture.deletedAt || !former || !isFormer)
+    throw new APIError('This former file is no longer kept.', 404);
+  await exchangeFiles(req.payload, picture, former);
+  await req.payload.db.updateOne({
+    collection: 'media',
+    id: former.id,
+    data: { replacedBy: nameOf(req), deletedAt: new Date().toISOString() },
+  });
+  return Response.json({ filename: former.filename });
+}
 
 /** The former files of a picture, newest first. */
 export async function formerFilesOf(payload: Payload, id: string): Promise<Media[]> {

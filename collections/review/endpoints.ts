@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isReviewed, type Reviewed } from '@/content/collection-lists';
+import { centerDay } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 import { mayApprove, nameOf } from '@/services/auth/access';
 import { withSaveLock } from '@/services/locks/save-lock';
@@ -78,7 +79,7 @@ const state = answering(async (req, { place, doc, words }) => {
 /** `POST /cms-api/review/approve` `{ collection, id, words }`: not by an author of the text. */
 const approve = answering(async (req, opened) => {
   const person = await demandOther(req, opened);
-  const today = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
+  const today = `${centerDay(new Date())}T12:00:00.000Z`;
   const planned = asString(prop(prop(opened.doc, 'review'), 'nextReviewOn'));
   await vouch(req, opened, {
     reviewer: person,
@@ -112,14 +113,22 @@ const sendBack = answering(async (req, { place, words }) => {
     approvedBy: undefined,
     returned: { note, by: nameOf(req), on: new Date().toISOString() },
   });
-  return { returned: true, isMailed: await tellWriter(req, place) };
+  return { returned: true };
 });
+
+/** The mail is sent after the save lock: colleagues' saves do not wait for the mail server. */
+const sendBackAndTell: PayloadHandler = async (req) => {
+  const response = await sendBack(req);
+  const { collection, id } = req.data as Place;
+  const isMailed = await tellWriter(req, { collection, id });
+  return Response.json({ ...(await response.json()), isMailed }, { headers: response.headers });
+};
 
 export const reviewEndpoints: Endpoint[] = [
   { path: '/review/state', method: 'get', handler: state },
   { path: '/review/approve', method: 'post', handler: approve },
   { path: '/review/typo', method: 'post', handler: typo },
-  { path: '/review/return', method: 'post', handler: sendBack },
+  { path: '/review/return', method: 'post', handler: sendBackAndTell },
 ];
 
 /** @returns the team member of the account. @throws unless the account may approve exactly this text */

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations';
+
 /** The center's time zone (Palm Beach Gardens). Staff see all times in it, wherever they work. */
 export const CENTER_ZONE = 'America/New_York';
 
@@ -22,6 +24,13 @@ export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, 
  * ahead.
  */
 export const centerDay = (moment: Date): string => CALENDAR.format(moment);
+
+/**
+ * The day that a stored date means, such as `2026-11-22`: of a date without a time (midnight UTC) its own, of
+ * a moment the day at the center.
+ */
+export const storedDay = (date: Date): string =>
+  date.getTime() % DAY_MS === 0 ? date.toISOString().slice(0, 10) : centerDay(date);
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',

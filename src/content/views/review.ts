@@ -1,3 +1,4 @@
+import { storedDay } from '../center-time';
 import { safeUrl } from '../links/address';
 import { asList, asString, prop } from '../json';
 import { languageFacts, type Language } from '../languages/languages';
@@ -39,7 +40,6 @@ function reviewed(name: string, title: string): ReviewView['reviewed'] {
   return isPhysician && !/\bassistant\b/i.test(title) ? 'Medically reviewed' : 'Clinically reviewed';
 }
 
-// The panel stores a date as a moment in UTC; in another time zone it could be the day before.
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
@@ -48,7 +48,8 @@ export const dayWords = (value: unknown, language: Language = 'en') => dateWords
 
 function dateWords(value: unknown, format: Intl.DateTimeFormatOptions, language: Language): string {
   const date = new Date(asString(value));
-  return Number.isNaN(date.getTime()) ? '' : formatter(format, languageFacts(language).locale).format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  return formatter(format, languageFacts(language).locale).format(new Date(storedDay(date)));
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -64,5 +65,5 @@ function formatter(format: Intl.DateTimeFormatOptions, locale: string) {
 /** Keeps an invented person's review from being attributed to the real one who replaced them. */
 export function isOfFormerPerson(reviewedOn: string, reviewer: unknown): boolean {
   const realSince = asString(prop(reviewer, 'realSince'));
-  return realSince !== '' && !(reviewedOn.slice(0, 10) >= realSince.slice(0, 10));
+  return realSince !== '' && !(reviewedOn.slice(0, 10) >= storedDay(new Date(realSince)));
 }

@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { roleOf } from '@/services/auth/access';
 import { newestBackup } from '@/services/dump/newest';
-import { judgeBackups, readBackupState } from '@/server/backup/state';
+import { judgeBackups, readBackupState } from '@/services/dump/backup-state';
 import { env } from '@/services/settings/env';
 
 /** For administrators: the time of the last backup and of the last test restore. */
@@ -11,7 +11,7 @@ export async function BackupNote({ payload, user, now }: { payload: Payload; use
   const state = await readBackupState(payload);
   const judgment = judgeBackups(state, now, env.nightly);
   if (judgment === 'off') {
-    const byHand = await newestBackup(env.backupDir);
+    const byHand = await newestBackup(env.backupDir, state);
     return (
       <p className="panel-backups">
         <strong>Automatic backups are off</strong> (setting BACKUP_PUBLIC_KEY).{' '}

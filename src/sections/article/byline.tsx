@@ -1,3 +1,4 @@
+import { storedDay } from '@/content/center-time';
 import { sayIn } from '@/content/languages/languages';
 import { Fragment } from 'react';
 import type { Article } from '@/content/views/posts';
@@ -15,7 +16,7 @@ export function Byline({ article, className }: { article: Article; className?: s
       </>
     ),
     date && (
-      <time dateTime={publishedOn.slice(0, 10)} className="whitespace-nowrap">
+      <time dateTime={storedDay(new Date(publishedOn))} className="whitespace-nowrap">
         {date}
       </time>
     ),

@@ -14,7 +14,13 @@ import { pack, unpack } from './archive';
 import { backUp } from './backup';
 import { removeCopies } from '@/services/dump/before-upgrade';
 import { BackupFault } from '@/services/dump/manifest';
-import { isBackupDue, isTrialDue, readBackupState, writeBackupState, type BackupState } from './state';
+import {
+  isBackupDue,
+  isTrialDue,
+  readBackupState,
+  writeBackupState,
+  type BackupState,
+} from '@/services/dump/backup-state';
 
 const WORKING = '.working-';
 

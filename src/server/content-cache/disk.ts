@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '@/services/process/replace-file';
@@ -12,7 +12,12 @@ const MAX_BYTES = 16_000_000;
  * Only the owner of the process can read them. A full disk is reported once and otherwise ignored.
  * @param scope identifies the database: bodies of another one are not found
  */
-export function createDiskCopy(folder: string, scope: string, report: (error: unknown) => void) {
+export function createDiskCopy(
+  folder: string,
+  scope: string,
+  report: (error: unknown) => void,
+  mostFiles = MOST_FILES,
+) {
   let isBroken = false;
   let files: number | undefined;
   const fileOf = (name: string) =>
@@ -28,6 +33,10 @@ export function createDiskCopy(folder: string, scope: string, report: (error: un
     }
   };
 
+  let last = Promise.resolve();
+  /** One after the other, so that the newest body of a name is written last. */
+  const inTurn = (work: () => Promise<void>) => (last = last.then(() => attempt(work)));
+
   return {
     load(name: string): string | undefined {
       try {
@@ -38,17 +47,23 @@ export function createDiskCopy(folder: string, scope: string, report: (error: un
       }
     },
     save: (name: string, body: string) =>
-      attempt(async () => {
+      inTurn(async () => {
         if (files === undefined) {
           mkdirSync(folder, { recursive: true, mode: 0o700 });
           // An earlier version created the folder readable for everyone.
           chmodSync(folder, 0o700);
           files = readdirSync(folder).length;
         }
-        if (body.length > MAX_BYTES || files >= MOST_FILES) return;
+        const isNew = !existsSync(fileOf(name));
+        if (body.length > MAX_BYTES || (isNew && files >= mostFiles)) return;
         await replaceFile(fileOf(name), JSON.stringify({ name, body }));
-        files += 1;
+        if (isNew) files += 1;
       }),
-    forget: (name: string) => attempt(() => rm(fileOf(name), { force: true })),
+    forget: (name: string) =>
+      inTurn(async () => {
+        if (!existsSync(fileOf(name))) return;
+        await rm(fileOf(name), { force: true });
+        if (files !== undefined) files -= 1;
+      }),
   };
 }

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
-import { judgeBackups, readBackupState } from '../backup/state';
+import { judgeBackups, readBackupState } from '@/services/dump/backup-state';
 import { getCms } from '../cms/payload';
 import { env } from '@/services/settings/env';
 import { filling, isBeingSetUp } from '@/services/seeding/seed-state';
@@ -60,7 +60,9 @@ async function askDatabase() {
   }
 }
 
+/** Media in a bucket are not tested: the folder is then not used. */
 async function stateOfMedia() {
+  if (env.bucket) return 'ok';
   await mkdir(env.mediaDir, { recursive: true });
   await access(env.mediaDir, constants.W_OK);
   const { bavail, bsize } = await statfs(env.mediaDir);

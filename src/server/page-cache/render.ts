@@ -25,13 +25,12 @@ export type RenderedResponse = {
 export type RenderRequest = { url: string; headers: IncomingHttpHeaders; posted?: Readable };
 
 const ID = 'x-render-request';
-const TIMEOUT_MS = 30_000;
 
 /**
  * Calls a request listener within this process, by HTTP over an in-memory pipe, and collects its whole
- * response.
+ * response. Rejects when the response is not complete `timeoutMs` after the request.
  */
-export function createRenderer(listener: Listener) {
+export function createRenderer(listener: Listener, timeoutMs = 30_000) {
   const notes = new Map<string, { isWhole: boolean; until?: number }>();
   const server = createServer((request, response) => {
     const note = notes.get(String(request.headers[ID])) ?? { isWhole: true };
@@ -46,6 +45,7 @@ export function createRenderer(listener: Listener) {
     notes.set(id, note);
     const [near, far] = duplexPair();
     server.emit('connection', far);
+    let timer: NodeJS.Timeout | undefined;
     return new Promise<RenderedResponse>((resolve, reject) => {
       const question = ask(
         {
@@ -53,7 +53,6 @@ export function createRenderer(listener: Listener) {
           method: posted ? 'POST' : 'GET',
           headers: { ...headers, [ID]: id, connection: 'close' },
           createConnection: () => near as never,
-          timeout: TIMEOUT_MS,
         },
         (response) => {
           const chunks: Buffer[] = [];
@@ -71,10 +70,21 @@ export function createRenderer(listener: Listener) {
         },
       );
       question.on('error', reject);
-      if (!posted) return void question.end();
+      // Not the option `timeout`: a pipe in memory has no idle timer.
+      const startTimer = () => {
+        const late = new Error(`${url} was not rendered within ${timeoutMs} ms.`);
+        timer = setTimeout(() => question.destroy(late), timeoutMs).unref();
+      };
+      if (!posted) {
+        startTimer();
+        return void question.end();
+      }
       posted.on('error', (error: Error) => question.destroy(error));
+      // A slow line may need longer for its form.
+      posted.once('end', startTimer);
       posted.pipe(question);
     }).finally(() => {
+      clearTimeout(timer);
       notes.delete(id);
       near.destroy();
       far.destroy();

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 import { newestBackup } from '@/services/dump/newest';
-import { readBackupState, type BackupState } from '../backup/state';
+import { readBackupState, type BackupState } from '@/services/dump/backup-state';
 import { getCms } from '../cms/payload';
 import { env } from '@/services/settings/env';
 import { metrics } from '@/services/metrics/registry';
@@ -42,8 +42,7 @@ export function measureDatabase() {
     help: 'Time since the newest whole backup was finished, by itself or in BACKUP_DIR by hand; NaN without one',
     registers: [metrics],
     async collect() {
-      const [byHand = 0, { madeAt = '' }] = await Promise.all([newestBackup(env.backupDir), backupState()]);
-      this.set(age(Math.max(byHand, Date.parse(madeAt) || 0)));
+      this.set(age(await newestBackup(env.backupDir, await backupState())));
     },
   });
   new Gauge({

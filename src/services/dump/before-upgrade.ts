@@ -9,7 +9,8 @@ import { VERSION } from '../settings/version';
 import { BackupFault, readHead, writeManifest } from './manifest';
 
 const STORE = 'payload-kv';
-const START = 'before-';
+/** How the names of these copies begin. */
+export const UPGRADE_COPY = 'before-';
 /** The newest copy and the one before. */
 const KEPT = 2;
 /** The key of the newest version of this product that worked on the database. */
@@ -44,7 +45,9 @@ export async function copyBeforeUpgrade(
 ): Promise<void> {
   const isPending = migrations.some(({ name }) => !done.includes(name));
   if (!hasContent || !(isPending || (version !== undefined && isNewer(version)))) return;
-  const folder = join(env.backupDir, `${START}${VERSION}-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+  // Before the copy: other processes may store messages while it is made, and these are not in it.
+  const madeAt = new Date().toISOString();
+  const folder = join(env.backupDir, `${UPGRADE_COPY}${VERSION}-${madeAt.replace(/[:.]/g, '-')}`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeManifest(folder, {
@@ -52,6 +55,7 @@ export async function copyBeforeUpgrade(
       database: databaseName(env.databaseUri),
       counts: await dump(folder),
       version: version ?? '0.1.0 or older',
+      madeAt,
     });
   } catch (error) {
     await rm(folder, { recursive: true, force: true }).catch(() => {});
@@ -81,7 +85,7 @@ export async function removeCopies(now: Date, keepDays: number) {
 async function copies(): Promise<Copy[]> {
   const names = await readdir(env.backupDir).catch(() => []);
   const found = names
-    .filter((name) => name.startsWith(START))
+    .filter((name) => name.startsWith(UPGRADE_COPY))
     .map(async (name) => {
       const folder = join(env.backupDir, name);
       const { database, madeAt = '', version = '' } = (await readHead(folder)) ?? {};

@@ -29,7 +29,7 @@ export const NAME = 'manifest.json';
 /** Written last: a folder without it is an unfinished backup. */
 export async function writeManifest(
   folder: string,
-  given: Pick<Manifest, 'engine' | 'database' | 'counts'> & { version?: string },
+  given: Pick<Manifest, 'engine' | 'database' | 'counts'> & Partial<Pick<Manifest, 'version' | 'madeAt'>>,
 ) {
   const manifest: Manifest = {
     format: 1,

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
+import { DAY_MS } from '@/content/durations';
 import { env } from '../settings/env';
+import { withLock } from '../locks/lock';
 import { recordAudit } from './audit-trail';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const olderThan = (days: number, now: Date): Where => ({
   createdAt: { less_than: new Date(now.getTime() - days * DAY_MS).toISOString() },
@@ -15,7 +15,11 @@ export async function isAuditRetentionDue(cms: Payload, now: Date): Promise<bool
 }
 
 /** Erases audit trail entries older than `AUDIT_KEEP_DAYS`. A new entry records how many. */
-export async function keepAuditRetention(cms: Payload, now: Date): Promise<void> {
+export const keepAuditRetention = (cms: Payload, now: Date): Promise<void> =>
+  // Two processes would count, and record, the same entries.
+  withLock(cms.db, 'audit-retention', () => eraseOld(cms, now));
+
+async function eraseOld(cms: Payload, now: Date) {
   const collection = 'audit-trail';
   const where = olderThan(env.auditKeepDays, now);
   const { totalDocs } = await cms.count({ collection, overrideAccess: true, where });

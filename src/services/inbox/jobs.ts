@@ -3,6 +3,7 @@ import { contentEditors } from '../auth/access';
 import { env } from '../settings/env';
 import { hasMail, processOutbox } from './outbox';
 import { writeHeartbeat } from '../locks/heartbeat';
+import { withLock } from '../locks/lock';
 import { lookAfterLinks } from '../links/look-after-links';
 import { emptyTrash, isTrashDue } from '../media/empty-trash';
 import { storeMissed } from '../metrics/missed-addresses';
@@ -80,7 +81,14 @@ async function eraseWhatIsOver(cms: Payload, now: Date) {
 
 type TaskSlug = 'tendOutbox' | 'keepRetention' | 'emptyTrash';
 
-async function queueOnce(cms: Payload, task: TaskSlug) {
+/** All processes look at the same second: a lock lets one of them queue it. */
+const queueOnce = async (cms: Payload, task: TaskSlug) =>
+  (await isQueued(cms, task)) ||
+  withLock(cms.db, `queue:${task}`, async () => {
+    if (!(await isQueued(cms, task))) await cms.jobs.queue({ task, input: {} });
+  });
+
+async function isQueued(cms: Payload, task: TaskSlug): Promise<boolean> {
   const { totalDocs } = await cms.count({
     collection: 'payload-jobs',
     overrideAccess: true,
@@ -92,7 +100,7 @@ async function queueOnce(cms: Payload, task: TaskSlug) {
       ],
     },
   });
-  if (totalDocs === 0) await cms.jobs.queue({ task, input: {} });
+  return totalDocs > 0;
 }
 
 const done = async (work: Promise<void>) => {

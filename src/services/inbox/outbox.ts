@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { DAY_MS, MINUTE_MS } from '@/content/durations';
 import { prop } from '@/content/json';
 import type { ContactMessage, Outbox } from '@/payload-types';
 import { accountsInRoles } from '../auth/accounts-in-roles';
@@ -8,13 +9,13 @@ import { remindersDue } from './reminders';
 import { inboxSettings } from './settings';
 import { WAITING } from './waiting';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Longer than a mail server takes to respond: an older attempt was interrupted. */
 const CUT_OFF_MS = 10 * MINUTE_MS;
 /** Retries after one, two, four … minutes, at most an hour, for three days. */
 const MAX_ATTEMPTS = 78;
 const BATCH = 50;
+/** Well below the time after which the job runner starts an interrupted job again. */
+const BATCH_MS = 5 * MINUTE_MS;
 
 /** Whether there are messages without notification or reminder, or mail that is due. */
 export async function hasMail(cms: Payload, now: Date): Promise<boolean> {
@@ -41,7 +42,11 @@ export async function processOutbox(cms: Payload, now: Date): Promise<void> {
     limit: BATCH,
     depth: 0,
   });
-  for (const mail of docs) await deliver(cms, mail, now);
+  const startedAt = performance.now();
+  for (const mail of docs) {
+    const elapsed = performance.now() - startedAt;
+    if (elapsed > BATCH_MS || !(await deliver(cms, mail, new Date(now.getTime() + elapsed)))) return;
+  }
 }
 
 /** Excludes old messages, so that setting up a mail server does not announce last year's. */
@@ -119,16 +124,17 @@ async function putIn(cms: Payload, about: string, mail: Pick<Outbox, 'to' | 'kin
   }
 }
 
-async function deliver(cms: Payload, mail: Outbox, now: Date) {
+/** @returns false when the mail server did not answer: the other mails wait for the next run */
+async function deliver(cms: Payload, mail: Outbox, now: Date): Promise<boolean> {
   const attempts = mail.attempts + 1;
   const isMine = await note(cms, mail, {
     state: 'sending',
     attempts,
     nextTryAt: later(now, CUT_OFF_MS),
   });
-  if (!isMine) return;
+  if (!isMine) return true;
   const noteOwn = (data: Partial<Outbox>) => note(cms, { id: mail.id, attempts }, data);
-  if (!(await isStillDue(cms, mail))) return void (await noteOwn({ state: 'not-sent' }));
+  if (!(await isStillDue(cms, mail))) return noteOwn({ state: 'not-sent' }).then(() => true);
   try {
     const isSent = await sendMail({
       to: mail.to,
@@ -138,6 +144,7 @@ async function deliver(cms: Payload, mail: Outbox, now: Date) {
       messageId: `<${mail.id}@${new URL(env.siteUrl).hostname}>`,
     });
     await noteOwn(isSent ? { state: 'sent', sentAt: now.toISOString(), fault: null } : { state: 'not-sent' });
+    return true;
   } catch (error) {
     const wait = Math.min(60, 2 ** (attempts - 1)) * MINUTE_MS;
     await noteOwn({
@@ -145,6 +152,7 @@ async function deliver(cms: Payload, mail: Outbox, now: Date) {
       nextTryAt: later(now, wait),
       fault: faultOf(error),
     });
+    return prop(error, 'responseCode') !== undefined;
   }
 }
 

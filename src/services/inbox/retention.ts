@@ -1,11 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { createLocalReq } from 'payload';
+import { DAY_MS } from '@/content/durations';
 import { prop } from '@/content/json';
 import { withSaveLock } from '../locks/save-lock';
 import { recordAudit } from './audit-trail';
 import { inboxSettings } from './settings';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether retention is on and has not run for a day. */
 export async function isRetentionDue(cms: Payload, now: Date): Promise<boolean> {
@@ -25,7 +24,7 @@ export const shownDays = (retention: unknown): number | undefined =>
 
 /**
  * Erases messages past their retention, or only counts them, as the inbox settings say. Both add entries to
- * the audit trail. Does nothing while retention is off, and stops when somebody switches it off.
+ * the audit trail. Does nothing while retention is off, and stops when an administrator switches it off.
  */
 export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   const { retention } = await inboxSettings(cms);

@@ -61,9 +61,14 @@ async function send(payload: Parameters<EmailAdapter>[0]['payload'], message: Se
 
 let opened: Transporter | undefined;
 
+/** In ms. By default nodemailer waits for minutes, and other jobs of this process wait for the mail. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** With `smtp://` the connection uses STARTTLS or fails: links in these mails open accounts. */
 function transport() {
   const url = new URL(env.smtpUrl ?? '');
+  for (const [name, ms] of Object.entries(TIMEOUTS))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
   if (!env.isMailLocal) url.searchParams.set('requireTLS', 'true');
   return (opened ??= createTransport(url.href));
 }

@@ -1,10 +1,13 @@
 import type { Payload } from 'payload';
+import { dayInCenter } from '@/content/center-time';
 import { isInventedEmail, isInventedPhone } from '@/content/words/invented';
 import { hiddenAnchors } from '@/content/schema/hidden';
 import { homepage } from '@/content/schema/pages/homepage';
+import { readOpenings } from '@/content/words/opening-hours';
 import { isPosted } from '@/content/words/posted';
 import type { PageName } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
+import { readBackupState } from '../dump/backup-state';
 import { newestBackup } from '../dump/newest';
 import { env } from '../settings/env';
 import { recipientsOf } from '../inbox/outbox';
@@ -46,7 +49,7 @@ export const OPENING: readonly Line[] = [
         phone &&
         email &&
         contact?.address &&
-        contact.hours &&
+        (contact.hours || readOpenings(contact.openingHours).length > 0) &&
         !isInventedPhone(phone) &&
         !isInventedEmail(email),
       );
@@ -157,9 +160,9 @@ export const OPENING: readonly Line[] = [
     id: 'backups',
     words: 'A backup was made, and put back once to try it',
     why: 'A backup that nobody has tried may be none (npm run backup, npm run restore).',
-    note: async () => {
-      const newest = await newestBackup(env.backupDir);
-      return newest ? `The newest is of ${new Date(newest).toISOString().slice(0, 10)}.` : '';
+    note: async (payload) => {
+      const newest = await newestBackup(env.backupDir, await readBackupState(payload));
+      return newest ? `The newest is of ${dayInCenter(new Date(newest))}.` : '';
     },
   },
 ];

@@ -39,6 +39,20 @@ test('what can be seen to be done leaves the list by itself', async () => {
   expect(await open()).toContain('contact');
   await cms.updateGlobal({ slug: 'site-layout', data: { contact, ...published } });
   expect(await open()).not.toContain('contact');
+  // Empty hours are made from the opening hours.
+  const hours = {
+    ...contact,
+    hours: null,
+    openingHours: [{ from: 'monday', opens: '09:00', closes: '17:00' }],
+  };
+  for (const [openingHours, isOpen] of [
+    [[], true],
+    [hours.openingHours, false],
+  ] as const) {
+    const data = { contact: { ...hours, openingHours: openingHours as never }, ...published };
+    await cms.updateGlobal({ slug: 'site-layout', data });
+    expect((await open()).includes('contact')).toBe(isOpen);
+  }
   const license = {
     kind: 'license',
     name: 'Clinic',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { parseEnv } from '@/services/settings/env';
-import { isAuditRetentionDue } from '@/services/inbox/audit-retention';
+import { isAuditRetentionDue, keepAuditRetention } from '@/services/inbox/audit-retention';
 import { queueWhatIsDue } from '@/services/inbox/jobs';
 import { closeCms, openCms } from '../../helpers/cms/api';
 
@@ -55,4 +55,13 @@ test('entries are erased after their retention, once a day at most, and an entry
     ['Retention', 'purged', `2 lines of the audit trail, older than ${KEPT_DAYS} days`],
   ]);
   expect(await isAuditRetentionDue(cms, new Date())).toBe(false);
+});
+
+test('two processes that erase at once record the erased lines once', async () => {
+  await addLine('Long over', KEPT_DAYS + 2);
+  const before = (await lines()).length;
+  await Promise.all([keepAuditRetention(cms, new Date()), keepAuditRetention(cms, new Date())]);
+  const after = await lines();
+  expect(after).toHaveLength(before);
+  expect(after.at(-1)?.[2]).toMatch(/^1 lines /);
 });

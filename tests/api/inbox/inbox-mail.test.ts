@@ -91,6 +91,18 @@ test('while the mail server is away the mail waits, and is delivered later exact
   expect(await states()).toEqual(['sent']);
 });
 
+test('while the mail server does not answer, one mail is tried in each run, and the others wait', async () => {
+  const notify = ['front@desk.example', 'night@desk.example'];
+  await cms.updateGlobal({ slug: 'inbox-settings', data: { notify } });
+  await server.close();
+  await receive();
+  await processOutbox(cms, at(0));
+  expect((await outbox()).map(({ attempts }) => attempts).sort()).toEqual([0, 1]);
+  server = await openMailServer();
+  await processOutbox(cms, at(MINUTE));
+  expect(await states()).toEqual(['sent', 'sent']);
+});
+
 test('after three days in vain it is given up', async () => {
   await server.close();
   await receive();
@@ -156,6 +168,13 @@ test('a message that was read while the mail waited is not announced any more', 
   await processOutbox(cms, at(MINUTE));
   expect(server.mails).toEqual([]);
   expect(await states()).toEqual(['not-sent']);
+});
+
+test('two processes that look at once queue one job', async () => {
+  await receive(goodMessage);
+  await Promise.all([queueWhatIsDue(cms, at(0)), queueWhatIsDue(cms, at(0))]);
+  expect((await cms.find({ collection: 'payload-jobs', pagination: false })).docs).toHaveLength(1);
+  await cms.jobs.run({ silent: true });
 });
 
 test('the job is queued once while there is mail, and one that was cut off runs again', async () => {

@@ -9,7 +9,7 @@ import { BackupNote } from '@/panel/dashboard/backup-note';
 import { momentInCenter } from '@/content/center-time';
 import { unpack } from '@/server/backup/archive';
 import { readManifest } from '@/services/dump/manifest';
-import { readBackupState, writeBackupState } from '@/server/backup/state';
+import { readBackupState, writeBackupState } from '@/services/dump/backup-state';
 import { scratchDatabase } from '@/services/settings/database-url';
 import { env } from '@/services/settings/env';
 import { sendReadiness } from '@/server/handlers/readiness';

@@ -47,6 +47,19 @@ test('a deleted document leaves no copy; a truncated file is ignored', async () 
   expect(copy.load('post b')).toBeUndefined();
 });
 
+test('a full folder still takes newer bodies of the names that it has, in their order', async () => {
+  const copy = createDiskCopy(join(folder, 'full'), 'one', unexpected, 2);
+  await copy.save('layout', '1');
+  await copy.save('about', '1');
+  void copy.save('layout', '2');
+  void copy.save('layout', '3');
+  await copy.save('blog', '1');
+  expect([copy.load('layout'), copy.load('blog')]).toEqual(['3', undefined]);
+  await copy.forget('about');
+  await copy.save('blog', '2');
+  expect(copy.load('blog')).toBe('2');
+});
+
 test('a place that cannot be written is reported once, and nothing else happens', async () => {
   writeFileSync(join(folder, 'no-folder'), '');
   const reports: unknown[] = [];

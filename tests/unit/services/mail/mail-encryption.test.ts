@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 let mails = 0;
@@ -38,6 +38,27 @@ test('a remote mail server without encryption gets no mail, and the start warns'
     [expect.stringMatching(/^The mail server of SMTP_URL .*STARTTLS.*smtps:/)],
   ]);
   warn.mockRestore();
+});
+
+test('a mail server that does not greet is given up within seconds, not minutes', async () => {
+  const mute = createServer().listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  jest.resetModules();
+  process.env.SMTP_URL = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+  const { sendMail } = await import('@/services/mail/mail');
+  const connected = once(mute, 'connection');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  try {
+    const outcome = sendMail(mail).catch((error: Error) => error.message);
+    const [socket] = (await connected) as [Socket];
+    while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toMatch(/Greeting never received/);
+    socket.destroy();
+  } finally {
+    jest.useRealTimers();
+    mute.close();
+  }
 });
 
 test('a local mail server gets mail, and is not checked at the start', async () => {

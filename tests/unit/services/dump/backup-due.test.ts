@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isBackupDue, isTrialDue, judgeBackups } from '@/server/backup/state';
+import { isBackupDue, isTrialDue, judgeBackups } from '@/services/dump/backup-state';
 import { scratchDatabase } from '@/services/settings/database-url';
 
 /** 3:00 in Florida, in winter. */
