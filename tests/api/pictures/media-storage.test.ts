@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Payload } from 'payload';
 import { createPicture } from '../../helpers/fixtures/content';
 import { startObjectStore } from '../../helpers/fixtures/object-store';
 
@@ -17,13 +18,16 @@ Object.assign(process.env, {
 
 const { closeCms, openCms } = await import('../../helpers/cms/api');
 
+let cms: Payload;
+beforeAll(async () => {
+  cms = await openCms();
+}, 60_000);
 afterAll(async () => {
   await closeCms();
   await store.stop();
 });
 
 test('with a bucket, a picture is kept there, served by the site, exported, and deleted with its record', async () => {
-  const cms = await openCms();
   const { id, url } = await createPicture(cms, { name: 'heron.jpg' });
   expect(store.keys()).toEqual(['/media-of-the-site/heron.jpg']);
   expect(url).toBe('/cms-api/media/file/heron.jpg');
@@ -49,4 +53,13 @@ test('with a bucket, a picture is kept there, served by the site, exported, and 
   expect((await ask()).status).toBe(404);
   await cms.delete({ collection: 'media', id });
   expect(store.keys()).toEqual([]);
+});
+
+test('the site is ready without a media folder, which it does not use then', async () => {
+  const { sendReadiness } = await import('@/server/handlers/readiness');
+  const folder = process.env.MEDIA_DIR ?? '';
+  await rm(folder, { recursive: true, force: true });
+  // No folder can be made where a file is.
+  await writeFile(folder, '');
+  expect(await (await sendReadiness()).json()).toMatchObject({ media: 'ok' });
 });
