@@ -17,7 +17,7 @@ type Options = {
 
 const TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 5;
-/** Some sites answer 404 to `HEAD`: a 404 or 410 is confirmed with `GET`, of which only the status is read. */
+/** Some sites answer 404 to `HEAD`: `GET` confirms a 404 or 410; of its answer only the status is read. */
 const METHODS = ['HEAD', 'GET'] as const;
 
 /**
