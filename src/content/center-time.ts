@@ -1,5 +1,3 @@
-import { DAY_MS } from './durations';
-
 /** The center's time zone (Palm Beach Gardens). Staff see all times in it, wherever they work. */
 export const CENTER_ZONE = 'America/New_York';
 
@@ -29,8 +27,10 @@ export const centerDay = (moment: Date): string => CALENDAR.format(moment);
  * The day that a stored date means, such as `2026-11-22`: of a date without a time (midnight UTC) its own, of
  * a moment the day at the center.
  */
-export const storedDay = (date: Date): string =>
-  date.getTime() % DAY_MS === 0 ? date.toISOString().slice(0, 10) : centerDay(date);
+export const storedDay = (date: Date): string => {
+  const [day = '', time] = date.toISOString().split('T');
+  return time === '00:00:00.000Z' ? day : centerDay(date);
+};
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
