@@ -1,17 +1,15 @@
 import {
-  APIError,
   Forbidden,
-  NotFound,
   traverseFields,
   type Access,
   type CollectionAfterReadHook,
   type CollectionBeforeChangeHook,
   type PayloadRequest,
-  type SanitizedCollectionConfig,
   type SanitizedConfig,
   type Where,
 } from 'payload';
 import { atNoon, DAYS_OF_REVIEW, realDate } from '../hooks/dates';
+import { ownPreferences, tightenSettings } from './panel-settings';
 import { refuseUnsupportedWhere, refuseSortByHiddenFields } from './query-rules';
 import { asString, prop } from '@/content/json';
 import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/services/auth/access';
@@ -94,8 +92,6 @@ function guardPlans({ jobs }: SanitizedConfig) {
   };
 }
 
-const MOST_OF_A_SETTING = 64_000;
-
 const onlyStaff =
   (access: Access): Access =>
   (args) =>
@@ -138,44 +134,6 @@ const callByName: CollectionAfterReadHook = ({ doc }) => {
   const name = asString(prop(account, 'name'));
   return name ? { ...doc, user: { ...doc.user, value: { ...(account as object), email: name } } } : doc;
 };
-
-/** SQLite fails when the row to delete does not exist. */
-function tightenSettings({ endpoints, hooks }: SanitizedCollectionConfig) {
-  hooks.beforeChange.push(refuseLargeSetting);
-  const forget = (endpoints || []).find(({ method, path }) => method === 'delete' && path === '/:key');
-  const handler = forget?.handler;
-  if (!forget || !handler) throw new Error('Payload forgets settings in another way now.');
-  forget.handler = async (req) => {
-    const [key, value] = [asString(req.routeParams?.key), req.user?.id];
-    const where: Where = { key: { equals: key }, 'user.value': { equals: value } };
-    const { totalDocs } = await req.payload.count({
-      collection: 'payload-preferences',
-      where,
-      overrideAccess: true,
-    });
-    if (value !== undefined && totalDocs === 0) throw new NotFound(req.t);
-    return handler(req);
-  };
-}
-
-/**
- * The panel stores list columns without REST, where src/server/handlers/guard-payload-rest.ts limits the
- * size.
- */
-const refuseLargeSetting: CollectionBeforeChangeHook = ({ data }) => {
-  if (JSON.stringify(data.value ?? null).length > MOST_OF_A_SETTING)
-    throw new APIError('A setting of the panel has at most 64 KB.', 413);
-  return data;
-};
-
-/** Preferences of the panel, such as list columns: each account has its own. */
-const ownPreferences: Access = ({ req }) =>
-  roleOf(req) === undefined
-    ? false
-    : ({
-        'user.value': { equals: req.user?.id },
-        'user.relationTo': { equals: 'staff' },
-      } as Where);
 
 const ownRules: Record<string, Record<string, Access>> = {
   'payload-locked-documents': {

@@ -3,13 +3,15 @@ import {
   Forbidden,
   type CollectionBeforeOperationHook,
   type FlattenedField,
+  type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
 import { asList } from '@/content/json';
 
 /**
  * Sorting by a hidden column leaks its values. Payload checks columns of the list itself, but not hidden
- * columns of related documents. The panel's lists use the Local API with the viewer's rights.
+ * columns of related documents. The panel's lists use the Local API with the viewer's rights. A bulk change
+ * of the first documents of a sort tells which they are.
  */
 export const refuseSortByHiddenFields: CollectionBeforeOperationHook = ({
   args,
@@ -18,16 +20,27 @@ export const refuseSortByHiddenFields: CollectionBeforeOperationHook = ({
   overrideAccess,
   req,
 }) => {
-  if (overrideAccess === true || !['read', 'findVersions'].includes(operation)) return args;
-  const given = 'sort' in args ? args.sort : undefined;
-  const paths = (Array.isArray(given) ? given : [given]).filter((path) => typeof path === 'string');
-  for (const path of paths.flatMap((list) => list.split(','))) {
-    const names = path.replace(/^-/, '').replaceAll('__', '.').split('.');
-    if (operation === 'findVersions' && names[0] === 'version') names.shift();
-    if (leadsElsewhere(collection.flattenedFields, names)) throw new Forbidden(req.t);
+  if (overrideAccess === true || !('sort' in args)) return args;
+  for (const path of pathsOfSort(args.sort)) {
+    const isOfVersion = operation === 'findVersions' && path.startsWith('version.');
+    if (leadsToHiddenFields(collection, isOfVersion ? path.slice('version.'.length) : path))
+      throw new Forbidden(req.t);
   }
   return args;
 };
+
+/** The columns of a sort, without their direction: `status,-assignee__name` are `status`, `assignee.name`. */
+export const pathsOfSort = (sort: unknown): string[] =>
+  (Array.isArray(sort) ? sort : [sort])
+    .filter((path) => typeof path === 'string')
+    .flatMap((list) => list.split(','))
+    .filter(Boolean)
+    .map((path) => path.replace(/^-/, '').replaceAll('__', '.'));
+
+export const leadsToHiddenFields = (
+  { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
+  path: string,
+) => leadsElsewhere(flattenedFields, path.split('.'));
 
 function leadsElsewhere(fields: FlattenedField[], [name, ...more]: string[]): boolean {
   const field = fields.find((one) => one.name === name);
@@ -41,6 +54,10 @@ function leadsElsewhere(fields: FlattenedField[], [name, ...more]: string[]): bo
  * Operators that Payload passes to databases without support: no field here is a point or has several values.
  */
 const NO_OPERATORS = ['near', 'within', 'intersects', 'all'];
+/** Operators whose value is a list. */
+const OF_LISTS = ['in', 'not_in'];
+/** Filters of the panel have two levels. Thousands would exhaust the stack. */
+const DEEPEST_WHERE = 20;
 
 /** Rejects a query that no database understands with a message; otherwise it would fail as a server error. */
 export const refuseUnsupportedWhere: CollectionBeforeOperationHook = ({
@@ -53,29 +70,36 @@ export const refuseUnsupportedWhere: CollectionBeforeOperationHook = ({
   return args;
 };
 
-function checkWhere(where: Where, fields: FlattenedField[]) {
+function checkWhere(where: Where, fields: FlattenedField[], depth = 0) {
+  if (depth > DEEPEST_WHERE) throw new APIError('This filter is nested too deeply.', 400);
   for (const [path, asked] of Object.entries(where)) {
     if (['and', 'or'].includes(path.toLowerCase())) {
-      for (const part of asList(asked)) checkWhere(part as Where, fields);
+      for (const part of asList(asked)) checkWhere(part as Where, fields, depth + 1);
       continue;
     }
     const names = path.replaceAll('__', '.').split('.');
+    if (names.at(-1) === '_id') throw new APIError('The column “_id” is called “id”.', 400);
     if (names[0] === 'version') names.shift();
     const isDate = fieldAt(fields, names)?.type === 'date';
     for (const [operator, value] of Object.entries(asked ?? {})) {
       if (NO_OPERATORS.includes(operator))
         throw new APIError(`The operator “${operator}” is not supported. Try “equals” or “in”.`, 400);
-      if (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date))
+      if ([value].flat().some(isStructure))
         throw new APIError(`“${path}” is compared with a text, a number or a list of them.`, 400);
+      if (Array.isArray(value) && !OF_LISTS.includes(operator))
+        throw new APIError(`“${path}” is compared with a list by “in” or “not_in” only.`, 400);
       if (isDate && operator !== 'exists' && !partsOf(operator, value).every(isDateOrNone))
         throw new APIError(`“${path}” is compared with a date such as 2026-01-31.`, 400);
     }
   }
 }
 
+const isStructure = (value: unknown) =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
 /** A list may be comma-separated. */
 const partsOf = (operator: string, value: unknown) =>
-  ['in', 'not_in'].includes(operator) ? [value].flat().join().split(',') : [String(value)];
+  OF_LISTS.includes(operator) ? [value].flat().join().split(',') : [String(value)];
 
 const isDateOrNone = (text: string) => ['', 'null'].includes(text) || !Number.isNaN(Date.parse(text));
 

@@ -42,6 +42,7 @@ export const confirmSecondFactor: PayloadHandler = async (req) => {
   if (!(await change(req, account, secondFactor, isTheSame))) throw new StartAgain();
   await accountStore(req.payload.db).endSessions(account.id, { except: [sid] }, req);
   await confirmSession(req, account, sid);
+  markDevice(req, { ...account, secondFactor: { ...account.secondFactor, isOn: true } });
   await recordAccount(req, 'account-changed', account, 'second factor turned on');
   return json({ recoveryCodes });
 };
@@ -91,7 +92,8 @@ export const removeSecondFactor: PayloadHandler = async (req) => {
   const none = { isOn: false, key: null, recoveryCodes: null, lastCodeAt: 0 };
   if (!(await change(req, target, none, isOwn ? unchanged(account, 'hash', 'salt') : [])))
     throw new StartAgain();
-  if (!isOwn) await accountStore(req.payload.db).endSessions(target.id, { except: [] }, req);
+  if (isOwn) markDevice(req, { ...account, secondFactor: none });
+  else await accountStore(req.payload.db).endSessions(target.id, { except: [] }, req);
   await rateLimits.codesOfAccount.forget(String(target.id));
   const what = isOwn ? 'turned off' : 'reset by an administrator';
   await recordAccount(req, 'account-changed', target, `second factor ${what}`);
@@ -139,7 +141,7 @@ async function requireCode(
 }
 
 /**
- * Limits guesses of codes by someone who knows the password: by session, by client, and for all unknown
+ * Limits guesses of codes by an attacker who knows the password: by session, by client, and for all unknown
  * browsers together. The owner's known browser is not limited by others, and recovery codes are too long to
  * guess.
  */

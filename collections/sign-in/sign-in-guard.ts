@@ -13,6 +13,7 @@ import { DEVICE_COOKIE, SECURE } from '@/services/http/cookies';
 import { rateLimits } from '@/services/http/rate-limits';
 import { isMailConfigured, NO_MAIL } from '@/services/mail/mail';
 import { noteSignIn } from '../staff/refusals';
+import type { RawAccount } from './signed-in';
 import { verifyPassword } from '../passwords/verify-password';
 
 /**
@@ -77,14 +78,19 @@ export function markDevice(req: PayloadRequest, account: Account) {
 const unlocked = new Map<string, number>();
 const pairOf = (client: string, account: string) => `${client} ${unlocked.get(account) ?? 0} ${account}`;
 
-type Account = { id: string; salt?: string };
+type Account = Pick<RawAccount, 'id' | 'salt' | 'secondFactor'>;
 
 const findAccount = (req: PayloadRequest, account: string) =>
   req.payload.db.findOne<Account>({ collection: 'staff', where: { email: { equals: account } }, req });
 
-/** Bound to the current password: a new one makes every browser unknown again. */
-const deviceMark = (req: PayloadRequest, { id, salt }: Account) =>
-  createHmac('sha256', req.payload.secret).update(`device ${id} ${salt}`).digest('base64url');
+/**
+ * Bound to the current password and the second factor: a new one of either makes every browser unknown again,
+ * also that of a client who knew the password before the second factor was turned on.
+ */
+function deviceMark(req: PayloadRequest, { id, salt, secondFactor }: Account) {
+  const key = secondFactor?.isOn ? ` ${secondFactor.key}` : '';
+  return createHmac('sha256', req.payload.secret).update(`device ${id} ${salt}${key}`).digest('base64url');
+}
 
 export function isKnownDevice(req: PayloadRequest, account: Account | null) {
   const given = Buffer.from(parseCookies(req.headers).get(DEVICE_COOKIE) ?? '');

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import config from '@payload-config';
 import { getCms } from '../cms/payload';
+import { roleOf } from '@/services/auth/access';
 import { AWAY, isDatabaseAway } from '@/services/database/database-away';
 import { withOverriddenMethod, hasOverride } from '@/services/http/method-override';
 import { fileAsked, serveFile } from '../files/serve-file';
@@ -18,6 +19,8 @@ const OF_STAFF_BYTES = 4_000_000;
 const UPLOAD_BYTES = 21_000_000;
 /** Panel preferences: list columns, collapsed parts of forms. */
 const PREFERENCE_BYTES = 64_000;
+/** A list inside a list of an article takes four levels. */
+const DEEPEST_JSON = 200;
 /** The panel sends these as form data, before a person is signed in. */
 const SIGNING_IN = /\/staff\/(?:login|forgot-password|reset-password)$/;
 /** Requesting a reset link takes the same time for an unknown e-mail address. */
@@ -31,10 +34,12 @@ export const guardPayloadRest =
   (handler: Handler): Handler =>
   async (given, context) => {
     if (isForeignWrite(given)) return say(403, 'This was sent from another site.');
-    const request = await withTrueMethod(asDraft(given));
+    const request = await withTrueMethod(asDraft(ofOneSession(given)));
     if (request instanceof Response) return request;
     if (await isBlockedPath(request)) return say(404, 'There is nothing at this address.');
     if (!hasValidPaging(request)) return say(400, 'A page and a limit are numbers of at most nine digits.');
+    if (!hasValidJson(request))
+      return say(400, 'A filter in the address is written as JSON, or in brackets.');
     const file = fileAsked(request);
     if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
     const isReset = request.method === 'POST' && new URL(request.url).pathname.endsWith('/forgot-password');
@@ -57,9 +62,32 @@ function asDraft(request: Request) {
   return new Request(url, request);
 }
 
-/** Databases fail for larger numbers. */
+/**
+ * Payload's sign-out can end all sessions of an account, even for a session that still owes a code.
+ * `sessions/end` does this for fully signed-in accounts.
+ */
+function ofOneSession(request: Request) {
+  const url = new URL(request.url);
+  if (!url.searchParams.has('allSessions')) return request;
+  url.searchParams.delete('allSessions');
+  return new Request(url, request);
+}
+
+/** Databases fail for larger numbers, and for negative ones. */
 const hasValidPaging = ({ url }: Request) =>
-  ['page', 'limit'].every((name) => /^-?\d{0,9}$/.test(new URL(url).searchParams.get(name) ?? ''));
+  ['page', 'limit'].every((name) => /^\d{0,9}$/.test(new URL(url).searchParams.get(name) ?? ''));
+
+/** Payload parses these as JSON when they are given as one text, before it checks who asks. */
+const hasValidJson = ({ url }: Request) =>
+  ['where', 'data'].every((name) => new URL(url).searchParams.getAll(name).every(isEmptyOrJson));
+
+function isEmptyOrJson(text: string) {
+  try {
+    return text === '' || JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** Only the panel sends a read as a write, and only staff use it. */
 async function withTrueMethod(request: Request): Promise<Request | Response> {
@@ -108,17 +136,18 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
   const text = await readBodyWithLimit(request, isSignedIn ? mostBytes : OF_STRANGERS_BYTES);
   if (text === null)
     return say(413, isPreference ? 'A setting of the panel has at most 64 KB.' : 'This is too large.');
-  if (isForm ? await isBrokenForm(request, text) : isBrokenJson(request, text))
-    return say(400, isForm ? 'This form cannot be read.' : 'This is no JSON object.');
+  const fault = isForm ? await faultOfForm(request, text) : faultOfJson(request, text);
+  if (fault) return say(400, fault);
   const answer = () => handler(withBody(request, text), context);
   return forNoCache(await (isSignedIn ? saved(request, answer) : answer()));
 }
 
+/** Whether a request comes from signed-in staff. Whoever still owes a step of signing in is a stranger here. */
 async function hasSession(request: Request): Promise<boolean | Response> {
   if (!request.headers.has('cookie') && !request.headers.has('authorization')) return false;
   try {
     const { user } = await (await getCms()).auth({ headers: request.headers, canSetHeaders: false });
-    return user !== null;
+    return roleOf({ user }) !== undefined;
   } catch (error) {
     return refusalOf(error);
   }
@@ -139,24 +168,38 @@ function refusalOf(error: unknown) {
 }
 
 /** Payload reads every body as the fields of one document. */
-function isBrokenJson({ headers }: Request, text: string) {
-  if (text.trim() === '' || !/^application\/json\b/i.test(headers.get('content-type') ?? '')) return false;
+function faultOfJson({ headers }: Request, text: string) {
+  if (text.trim() === '' || !/^application\/json\b/i.test(headers.get('content-type') ?? ''))
+    return undefined;
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body !== 'object' || body === null || Array.isArray(body);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'This is no JSON object.';
+    return isDeeperThan(DEEPEST_JSON, body) ? 'This is nested too deeply.' : undefined;
   } catch {
-    return true;
+    return 'This is no JSON object.';
   }
 }
 
+/** Level by level: a function that calls itself would exhaust the stack, as in Payload. */
+function isDeeperThan(limit: number, body: unknown) {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return false;
+}
+
 /** Payload reads the data of a form from one field, as JSON. */
-async function isBrokenForm(request: Request, text: string) {
+async function faultOfForm(request: Request, text: string) {
   try {
     const data = (await withBody(request, text).formData()).get('_payload');
     if (typeof data === 'string') JSON.parse(data);
-    return false;
+    return undefined;
   } catch {
-    return true;
+    return 'This form cannot be read.';
   }
 }
 

@@ -5,6 +5,9 @@ import type { Payload } from 'payload';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { askCms, signIn } from '../../helpers/cms/ask-cms';
 import { openStaff, PASSWORD } from '../../helpers/cms/staff';
+import { isKnownPerson } from '@/server/cms/known-person';
+import { DEVICE_COOKIE } from '@/services/http/cookies';
+import { rateLimits } from '@/services/http/rate-limits';
 
 let cms: Payload;
 let staff: Awaited<ReturnType<typeof openStaff>>;
@@ -39,8 +42,15 @@ async function turnOn(token: string) {
   const code = codeOf(key);
   const answer = await post(token, 'second-factor/confirm', { code });
   const { recoveryCodes } = JSON.parse(answer.text) as { recoveryCodes: string[] };
-  return { key, code, recoveryCodes };
+  return { key, code, recoveryCodes, mark: markIn(answer.headers) };
 }
+
+/** The cookie of a browser that has completed a sign-in. */
+const markIn = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${DEVICE_COOKIE}=`))
+    ?.split(';')[0] ?? '';
 
 describe('a second factor', () => {
   test('is turned on with the password and a code of the app, and gives ten recovery codes', async () => {
@@ -78,8 +88,53 @@ describe('a second factor', () => {
     expect(
       (await askCms(`/staff/${person.id}`, { token, method: 'PATCH', body: { name: 'X' } })).status,
     ).toBe(403);
+    const setting = '/payload-preferences/nav';
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const body = method === 'POST' ? { value: { open: true } } : undefined;
+      expect([method, (await askCms(setting, { token, method, body })).status]).toEqual([method, 403]);
+    }
     expect((await post(token, 'second-factor/verify', { code: codeOf(key, 30) })).status).toBe(200);
     expect(await isIn(token)).toBe(true);
+    expect((await askCms(setting, { token, method: 'POST', body: { value: {} } })).status).toBe(200);
+  });
+
+  test('leaves a session that still owes the code what a stranger may do, and the way out', async () => {
+    const person = await make();
+    const owner = await person.enter();
+    await turnOn(owner);
+    const token = await person.enter();
+    expect(
+      (await askCms('/blog', { token, method: 'POST', body: { title: 'x'.repeat(20_000) } })).status,
+    ).toBe(413);
+    expect((await askCms('/media', { token, method: 'POST', body: new FormData() })).status).toBe(401);
+    const known = await Promise.all(
+      [owner, token].map((each) => isKnownPerson({ authorization: `JWT ${each}` })),
+    );
+    expect(known).toEqual([true, false]);
+    // It ends itself, and not the sessions of the owner.
+    expect((await post(token, 'logout?allSessions=true')).status).toBe(200);
+    expect((await post(token, 'second-factor/verify', { code: '000000' })).status).toBe(401);
+    expect(await isIn(owner)).toBe(true);
+  });
+
+  test('makes browsers unknown that signed in before it was turned on', async () => {
+    const person = await make();
+    const body = { email: person.email, password: PASSWORD };
+    const before = markIn((await askCms('/staff/login', { method: 'POST', body })).headers);
+    const { key, mark } = await turnOn(await person.enter());
+    // Thirty wrong codes from everywhere.
+    for (let turn = 0; turn < 30; turn += 1) await rateLimits.codesOfAccount.consume(person.id);
+    const token = await person.enter();
+    const verify = async (Cookie: string) =>
+      askCms('/staff/second-factor/verify', {
+        token,
+        method: 'POST',
+        body: { code: codeOf(key, 30) },
+        headers: { Cookie },
+      });
+    expect(before).not.toBe('');
+    expect((await verify(before)).status).toBe(429);
+    expect((await verify(mark)).status).toBe(200);
   });
 
   test('takes a code once, and none that is old', async () => {

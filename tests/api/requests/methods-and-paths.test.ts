@@ -177,6 +177,47 @@ describe('settings of the panel', () => {
   });
 });
 
+describe('settings of the panel: an account', () => {
+  const ofAccount = (who: (typeof ROLES)[number]) => ({
+    relationTo: 'staff' as const,
+    value: staff.ids[who],
+  });
+
+  test('keeps its newest ones, within a limit', async () => {
+    const user = ofAccount('admin');
+    for (let turn = 0; turn < 205; turn += 1)
+      await cms.db.create({
+        collection: 'payload-preferences',
+        data: { key: `old-${turn}`, user, value: 1 },
+      });
+    for (const key of ['new', 'new', 'newer'])
+      expect((await staff.as('admin', `/payload-preferences/${key}`, 'POST', { value: 2 })).status).toBe(200);
+    const { docs } = await cms.find({
+      collection: 'payload-preferences',
+      where: { 'user.value': { equals: user.value } },
+      pagination: false,
+    });
+    const keys = docs.map(({ key }) => key);
+    expect([keys.length, keys.includes('new'), keys.includes('newer')]).toEqual([200, true, true]);
+    expect([keys.includes('old-0'), keys.includes('old-204')]).toEqual([false, true]);
+  });
+
+  test.each([
+    ['-createdAt', true],
+    ['assignee.hash', false],
+    ['status,-assignee__email', false],
+    ['no-such-column', false],
+  ])('is not shown a list by %s again: kept %s', async (sort, isKept) => {
+    const account = await cms.findByID({ collection: 'staff', id: staff.ids.intake });
+    const stored = await cms.create({
+      collection: 'payload-preferences',
+      data: { key: 'collection-contact-messages', user: ofAccount('intake'), value: { limit: 10, sort } },
+      user: { ...account, collection: 'staff' },
+    } as never);
+    expect(prop(stored, 'value')).toEqual(isKept ? { limit: 10, sort } : { limit: 10 });
+  });
+});
+
 test('a link to a preview is for those who edit: a form that asks for one in another name gets none', async () => {
   const { id } = await cms.create({
     collection: 'conditions',
