@@ -142,7 +142,7 @@ async function answerTo(request: Request, context: Parameters<Handler>[1], handl
   return forNoCache(await (isSignedIn ? saved(request, answer) : answer()));
 }
 
-/** Whether a request comes from signed-in staff. Whoever still owes a step of signing in is a stranger here. */
+/** Whether a request comes from signed-in staff; an account that owes a step of signing in does not count. */
 async function hasSession(request: Request): Promise<boolean | Response> {
   if (!request.headers.has('cookie') && !request.headers.has('authorization')) return false;
   try {
