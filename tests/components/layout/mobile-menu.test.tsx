@@ -81,7 +81,7 @@ test('holds every link of the header, the call, the telephone and the crisis sen
     const links = menu.getAllByRole('link', { name });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => href));
   }
-  expect(menu.getByText(/^We answer weekdays 9–6\. Tonight: call or/)).toBeVisible();
+  expect(menu.getByText(/^We answer weekdays 9–6\. At other times: call or/)).toBeVisible();
 });
 
 test('Conditions and Therapies are parts that open and close independently, without a script', async () => {
@@ -124,6 +124,22 @@ test('closes when the browser closes the dialog, as it does on Escape', async ()
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(toggle());
   expect(dialog()).toBeVisible();
+});
+
+test('Tab goes around in it, and the focus returns to the toggle', async () => {
+  const menu = await openMenu();
+  const [first, last] = [menu.getAllByRole('link')[0]!, menu.getByRole('link', { name: '(555) 010-2030' })];
+  last.focus();
+  await userEvent.tab();
+  expect(first).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(last).toHaveFocus();
+  last.blur();
+  await userEvent.tab();
+  expect(first).toHaveFocus();
+  first.blur();
+  act(() => (document.querySelector('dialog') as HTMLDialogElement).close());
+  expect(toggle()).toHaveFocus();
 });
 
 test('closes when the window becomes wide enough for the header', async () => {

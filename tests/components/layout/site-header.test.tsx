@@ -169,9 +169,9 @@ test('is compact once the page has scrolled by more than 80 px, where only a scr
 test('below the contact button: when the center answers, and 988 to call and to text, separately', () => {
   renderHeader();
   const bar = document.querySelector<HTMLElement>('.answer-bar')!;
-  expect(bar).toHaveTextContent('We answer weekdays 9–6. Tonight: Call 988 Text 988');
+  expect(bar).toHaveTextContent('We answer weekdays 9–6. At other times: Call 988 Text 988');
   expect(within(bar).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   expect(within(bar).getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
-  const notes = screen.getAllByText(/^We answer weekdays 9–6\. Tonight: call or/);
-  expect(notes[0]).toHaveTextContent('We answer weekdays 9–6. Tonight: call or text 988');
+  const notes = screen.getAllByText(/^We answer weekdays 9–6\. At other times: call or/);
+  expect(notes[0]).toHaveTextContent('We answer weekdays 9–6. At other times: call or text 988');
 });

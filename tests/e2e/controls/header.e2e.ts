@@ -207,6 +207,23 @@ test('the mobile menu has independent parts, and closes on a link, on Escape and
   await menu.waitFor({ state: 'hidden' });
 });
 
+test('Tab goes around in the mobile menu, and Escape returns to its button', async () => {
+  const page = await openAt('/about', { viewport: PHONE });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML);
+  const [first, last] = [menu.getByRole('link').first(), menu.getByRole('link').last()];
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await last.focus();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe(await first.evaluate((it) => it.outerHTML));
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe(await last.evaluate((it) => it.outerHTML));
+  await last.blur();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await eventually(async () => expect(await focused()).toContain('Open menu'));
+});
+
 test.each([PHONE, { width: 820, height: 1180 }])(
   'behind the open menu nothing is reached, and the page stays in place: %o',
   async (viewport) => {

@@ -1,13 +1,15 @@
 import { from } from '@/components/breakpoints';
 
 /**
- * Enhances the mobile menu: Back closes it instead of leaving the page, a link closes it and replaces its
- * history entry, and it closes when the window becomes wide. Opens it in browsers without `popover`.
+ * Enhances the mobile menu: Tab stays in it, Back closes it instead of leaving the page, a link closes it and
+ * replaces its history entry, and it closes when the window becomes wide. Opens it in browsers without
+ * `popover`.
  */
 export function watchMenu(options: AddEventListenerOptions) {
   document.addEventListener('toggle', noteChange, options);
   document.addEventListener('close', noteChange, options);
   document.addEventListener('click', press, options);
+  document.addEventListener('keydown', keepFocus, options);
   window.addEventListener('popstate', noteBack, options);
   window.matchMedia(from('wide')).addEventListener('change', close, options);
   if (isOpen(menu())) follow();
@@ -33,12 +35,16 @@ function noteChange({ target }: Event) {
   if (target === menu()) follow();
 }
 
-/** Keeps history and button in sync with the menu. */
+/** Keeps history, button and focus in sync with the menu. */
 function follow() {
-  const shown = isOpen(menu());
-  document
-    .querySelector('[aria-haspopup=dialog][popovertarget]')
-    ?.setAttribute('aria-expanded', String(shown));
+  const dialog = menu();
+  const shown = isOpen(dialog);
+  const opener = document.querySelector<HTMLElement>('[aria-haspopup=dialog][popovertarget]');
+  opener?.setAttribute('aria-expanded', String(shown));
+  // The browser returns the focus only from within the menu, and a tap beside its links takes it from there.
+  const { activeElement: holder, body } = document;
+  if (!shown && !isLeaving && (holder === body || dialog?.contains(holder)))
+    opener?.focus({ preventScroll: true });
   // With quick exit on, a whole visit is one history entry (quick-exit.tsx).
   if ('oneEntry' in document.documentElement.dataset) return;
   const { history } = window;
@@ -56,6 +62,22 @@ function noteBack() {
   isReturning = false;
   // The menu was opened again meanwhile.
   if (isOpen(menu())) follow();
+}
+
+/**
+ * The rest of the page is inert, so beyond the last element the browser would find nothing. First and last are
+ * in no folded part.
+ */
+function keepFocus(event: KeyboardEvent) {
+  const dialog = menu();
+  if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey || !isOpen(dialog)) return;
+  const stops = [...(dialog?.querySelectorAll<HTMLElement>('a[href], button, summary') ?? [])];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const holder = document.activeElement;
+  const isInside = holder !== dialog && dialog?.contains(holder);
+  if (isInside && holder !== from) return;
+  event.preventDefault();
+  to?.focus();
 }
 
 function press(event: MouseEvent) {
