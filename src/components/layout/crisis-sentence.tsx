@@ -64,9 +64,9 @@ type CrisisLinksProps = {
   more: { words: string; about: string; path: string };
 };
 
-/** The ways to help and to more, in one line. */
+/** The ways to help and to more. `crisis-words` keeps them in one line, unless that is wider than the screen. */
 export const CrisisLinks = ({ help, more }: CrisisLinksProps) => (
-  <span className="whitespace-nowrap">
+  <span>
     <SmartLink href={help.path}>{help.words}</SmartLink>{' '}
     <SmartLink href={more.path}>
       {more.words}
@@ -84,7 +84,11 @@ export const MoreHelp = () => (
   <p className="crisis-words text-quiet">
     <span>
       To find treatment anywhere in the country: <a href="https://findtreatment.gov/">findtreatment.gov</a>,
-      or call <a href="tel:+18006624357">1-800-662-4357</a>, free, day and night, in English and Spanish.
+      or call{' '}
+      <a href="tel:+18006624357" className="whitespace-nowrap">
+        1-800-662-4357
+      </a>
+      , free, day and night, in English and Spanish.
     </span>{' '}
     <span>
       For relay, dial <CrisisLink number="711" />.
