@@ -20,7 +20,11 @@ export function WhatHappensNext({ hours, withCalls = true, texts }: WhatHappensN
         {say('Our staff read it and answer you by e-mail, or by telephone if you gave a number.')}{' '}
         {hours && (
           <>
-            {say('We answer during our hours:')} <CrisisWords>{hours}</CrisisWords>.{' '}
+            {say('We answer during our hours:')}{' '}
+            <span lang={texts && 'en-US'}>
+              <CrisisWords>{hours}</CrisisWords>
+            </span>
+            .{' '}
           </>
         )}
         {say('Nobody watches messages at night.')}

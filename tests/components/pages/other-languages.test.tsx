@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { ContactForm } from '@/contact/form/contact-form';
 import { Providers } from '@/components/providers';
+import { WhatHappensNext } from '@/contact/notes/what-happens-next';
 import { CrisisStrip } from '@/components/layout/crisis-strip';
 import { formTexts } from '@/content/languages/languages';
 import { readLayout } from '@/content/views/site-layout';
@@ -112,4 +113,12 @@ test('the form in Spanish has the same five controls, and nothing in English', (
   expect(screen.getByLabelText(/Teléfono.*opcional/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toBeTruthy();
   expect(screen.getByRole('form').textContent).not.toMatch(/\b(the|your|Phone|Email)\b/);
+});
+
+test('what follows a message in Spanish names the hours as the layout has them, marked as English', () => {
+  const hours = 'Monday - Friday: 9:00 AM - 6:00 PM';
+  const { rerender } = render(<WhatHappensNext hours={hours} texts={formTexts('es')} />);
+  expect(screen.getByText(hours).lang).toBe('en-US');
+  rerender(<WhatHappensNext hours={hours} />);
+  expect(screen.getByText(hours).lang).toBe('');
 });
