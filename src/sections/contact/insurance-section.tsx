@@ -22,7 +22,7 @@ export function InsuranceSection({ heading, paragraph, cards }: ContactView['ins
         ))}
       </ul>
       <p className="mt-6">
-        <SmartLink href="/terms" className="link">
+        <SmartLink href="/good-faith-estimate" className="link">
           The Good Faith Estimate: your right to know the expected cost in writing
         </SmartLink>
       </p>

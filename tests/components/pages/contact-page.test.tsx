@@ -77,6 +77,10 @@ test('shows what the editor wrote, in page order', async () => {
     expect(container).toHaveTextContent(line);
   }
   expect(container).toHaveTextContent('For a question.');
+  expect(screen.getByRole('link', { name: /^The Good Faith Estimate/ })).toHaveAttribute(
+    'href',
+    '/good-faith-estimate',
+  );
 });
 
 test('has phone, email, address with a map link, and hours of the layout', async () => {
