@@ -1,9 +1,14 @@
 import { CrisisWords } from '@/components/ui/text/crisis-words';
+import { classNames } from '@/lib/class-names';
 import type { Credential } from '@/content/views/credentials';
 import type { ProgramsView } from '@/content/schema/pages/programs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { CredentialList } from '@/sections/shared/credential-list';
+
+/** No more columns than names. */
+const columns = (names: number) =>
+  names > 2 ? 'grid-cols-2 tablet:grid-cols-3' : names > 1 ? 'grid-cols-2' : '';
 
 export function Insurance({
   heading,
@@ -26,11 +31,12 @@ export function Insurance({
             {ctaButton.text}
           </ButtonLink>
         </div>
-        <ul className="grid grid-cols-2 self-start border-t border-l border-hairline tablet:grid-cols-3">
+        {/* Each cell draws all its lines, over those of its neighbors, so that no line stands alone. */}
+        <ul className={classNames('grid self-start pt-px pl-px', columns(providers.length))}>
           {providers.map(({ name }, index) => (
             <li
               key={index}
-              className="grid min-h-26 place-items-center border-r border-b border-hairline px-3 py-4 text-center font-serif text-h4 text-balance"
+              className="-mt-px -ml-px grid min-h-26 place-items-center border border-hairline px-3 py-4 text-center font-serif text-h4 text-balance"
             >
               <span>
                 <CrisisWords>{name}</CrisisWords>
