@@ -53,7 +53,7 @@ export const suicidalThoughtsAndSelfHarm: SeedPost = {
     <p>Say it in the first sentence if you can. Nobody here will be shocked, and saying it does not by itself mean a
     hospital. Our phone and our form are not for emergencies: nobody watches them at night. ${Call988} then.</p>
   `,
-  image: 'blog-03.jpg',
+  image: 'gallery-03.jpg',
   category: 'First steps',
   tags: ['suicidal thoughts', 'self-harm', 'crisis', 'families'],
   featured: false,

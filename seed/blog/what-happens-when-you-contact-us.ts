@@ -48,7 +48,7 @@ export const whatHappensWhenYouContactUs: SeedPost = {
   title: 'What happens when you contact us',
   excerpt: 'Who answers, what we ask, what it costs, and what you decide.',
   content: words({ hours: facts.officeHours, firstCall: facts.firstCall, answer: facts.answer }),
-  image: 'blog-04.jpg',
+  image: 'gallery-01.jpg',
   category: 'First steps',
   tags: ['first steps', 'contact', 'insurance', 'privacy'],
   featured: false,
