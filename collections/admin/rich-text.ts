@@ -17,7 +17,9 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData } from 'payload';
+import { isLinkAddress } from '@/content/links/address';
 import { LINKED_COLLECTIONS } from '@/content/links/document-path';
+import { asString, prop } from '@/content/json';
 import { cleanRichText, plainToRichText } from '@/content/words/rich-text';
 import { withOwnLinks } from '../hooks/own-links';
 
@@ -43,7 +45,10 @@ const lexical = lexicalEditor({
       enabledCollections: [...LINKED_COLLECTIONS],
       // The site opens every link in the same tab.
       fields: ({ defaultFields }) =>
-        defaultFields.filter(({ name }) => name !== 'newTab').map(withoutCreating),
+        defaultFields
+          .filter(({ name }) => name !== 'newTab')
+          .map(withoutCreating)
+          .map(withCheckedAddress),
     }),
     UploadFeature({
       enabledCollections: ['media'],
@@ -88,6 +93,20 @@ export const richTextEditor = async (args: Parameters<typeof lexical>[0]) => {
 const withoutCreating = (field: FieldAffectingData): FieldAffectingData =>
   field.type === 'relationship'
     ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as FieldAffectingData)
+    : field;
+
+/**
+ * Refuses in the dialog what would not be stored as a link. Payload's hook percent-encodes an address that it
+ * does not know, such as one with an accent, and the link would lead nowhere.
+ */
+const withCheckedAddress = (field: FieldAffectingData): FieldAffectingData =>
+  field.type === 'text' && field.name === 'url'
+    ? ({
+        ...field,
+        hooks: {},
+        validate: (value: unknown, options: unknown) =>
+          prop(prop(options, 'siblingData'), 'linkType') === 'internal' || isLinkAddress(asString(value)),
+      } as FieldAffectingData)
     : field;
 
 const asRichText = (value: unknown) => (typeof value === 'string' ? plainToRichText(value) : value);

@@ -3,10 +3,11 @@ import { staysHere } from './own-path';
 /**
  * The URL if it may be used in a link or picture, else ''. Unsafe schemes (`javascript:`, `data:`) are
  * dropped. Browsers read `\\` as `/`, drop tabs and line breaks, and resolve dots, so `/\\host` and
- * `/..//host` would leave the site.
+ * `/..//host` would leave the site. A bare `https://` leads nowhere.
  */
 export const safeUrl = (url: string) =>
-  /^(https?:\/\/|\/|#|mailto:|tel:|sms:)\P{Cc}*$/iu.test(url) && (!url.startsWith('/') || staysHere(url))
+  /^(https?:\/\/(?=[^\s/?#])|\/|#|mailto:|tel:|sms:)\P{Cc}*$/iu.test(url) &&
+  (!url.startsWith('/') || staysHere(url))
     ? url
     : '';
 
@@ -21,6 +22,36 @@ const CODE =
   /^(?:javascript|vbscript|livescript|data|blob|file|filesystem|about|view-source|feed|jar|ws|wss):/i;
 
 export const isCode = (url: string) => CODE.test(url.replace(/[\s\p{Cc}\p{Cf}]/gu, ''));
+
+const E_MAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
+const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/;
+
+/**
+ * The URL that an editor means by the address of a link: `mailto:` before an e-mail address, `tel:` before a
+ * phone number, `https://` before a host. Other text stays as it is.
+ */
+export function meantUrl(typed: string): string {
+  const address = typed.trim();
+  if (E_MAIL.test(address)) return `mailto:${address}`;
+  return telUrl(address) || (HOST.test(address) ? `https://${address}` : address);
+}
+
+/** Empty unless it is a North American number, an international one with its `+`, or the crisis line. */
+function telUrl(text: string): string {
+  const digits = /^\+?[\d\s().-]+$/.test(text) ? text.replace(/[\s().-]/g, '') : '';
+  if (/^(?:988|\+\d{8,15})$/.test(digits)) return `tel:${digits}`;
+  // An IP address has no group of four digits.
+  return /^1?\d{10}$/.test(digits) && /\d{4}$/.test(text) ? `tel:+1${digits.slice(-10)}` : '';
+}
+
+const ADDRESS_RULE =
+  'Begin with https://, with / for a page of this site, or write mailto: before an e-mail address, tel: before a phone number.';
+
+/** Validates what an editor types as the address of a link; returns the message for the editor otherwise. */
+export function isLinkAddress(typed: string): true | string {
+  const url = meantUrl(typed);
+  return (safeUrl(url) !== '' && !/\s/.test(url)) || ADDRESS_RULE;
+}
 
 /** The path of an article. */
 export const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;

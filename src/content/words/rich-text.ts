@@ -1,4 +1,4 @@
-import { safeUrl } from '../links/address';
+import { meantUrl, safeUrl } from '../links/address';
 import { isDocumentId } from '../links/document-id';
 import { asList, asString, prop } from '../json';
 
@@ -74,17 +74,16 @@ function clean(node: RichTextNode): RichTextNode[] {
   }
 }
 
-/** Replaces an unsafe link by its text; adds a missing `https://`. */
+/** Replaces an unsafe link by its text; adds a missing `https://`, `mailto:` or `tel:`. */
 function cleanLink(node: RichTextNode): RichTextNode[] {
   const fields = prop(node, 'fields');
   if (prop(fields, 'linkType') === 'internal')
     return refersToDocument(prop(prop(fields, 'doc'), 'value'))
       ? [node]
       : (asList(node.children) as RichTextNode[]);
-  const url = asString(prop(fields, 'url'));
-  const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(url) ? `https://${url}` : url;
-  if (safeUrl(whole) === '') return asList(node.children) as RichTextNode[];
-  return [{ ...node, fields: { ...(fields as object), url: whole } }];
+  const url = meantUrl(asString(prop(fields, 'url')));
+  if (safeUrl(url) === '') return asList(node.children) as RichTextNode[];
+  return [{ ...node, fields: { ...(fields as object), url } }];
 }
 
 /** Converts plain text to rich text; an empty line separates paragraphs. Null for blank text. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Payload } from 'payload';
+import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
+import type { Payload, TextField } from 'payload';
 import { prop } from '@/content/json';
 import { findRedirect } from '@/server/cms/redirects';
 import { askJson, closeCms, openCms } from '../../helpers/cms/api';
@@ -134,6 +135,22 @@ test('a link to a page of the site, pasted as an address, becomes a link to its 
     null,
   ]);
   expect((await askCms('/document-of-address?address=/conditions/linked-to')).status).toBe(403);
+});
+
+test('the dialog of a link refuses an address that would not be stored, and says how to write one', () => {
+  const content = cms.collections.blog.config.flattenedFields.find(({ name }) => name === 'content');
+  const { editorConfig } = prop(content, 'editor') as LexicalRichTextAdapter;
+  const fields = editorConfig.features.getSubFields.get('link')?.({ node: {} as never, req: {} as never });
+  const url = fields?.find((field) => prop(field, 'name') === 'url') as TextField;
+  const said = (typed: string, linkType = 'custom') =>
+    url.validate?.(typed as never, { siblingData: { linkType } } as never);
+  for (const typed of ['info@example.org', '561-555-0142', '/about', '/café', 'https://example.org'])
+    expect(said(typed)).toBe(true);
+  for (const typed of ['https://', 'javascript:alert(1)', 'about us'])
+    expect(said(typed)).toContain('Begin with https://');
+  expect(said('', 'internal')).toBe(true);
+  // Payload's hook would percent-encode what it does not know.
+  expect(url.hooks).toEqual({});
 });
 
 describe('tags and dates of articles', () => {
