@@ -5,7 +5,6 @@ import { dayPart, longDay } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 import { roleOf } from '@/services/auth/access';
 import { newestState } from '../../../collections/endpoints/newest-state';
-import { FirstSome } from '../shell/first-some';
 import { KeepCurrent } from './keep-current';
 import { BeforeYouOpen } from './before-you-open';
 import { BackupNote } from './backup-note';
@@ -13,10 +12,10 @@ import { DemoNote } from './demo/demo-note';
 import { FirstSteps } from './first-steps';
 import { QuickLinks } from './quick-links';
 import { RecentChanges } from './recent-changes';
-import { whatNeedsAttention, type Group } from './attention/attention';
+import { whatNeedsAttention } from './attention/attention';
+import { AttentionList } from './attention/attention-list';
 import { LinksToOthers } from './counts/links-to-others';
 import { PageViews } from './counts/page-views';
-import type { Item } from './attention/item';
 
 /** The first page of the panel: a greeting, quick links, pending work, recent changes, and page views. */
 export async function Dashboard({ payload, user }: ServerProps) {
@@ -48,7 +47,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
         <div className="panel-dashboard">
           <div>
             <h2>What needs attention</h2>
-            {groups.length === 0 ? <p>Nothing at the moment.</p> : <Attention groups={groups} />}
+            <AttentionList groups={groups} />
           </div>
           <div>
             <RecentChanges payload={payload} user={user} now={now} />
@@ -61,42 +60,3 @@ export async function Dashboard({ payload, user }: ServerProps) {
     </Gutter>
   );
 }
-
-const WHEN = [
-  { when: 'now', title: undefined, shown: 6 },
-  { when: 'soon', title: 'Coming up', shown: 6 },
-  { when: 'later', title: 'When you have time', shown: 4 },
-] as const;
-
-const Attention = ({ groups }: { groups: Group[] }) => (
-  <div className="panel-attention">
-    {WHEN.map(({ when, title, shown }) => {
-      const some = groups.filter((group) => group.when === when);
-      if (some.length === 0) return null;
-      return (
-        <div key={when} className={`panel-attention__${when}`}>
-          {title && <p className="panel-attention__when">{title}</p>}
-          {some.map(({ title, items }) => (
-            <div key={title} className="panel-note">
-              <h3>{title}</h3>
-              <FirstSome of={items} shown={shown}>
-                {(first) => <Items items={first} />}
-              </FirstSome>
-            </div>
-          ))}
-        </div>
-      );
-    })}
-  </div>
-);
-
-const Items = ({ items }: { items: Item[] }) => (
-  <ul>
-    {items.map(({ words, path, note }) => (
-      <li key={path + words}>
-        <a href={`/admin${path}`}>{words}</a>
-        {note && <span> {note}</span>}
-      </li>
-    ))}
-  </ul>
-);

@@ -4,7 +4,7 @@ import { Button, Drawer, toast, useDocumentInfo, useDocumentTitle, useServerFunc
 import { useState } from 'react';
 import { fromCenterClock, onCenterClock } from '@/content/center-time';
 import { isAlwaysPublic } from '@/content/links/always-public';
-import { plannedMoment, type PlanKind } from './planned-words';
+import { plannedMoment, plannedWords, type PlanKind } from './planned-words';
 import { sayPlansChanged, usePlans } from './use-plans';
 
 /**
@@ -81,7 +81,7 @@ export function ScheduleDrawer({ slug }: { slug: string }) {
       <ul className="panel-schedule">
         {plans?.map(({ id: planned, type: kind, when }) => (
           <li key={planned}>
-            {kind === 'unpublish' ? 'Taken down' : 'Published'} {plannedMoment(when, now)}{' '}
+            {plannedWords(kind, when, now)}{' '}
             <Button
               size="small"
               buttonStyle="secondary"

@@ -169,7 +169,7 @@ describe('what is planned', () => {
       expect.objectContaining({
         words: 'canceled',
         path: `/collections/conditions/${id}`,
-        note: 'Published on Monday, November 30 at 9:00 AM ET',
+        note: 'Goes live Monday, 9:00 AM ET',
       }),
     ]);
     expect(await planned('intake')).toEqual([]);

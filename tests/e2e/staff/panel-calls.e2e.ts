@@ -120,7 +120,7 @@ describe('in a browser', () => {
     );
     expect(status).toBe(200);
     await page.goto(`${site.url}/admin`);
-    await page.getByText('Taken down on').waitFor();
+    await page.getByText('Is taken down').waitFor();
     await page.goto(`${site.url}/admin/collections/conditions?limit=5`);
     await page.locator('#search-filter-input').fill('Depression');
     await page.locator('table').getByRole('link', { name: 'Depression' }).first().waitFor();

@@ -3,6 +3,7 @@ import { CENTER_CLOCK, dayInCenter } from '@/content/center-time';
 import { draftedCollections, draftedGlobals, slugsOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { listPlans, planTarget, type Plan } from '@/services/plans/plans';
+import { plannedWords } from '../../publish/planned-words';
 import { rights, titleIn, type Asker, type Item } from './item';
 
 const MOST = 50;
@@ -60,10 +61,9 @@ export async function scheduled(asker: Asker): Promise<{ planned: Item[]; failed
   };
 }
 
-async function itemOf(asker: Asker, { input, waitUntil }: Plan): Promise<Item[]> {
-  const { collection: slug, id = '', global } = planTarget(input) ?? {};
-  const verb = prop(input, 'type') === 'unpublish' ? 'Taken down' : 'Published';
-  const note = `${verb} ${waitUntil ? momentOf(waitUntil) : 'soon'}`;
+async function itemOf(asker: Asker, plan: Plan): Promise<Item[]> {
+  const { collection: slug, id = '', global } = planTarget(plan.input) ?? {};
+  const note = noteOn(plan, asker.now);
   if (!slug)
     return draftedGlobals(asker.payload.config)
       .filter((one) => one.slug === global)
@@ -74,6 +74,14 @@ async function itemOf(asker: Asker, { input, waitUntil }: Plan): Promise<Item[]>
     .catch(() => null);
   if (!doc) return [];
   return [{ words: titleIn(asker, collection, doc), path: `/collections/${collection}/${id}`, note }];
+}
+
+function noteOn({ input, waitUntil, hasFailed }: Plan, now: Date): string {
+  const kind = prop(input, 'type') === 'unpublish' ? 'unpublish' : 'publish';
+  if (!hasFailed && waitUntil) return plannedWords(kind, waitUntil, now);
+  const [will, was] =
+    kind === 'unpublish' ? ['Is taken down', 'Was to be taken down'] : ['Goes live', 'Was to go live'];
+  return hasFailed ? `${was}${waitUntil ? ` ${momentOf(waitUntil)}` : ''}` : `${will} soon`;
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {
