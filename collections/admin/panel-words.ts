@@ -134,6 +134,7 @@ export const panelWords = {
     setFocalPoint: 'Set the important part',
   },
   error: {
+    emailOrPasswordIncorrect: 'The e-mail or password is not right.',
     followingFieldsInvalid_one: 'This cannot be saved yet. Please look at this field again:',
     followingFieldsInvalid_other: 'This cannot be saved yet. Please look at these fields again:',
     correctInvalidFields: 'Please look at the fields marked in red again.',
