@@ -3,13 +3,15 @@ import { momentInCenter } from '@/content/center-time';
 import { asString } from '@/content/json';
 import { formerFilesOf, TRASH_RULE } from '../../../collections/admin/former-files';
 import { PutBack } from './put-back';
+import { RefreshWhenReplaced } from './refresh-when-replaced';
 
 /** Beside a picture: its former files, each with a button to restore it. */
 export async function FormerFiles({ id, payload }: UIFieldServerProps) {
   const files = id ? await formerFilesOf(payload, String(id)) : [];
-  if (files.length === 0) return null;
+  if (files.length === 0) return <RefreshWhenReplaced />;
   return (
     <section className="panel-note panel-former" aria-label="Former files of this picture">
+      <RefreshWhenReplaced />
       <h2>Replaced files</h2>
       <p>{TRASH_RULE} A file that you put back is public at once wherever the picture is shown.</p>
       <ul>
