@@ -120,13 +120,17 @@ async function demandFile({
   return { ...args, data: { ...args.data, focalX: Math.round(x), focalY: Math.round(y) } };
 }
 
-const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL'];
+const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'prefix'];
 
-/** File metadata changes only with the file; values from the form are ignored. */
+/**
+ * File metadata changes only with the file; values from the form are ignored. With a `prefix` Payload would ask
+ * the database for a column that does not exist.
+ */
 function keepFactsOfFile({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
   const data: unknown = 'data' in args ? args.data : undefined;
-  if (operation !== 'update' || req.payloadAPI === 'local' || !data) return args;
-  const kept = Object.entries(data).filter(([name]) => !FACTS.includes(name));
+  if (!['create', 'update'].includes(operation) || req.payloadAPI === 'local' || !data) return args;
+  const forged = operation === 'create' ? ['prefix'] : FACTS;
+  const kept = Object.entries(data).filter(([name]) => !forged.includes(name));
   return { ...args, data: Object.fromEntries(kept) };
 }
 

@@ -25,7 +25,8 @@ const statusOf = async (name: string) => (await file(name)).status;
 
 async function upload(data: Buffer, name: string, type = 'image/jpeg') {
   const form = new FormData();
-  form.set('_payload', JSON.stringify({ alt: 'What it shows' }));
+  // The prefix is ignored: Payload would look for it in a column that does not exist.
+  form.set('_payload', JSON.stringify({ alt: 'What it shows', prefix: 'elsewhere' }));
   form.set('file', new Blob([new Uint8Array(data)], { type }), name);
   const { status, text } = await askCms('/media', { method: 'POST', body: form, token: staff.tokens.editor });
   const { doc, errors } = JSON.parse(text) as { doc?: { id: string; filename: string }; errors?: unknown };
