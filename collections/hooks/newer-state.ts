@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   APIError,
   getLatestCollectionVersion,
@@ -7,6 +8,7 @@ import {
   type CollectionConfig,
   type GlobalBeforeOperationHook,
   type GlobalConfig,
+  type GlobalSlug,
   type PayloadRequest,
   type Plugin,
   type SanitizedCollectionConfig,
@@ -99,7 +101,8 @@ const refuseOlder: CollectionBeforeOperationHook = async ({
   const id = prop(args, 'id');
   if (operation !== 'update' || typeof id !== 'string') return args;
   if (overrideAccess !== true && !(await isAllowed(collection, req, id))) return args;
-  const query = { collection: collection.slug, where: { id: { equals: id } }, req };
+  const { slug } = collection;
+  const query = { collection: slug, where: { id: { equals: id } }, req };
   const stored = await getLatestCollectionVersion({
     id,
     config: collection,
@@ -107,7 +110,9 @@ const refuseOlder: CollectionBeforeOperationHook = async ({
     query,
     req,
   });
-  return compared(args, stored, req);
+  const published = () =>
+    req.payload.findByID({ collection: slug, id, depth: 0, overrideAccess: false, disableErrors: true, req });
+  return (await isReset(args, stored, published)) ? withoutState(args) : compared(args, stored, req);
 };
 
 const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
@@ -125,8 +130,26 @@ const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
     req,
     where: {},
   });
-  return compared(args, stored, req);
+  const published = () =>
+    req.payload.findGlobal({ slug: config.slug as GlobalSlug, depth: 0, overrideAccess: false, req });
+  return (await isReset(args, stored, published)) ? withoutState(args) : compared(args, stored, req);
 };
+
+/**
+ * Whether a save is "Discard changes": Payload's button sends the published document back as it is, with its
+ * older `updatedAt`. Nothing of it is new, and the drafts stay under "Versions".
+ */
+async function isReset(args: object, stored: unknown, published: () => Promise<unknown>): Promise<boolean> {
+  const data = prop(args, 'data');
+  if (prop(data, '_status') !== 'published' || prop(stored, '_status') !== 'draft') return false;
+  return isDeepStrictEqual(data, JSON.parse(JSON.stringify((await published()) ?? null)));
+}
+
+const withoutState = <Args extends object>(args: Args): Args => ({
+  ...args,
+  data: { ...(prop(args, 'data') as object), updatedAt: undefined },
+  overrideLock: true,
+});
 
 /** An account that may not save does not learn who saved; Payload rejects it right after. */
 async function isAllowed(

@@ -12,6 +12,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { askCms } from '../shell/api';
 import { changedByBoth, changedHere, saidIn } from './both-changed';
+import { NotSaved } from './not-saved';
+import { useStateAfterTakeDown } from './use-state-after-take-down';
 
 type Doc = Record<string, unknown>;
 
@@ -31,7 +33,18 @@ export function SaveConflict() {
   // second of the other save, so a later rejection differs; after a save the same error stays.
   if (refusal && refused?.words !== refusal) setRefused({ words: refusal, base });
   const isOver = refused !== undefined && refused.base !== base;
-  return refused && !isOver ? <Refused key={refused.words} words={refused.words} /> : null;
+  useStateAfterTakeDown();
+  const hasDrafts = useHasDrafts();
+  if (refused && !isOver) return <Refused key={refused.words} words={refused.words} />;
+  return hasDrafts ? <NotSaved /> : null;
+}
+
+/** Whether the form saves automatically. */
+function useHasDrafts() {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const config = getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' });
+  return Boolean(config?.versions);
 }
 
 function Refused({ words }: { words: string }) {
@@ -154,7 +167,7 @@ function Refused({ words }: { words: string }) {
           disabled={isBusy}
           onClick={during(goOnWithTheirs)}
         >
-          Continue with theirs
+          {words.startsWith('You ') ? 'Continue with what is saved' : 'Continue with theirs'}
         </Button>
       )}
       {hasDrafts && <p>Either way both stay under “Versions”.</p>}

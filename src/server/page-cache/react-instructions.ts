@@ -52,6 +52,7 @@ function readFunctions() {
       text
         .slice(0, end)
         .replaceAll(`\\${quote}`, quote)
+        .replaceAll('\\n', '\n')
         .replace(/\$R[CRSX]\("$/, ''),
     ];
   });

@@ -156,3 +156,35 @@ describe('two people on one document', () => {
     }
   });
 });
+
+describe('“Discard changes” sends what is published back as it is', () => {
+  const HOW = '?locale=en&fallback-locale=null&depth=0';
+
+  test('a document becomes as it is published; the draft stays a version', async () => {
+    const path = await condition('discarded');
+    const { updatedAt } = await open('editor', path);
+    const data = { summary: 'Not wanted', updatedAt, _status: 'draft' };
+    expect((await save('editor', path, data)).status).toBe(200);
+    const shown = JSON.parse((await staff.as('editor', `${path}${HOW}`)).text) as Doc;
+    // Of someone who has changed a word of it, the same is an older state.
+    expect((await save('editor', path, { ...shown, summary: 'Other' }, HOW)).status).toBe(409);
+    const answer = await save('editor', path, shown, HOW);
+    expect([answer.status, savedBy(answer).summary ?? null]).toEqual([200, null]);
+    expect((await open('editor', path)).summary ?? null).toBeNull();
+    expect(await versions(path)).toContain('Not wanted');
+    // The form goes on from the answer.
+    const next = { summary: 'Better', updatedAt: savedBy(answer).updatedAt, _status: 'draft' };
+    expect((await save('editor', path, next)).status).toBe(200);
+  });
+
+  test('a global too', async () => {
+    const path = '/globals/site-layout';
+    await save('admin', path, { _status: 'published' }, '?depth=0');
+    const { updatedAt } = await open('editor', path);
+    const contact = { name: 'Not wanted' };
+    expect((await save('editor', path, { contact, updatedAt, _status: 'draft' })).status).toBe(200);
+    const shown = JSON.parse((await staff.as('editor', `${path}${HOW}`)).text) as Doc;
+    expect((await save('editor', path, shown, HOW)).status).toBe(200);
+    expect(prop((await open('editor', path)).contact, 'name')).not.toBe('Not wanted');
+  });
+});

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { QUICK_EXIT_SCRIPT } from '@/lib/quick-exit-script';
 import { contentSecurityPolicy } from '@/server/page-cache/csp';
 import { isReactInstruction } from '@/server/page-cache/react-instructions';
@@ -79,6 +80,17 @@ test('React’s own scripts for late parts are recognized word for word', () => 
     `x();${move}S:1","P:1")`,
   ])
     expect([script, isReactInstruction(script)]).toEqual([script, false]);
+});
+
+test('the functions for a completed part are recognized as the browser gets them, with their line breaks', () => {
+  const literals = reactsRenderer().match(/(["'])\$(?:RB=\[\]|RM=new Map);(?:\\.|(?!\1).)*\1/gs) ?? [];
+  expect(literals.length).toBeGreaterThan(1);
+  for (const literal of literals) {
+    const sent = runInNewContext(literal) as string;
+    const call = /\$R[CR]\("$/.test(sent) ? 'B:0","S:0")' : '';
+    expect([sent, isReactInstruction(sent + call)]).toEqual([sent, true]);
+  }
+  expect(literals.join('')).toContain('\\n');
 });
 
 const reactsRenderer = () =>
