@@ -123,8 +123,8 @@ async function demandFile({
 const FACTS = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'prefix'];
 
 /**
- * File metadata changes only with the file; values from the form are ignored. With a `prefix` Payload would ask
- * the database for a column that does not exist.
+ * File metadata changes only with the file; values from the form are ignored. With a `prefix` Payload would
+ * ask the database for a column that does not exist.
  */
 function keepFactsOfFile({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
   const data: unknown = 'data' in args ? args.data : undefined;
