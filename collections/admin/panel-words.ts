@@ -27,7 +27,7 @@ export const panelWords = {
     logout: 'Sign out',
     logoutSuccessful: 'You are signed out.',
     logoutUser: 'Sign out',
-    newPassword: 'New password',
+    newPassword: 'New password (at least 12 characters; a few words are easy to remember)',
     passwordResetSuccessfully: 'Your new password is set.',
     resetPassword: 'Set a new password',
     resetYourPassword: 'Set a new password',

@@ -58,13 +58,18 @@ export const messageFields: Field[] = [
       },
       {
         name: 'assignee',
-        label: 'Answered by',
+        label: 'Taken by',
         type: 'relationship',
         relationTo: 'staff',
         filterOptions: readersOfMessages,
         // The account that answered may have another role by now, or be deleted.
         validate: unchangedOrAllowed,
-        admin: { width: '50%', allowCreate: false, allowEdit: false },
+        admin: {
+          width: '50%',
+          allowCreate: false,
+          allowEdit: false,
+          components: { Label: '@/panel/inbox/assignee-label#AssigneeLabel' },
+        },
       },
     ],
   },

@@ -14,7 +14,7 @@ export const labelOfStatus = (status: unknown) =>
 
 const isDone = (status: unknown) => status === 'closed' || status === 'spam';
 
-/** Sets "Answered by" to the current account when a message becomes "Answered" without one. */
+/** Sets the assignee to the current account when a message becomes "Answered" without one. */
 export const noteAnswering: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const isAnsweredNow = data.status === 'answered' && originalDoc?.status !== 'answered';
   const assignee: unknown = data.assignee === undefined ? originalDoc?.assignee : data.assignee;

@@ -4,6 +4,15 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useAsk } from '../shell/use-ask';
 
+const DRAFT = 'makes it a draft for you to approve.';
+
+/** What collections/demo/clear.ts does to a document, where it stays. */
+const CLEARED: Record<string, string> = {
+  pages: 'puts words that claim nothing in place of the demo’s, and keeps yours.',
+  conditions: DRAFT,
+  therapies: DRAFT,
+};
+
 /** For accounts that may save the document: removes the demo's mark after a second click. */
 export function OursButton() {
   const { collectionSlug, id, hasSavePermission } = useDocumentInfo();
@@ -21,7 +30,8 @@ export function OursButton() {
       <div role="status">{isOurs && 'This is yours now. “Clear the demo” leaves it as it is.'}</div>
       {!isOurs && (
         <p>
-          This belongs to the demo of a fictional center, and “Clear the demo” takes it away.
+          This belongs to the demo of a fictional center, and “Clear the demo”{' '}
+          {CLEARED[collectionSlug ?? ''] ?? 'takes it away.'}
           {isAsking && ' Is every sentence in it true of your center?'}
         </p>
       )}

@@ -1,6 +1,7 @@
 import '../../helpers/server/real-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
+import { prop } from '@/content/json';
 import { openMail } from '../../helpers/cms/own-mail';
 
 const { mails, nextMail, closeMail } = await openMail();
@@ -63,6 +64,12 @@ test('with https a session is a cookie that only this host can have set, and onl
 });
 
 describe('wrong passwords', () => {
+  test('are refused in the words of the panel, and the page of an invitation says the rule', async () => {
+    expect((await login('wrong')).text).toContain('The e-mail or password is not right.');
+    const { authentication } = cms.config.i18n.translations.en ?? {};
+    expect(prop(authentication, 'newPassword')).toContain('at least 12 characters');
+  });
+
   test('are rate-limited per client, with a message that says how long', async () => {
     const statuses = await many(7, () => login('wrong'));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);

@@ -1,5 +1,6 @@
 import { WordDiff as WordDiff_338d3d0a757c5b3020b7e69ff018733c } from '@/panel/document/word-diff'
 import { StatusCell as StatusCell_7842d3f67532291324054ca16196c457 } from '@/panel/inbox/cells'
+import { AssigneeLabel as AssigneeLabel_bac5107b2cdcf97155315e67bcd0737c } from '@/panel/inbox/assignee-label'
 import { MessageBody as MessageBody_48add2bb0aceeb9a426ce870bc026c1d } from '@/panel/inbox/message-body'
 import { Answering as Answering_48add2bb0aceeb9a426ce870bc026c1d } from '@/panel/inbox/message-body'
 import { ActionsCell as ActionsCell_8350ee6773857d21e23df3a754a2834d } from '@/panel/inbox/actions-cell'
@@ -84,6 +85,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/panel/document/word-diff#WordDiff": WordDiff_338d3d0a757c5b3020b7e69ff018733c,
   "@/panel/inbox/cells#StatusCell": StatusCell_7842d3f67532291324054ca16196c457,
+  "@/panel/inbox/assignee-label#AssigneeLabel": AssigneeLabel_bac5107b2cdcf97155315e67bcd0737c,
   "@/panel/inbox/message-body#MessageBody": MessageBody_48add2bb0aceeb9a426ce870bc026c1d,
   "@/panel/inbox/message-body#Answering": Answering_48add2bb0aceeb9a426ce870bc026c1d,
   "@/panel/inbox/actions-cell#ActionsCell": ActionsCell_8350ee6773857d21e23df3a754a2834d,
