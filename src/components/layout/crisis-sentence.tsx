@@ -64,7 +64,7 @@ type CrisisLinksProps = {
   more: { words: string; about: string; path: string };
 };
 
-/** The ways to help and to more. `crisis-words` keeps them in one line, unless that is wider than the screen. */
+/** The ways to help and to more: one line (`crisis-words`), unless that is wider than the screen. */
 export const CrisisLinks = ({ help, more }: CrisisLinksProps) => (
   <span>
     <SmartLink href={help.path}>{help.words}</SmartLink>{' '}

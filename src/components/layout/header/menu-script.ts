@@ -65,8 +65,8 @@ function noteBack() {
 }
 
 /**
- * The rest of the page is inert, so beyond the last element the browser would find nothing. First and last are
- * in no folded part.
+ * The rest of the page is inert, so beyond the last element the browser would find nothing. First and last
+ * are in no folded part.
  */
 function keepFocus(event: KeyboardEvent) {
   const dialog = menu();
