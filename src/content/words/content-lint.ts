@@ -1,7 +1,7 @@
 import { asList, asString, prop, textsIn, walk } from '../json';
-import { isRichText } from './rich-text';
+import { isRichText, textOfNode } from './rich-text';
 
-/** A content lint finding: the text in question, and what to do. Findings never block publishing. */
+/** A content lint finding: the text in question, if any, and what to do. Findings never block publishing. */
 export type LintFinding = { words: string; hint: string };
 
 /** Stigmatizing terms and their alternatives, after the guides of NIDA, NAMI and the AP Stylebook. */
@@ -112,10 +112,11 @@ const CLAIM = `[^.!?\\n]*\\b(?:${OF_A_CENTER})\\b[^.!?\\n]*[.!?]?`;
  * Lints all text of a document; `values` is its data including rich text. Text that came with the software
  * (`isBrought`) may make claims that are not true of this center.
  */
-export function adviseOn(values: unknown, { isBrought = false } = {}): LintFinding[] {
+export function adviseOn(values: unknown, { isBrought = false, collection = '' } = {}): LintFinding[] {
   const texts = saidIn(values);
   const all = texts.join('\n');
   return unique([
+    ...emptyAdvice(collection, values),
     ...STIGMATIZING.flatMap(([pattern, instead]) =>
       found(all, `\\b(?:${pattern})\\b`).map((words) => ({ words, hint: `Better: ${instead}.` })),
     ),
@@ -139,6 +140,21 @@ export function adviseOn(values: unknown, { isBrought = false } = {}): LintFindi
     ...(isBrought ? claimAdvice(values) : []),
   ]);
 }
+
+/** An article or a page of one's own that would be published without content. */
+function emptyAdvice(collection: string, values: unknown): LintFinding[] {
+  if (collection === 'blog' && !hasContent(prop(prop(values, 'content'), 'root')))
+    return [{ words: '', hint: 'This article has no text yet.' }];
+  return collection === 'extra-pages' && asList(prop(values, 'blocks')).length === 0
+    ? [{ words: '', hint: 'This page has no content yet.' }]
+    : [];
+}
+
+/** Text or a picture. */
+const hasContent = (node: unknown): boolean =>
+  prop(node, 'type') === 'upload' ||
+  textOfNode(node).trim() !== '' ||
+  asList(prop(node, 'children')).some(hasContent);
 
 function headingAdvice(richText: unknown): LintFinding[] {
   const advice: LintFinding[] = [];

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAllFormFields } from '@payloadcms/ui';
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
 import { adviseOn, type LintFinding } from '@/content/words/content-lint';
@@ -9,10 +9,11 @@ import { FirstSome } from '../shell/first-some';
 /** Content lint findings beside the form. They never block. */
 export function AdviceNote({ isBrought }: { isBrought?: boolean }) {
   const [fields] = useAllFormFields();
+  const { collectionSlug: collection } = useDocumentInfo();
   const later = useDeferredValue(fields);
   const advice = useMemo(
-    () => adviseOn(reduceFieldsToValues(later, true), { isBrought }),
-    [isBrought, later],
+    () => adviseOn(reduceFieldsToValues(later, true), { isBrought, collection }),
+    [collection, isBrought, later],
   );
   if (advice.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ const Advised = ({ advice }: { advice: LintFinding[] }) => (
   <ul>
     {advice.map(({ words, hint }) => (
       <li key={`${words} ${hint}`}>
-        <strong>“{words.length > 90 ? `${words.slice(0, 90)}…` : words}”</strong> {hint}
+        {words && <strong>“{words.length > 90 ? `${words.slice(0, 90)}…` : words}”</strong>} {hint}
       </li>
     ))}
   </ul>

@@ -30,6 +30,20 @@ describe('content lint reports', () => {
     ]);
   });
 
+  test('an article without text, and a page of one’s own without blocks', () => {
+    const { root } = richText('');
+    const about = (collection: string, values: object) =>
+      adviseOn(values, { collection }).map(({ hint }) => hint);
+    const picture = { root: { ...root, children: [{ type: 'upload', value: 'id' }] } };
+    expect(about('blog', { title: 'New' })).toEqual(['This article has no text yet.']);
+    expect(about('blog', { content: { root } })).toEqual(['This article has no text yet.']);
+    expect(about('blog', { content: richText('Words.') })).toEqual([]);
+    expect(about('blog', { content: picture })).toEqual([]);
+    expect(about('extra-pages', { title: 'New', blocks: [] })).toEqual(['This page has no content yet.']);
+    expect(about('extra-pages', { blocks: [{ blockType: 'text' }] })).toEqual([]);
+    expect(about('conditions', {})).toEqual([]);
+  });
+
   test('a picture or a logo without words, and words that say that it is a picture', () => {
     expect(hints({ filename: 'garden.jpg', alt: ' ' })).toEqual([
       expect.stringMatching(/^garden\.jpg: Say in one/),
