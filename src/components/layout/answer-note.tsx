@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 /** Below a button that leads to the form: when staff answer, and whom to call before that. */
 export const AnswerNote = ({ hours, className }: { hours: string; className: string }) => (
   <p className={classNames('text-quiet', className)}>
-    <CrisisWords>{`${answeringHours(hours)} At other times: call or text 988`.trim()}</CrisisWords>
+    <CrisisWords>{`${otherTimes(hours)} call or text 988`}</CrisisWords>
   </p>
 );
 
@@ -13,8 +13,13 @@ export const AnswerNote = ({ hours, className }: { hours: string; className: str
 export const AnswerBar = ({ hours }: { hours: string }) => (
   <div className="answer-bar">
     <div className="wrap">
-      <p>{`${answeringHours(hours)} At other times:`.trim()}</p> <a href="tel:988">Call 988</a>{' '}
-      <a href="sms:988">Text 988</a>
+      <p>{otherTimes(hours)}</p> <a href="tel:988">Call 988</a> <a href="sms:988">Text 988</a>
     </div>
   </div>
 );
+
+/** Without hours there are no other times. */
+function otherTimes(hours: string) {
+  const answering = answeringHours(hours);
+  return answering ? `${answering} At other times:` : 'At any hour:';
+}

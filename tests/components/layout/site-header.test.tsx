@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { AnswerBar } from '@/components/layout/answer-note';
 import { SiteHeader } from '@/components/layout/header/site-header';
 import { AtPath } from '../../helpers/react/at-path';
 
@@ -174,4 +175,9 @@ test('below the contact button: when the center answers, and 988 to call and to 
   expect(within(bar).getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
   const notes = screen.getAllByText(/^We answer weekdays 9–6\. At other times: call or/);
   expect(notes[0]).toHaveTextContent('We answer weekdays 9–6. At other times: call or text 988');
+});
+
+test('without hours: 988 at any hour', () => {
+  render(<AnswerBar hours="" />);
+  expect(document.querySelector('.answer-bar')).toHaveTextContent('At any hour: Call 988 Text 988');
 });
