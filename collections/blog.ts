@@ -3,7 +3,7 @@ import { DAY_PICKER } from '@/content/center-time';
 import { mayBeGone } from '@/content/derive/field-rules';
 import { readingTimeOf } from '@/content/views/at-a-glance';
 import { idOf, isDocumentId } from '@/content/links/document-id';
-import { isSameName, singleSpaced } from '@/content/words/same-name';
+import { importedCategory, isSameName, singleSpaced } from '@/content/words/same-name';
 import { nobodyField, reviewedAccess } from '@/services/auth/access';
 import { notInFuture } from './hooks/dates';
 import { changedBy, drafts, noteWhoChanged } from './admin/drafts';
@@ -134,7 +134,7 @@ function splitTags({ value }: Parameters<FieldHook>[0]): unknown {
  * @throws {ValidationError} for a category that was deleted meanwhile
  */
 async function categoryByName({ value, originalDoc, req }: Parameters<FieldHook>[0]) {
-  const given = idOf(value);
+  const given = importedCategory(idOf(value));
   if (!given || given === idOf(originalDoc?.category)) return value || null;
   const categories = { collection: 'categories', depth: 0, req } as const;
   const { docs } = await req.payload.find({ ...categories, overrideAccess: true, pagination: false });

@@ -5,7 +5,7 @@ import {
   type TextFieldSingleValidation,
 } from 'payload';
 import { text } from 'payload/shared';
-import { isSameName, singleSpaced } from '@/content/words/same-name';
+import { isNameOfFilter, isSameName, singleSpaced } from '@/content/words/same-name';
 import { contentEditors, hiddenFrom, reviewReaders } from '@/services/auth/access';
 import { advice } from './admin/document-form';
 
@@ -52,6 +52,8 @@ async function isNewName(...given: Parameters<TextFieldSingleValidation>) {
   const [value, { id, req }] = given;
   const fault = await text(...given);
   if (!value || fault !== true) return fault;
+  if (isNameOfFilter(value))
+    return '“All” stands for all categories in the list above the articles. Choose another name, such as “All topics”.';
   const { docs } = await req.payload.find({
     collection: 'categories',
     overrideAccess: true,

@@ -7,6 +7,7 @@ import { pathsInCode } from '@/content/links/paths-in-code';
 import { pageSchemas } from '@/content/schema/schemas';
 import { toSlug } from '@/content/links/slug';
 import { asString, prop } from '@/content/json';
+import { importedCategory, isNameOfFilter } from '@/content/words/same-name';
 import { readWordPress, type WordPressItem } from './wordpress-export';
 import { picturesOf } from './wordpress-pictures';
 import { textOfPost } from './wordpress-text';
@@ -101,6 +102,8 @@ const slugOf = ({ slug, title, kind, id }: WordPressItem) =>
 function fieldsOf(item: WordPressItem, say: Say) {
   const [category, ...others] = item.categories;
   const tags = [...new Set([...others, ...item.tags])];
+  if (category && isNameOfFilter(category))
+    say(`its category ${category} is named ${importedCategory(category)}`);
   if (tags.length > LIMIT.tags)
     say(`tags beyond the first ${LIMIT.tags}: ${tags.slice(LIMIT.tags).join(', ')}`);
   const isPast = item.publishedOn !== undefined && new Date(item.publishedOn).getTime() <= Date.now();

@@ -1,5 +1,5 @@
 import { asString, prop } from '@/content/json';
-import { isSameName, singleSpaced } from '@/content/words/same-name';
+import { importedCategory, isSameName } from '@/content/words/same-name';
 import type { Content } from './stored';
 
 const REFERENCE = 'categories ';
@@ -12,7 +12,8 @@ export function withOwnCategories({ documents, globals }: Content, present: Cont
   const known = (present.documents.categories ?? []).map(({ name }) => asString(name));
   const wanted = new Set<string>();
   const add = (given: string) => {
-    const name = known.find((one) => isSameName(one, given)) ?? singleSpaced(given);
+    const imported = importedCategory(given);
+    const name = known.find((one) => isSameName(one, imported)) ?? imported;
     known.push(name);
     wanted.add(name);
     return name;

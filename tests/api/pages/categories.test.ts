@@ -81,6 +81,19 @@ test('a category that articles, drafts or the trash have stays; merged into anot
   expect((await shown()).map(([, category]) => category)).toEqual(['Anxiety', 'Anxiety']);
 });
 
+test('no category is named like the choice of all; a call or an import gets another name', async () => {
+  for (const name of ['all', ' All ', 'ALL']) {
+    const { status, text } = await staff.as('editor', '/categories', 'POST', { name });
+    expect([status, text]).toEqual([400, expect.stringContaining('stands for all categories')]);
+  }
+  const given = { title: 'From elsewhere', category: 'All', _status: 'draft' };
+  expect((await staff.as('editor', '/blog', 'POST', given)).status).toBe(201);
+  const { docs } = await cms.find({ collection: 'categories', where: { name: { equals: 'All topics' } } });
+  expect(docs).toHaveLength(1);
+  await cms.delete({ collection: 'blog', where: { title: { equals: 'From elsewhere' } } });
+  await cms.delete({ collection: 'categories', id: docs[0]?.id ?? '' });
+});
+
 test('a call may name a category, old or new; one that was deleted meanwhile is refused', async () => {
   const save = (category: string) =>
     staff.as('editor', '/blog', 'POST', { title: `About ${category}`, category, _status: 'draft' });
