@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 
 /** Below a button that leads to the form: when staff answer, and whom to call before that. */
 export const AnswerNote = ({ hours, className }: { hours: string; className: string }) => (
-  <p className={classNames('text-quiet', className)}>
+  <p className={classNames('text-balance text-quiet', className)}>
     <CrisisWords>{`${otherTimes(hours)} call or text 988`}</CrisisWords>
   </p>
 );
