@@ -81,7 +81,7 @@ test('“Discard changes” returns to what is published, and the form goes on f
 }, 120_000);
 
 test('after “Take down” the form goes on without a conflict', async () => {
-  const id = await open('trauma');
+  const id = await open('ocd');
   await page.locator(SUMMARY).fill('To be taken down');
   await publish(page);
   await page.locator('.doc-controls__popup .popup-button').first().click();
