@@ -58,7 +58,7 @@ test('a save on an older state is refused in the form, and both ways on keep bot
 
   await saveElsewhere('Theirs');
   await summary.fill('Mine again');
-  await newer.getByRole('button', { name: 'Continue with theirs' }).click();
+  await newer.getByRole('button', { name: 'Continue with what is saved' }).click();
   await eventually(async () => expect(await draftSummary()).toBe('Theirs'));
   await eventually(async () => expect(await summary.inputValue()).toBe('Theirs'));
   const id = path.split('/')[2];
@@ -121,7 +121,7 @@ test('two people, each in a browser: after “Take over” both keep their words
 
   await summaryOf(grace).fill('Of Grace, and more');
   await refused(grace, 'First administrator').waitFor();
-  await grace.getByRole('button', { name: 'Continue with theirs' }).click();
+  await grace.getByRole('button', { name: 'Continue with what is saved' }).click();
   await eventually(async () => expect(await summaryOf(grace).inputValue()).toBe('Of Ada, and more'));
   const found = await cms.call(
     'GET',
