@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
+import { DAY_MS } from '@/content/durations';
 import { env, type Env } from '@/services/settings/env';
 import { ARCHIVE_END } from './archive';
 
@@ -25,7 +26,7 @@ export const archiveStore = () =>
 
 /** Deletes archives older than `keepDays`, but never the newest. */
 export async function removeOld(store: ArchiveStore, now: Date, keepDays: number) {
-  const first = new Date(now.getTime() - keepDays * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const first = new Date(now.getTime() - keepDays * DAY_MS).toISOString().slice(0, 10);
   for (const name of (await store.list()).slice(0, -1))
     if ((NAME.exec(name)?.[1] ?? '') < first) await store.remove(name);
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 import { contentCollections, showsFiles } from '@/content/collection-lists';
+import { HOUR_MS } from '@/content/durations';
 import { idsIn } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
 import type { PublicFile } from '@/services/process/bridge';
@@ -12,7 +13,7 @@ type Mentions = { updatedAt: string; ids: string[] };
 /** The maximum clock difference between two web processes. */
 const OVERLAP_MS = 60_000;
 /** After this time everything is read again. */
-const MAX_AGE_MS = 3_600_000;
+const MAX_AGE_MS = HOUR_MS;
 const PORTION = 200;
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '@/contact/rules/schema';
 import { safelyWords } from '@/contact/rules/safely';
 import { safelySchema, type Safely } from '@/contact/rules/safely-schema';
+import { HOUR_MS } from '@/content/durations';
 import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
 import { rateLimits, waitOf } from '@/services/http/rate-limits';
@@ -23,7 +24,7 @@ const FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessageInput)[]
  * For this long (ms), a form without a submission key counts as the same submission while its text is the
  * same.
  */
-const SAME_WORDS_MS = 3_600_000;
+const SAME_WORDS_MS = HOUR_MS;
 const DERIVED = 'form-';
 
 export type Outcome =

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { centerDay } from '@/content/center-time';
+import { HOUR_MS } from '@/content/durations';
 import type { Env } from '@/services/settings/env';
 
 const KEY = 'backups';
-const HOUR_MS = 3_600_000;
 const RETRY_MS = HOUR_MS;
 /** A day and some hours. */
 const LATE_MS = 30 * HOUR_MS;

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BaseDatabaseAdapter } from 'payload';
+import { DAY_MS } from '@/content/durations';
 import { asString, prop } from '@/content/json';
 import { databaseName, isEmbedded } from '../settings/database-url';
 import { env } from '../settings/env';
@@ -76,7 +77,7 @@ export const newestCopy = async () => (await copies()).at(-1);
 
 /** Deletes expired copies: they contain messages too. */
 export async function removeCopies(now: Date, keepDays: number) {
-  const first = new Date(now.getTime() - keepDays * 24 * 60 * 60_000).toISOString();
+  const first = new Date(now.getTime() - keepDays * DAY_MS).toISOString();
   for (const { folder, madeAt } of await copies())
     if (madeAt < first) await rm(folder, { recursive: true, force: true });
 }

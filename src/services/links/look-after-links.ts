@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { DAY_MS, HOUR_MS } from '@/content/durations';
 import { asList, asString, fieldAt, prop, walk } from '@/content/json';
 import { processSingleton } from '../process/singleton';
 import { askAddress, type Gone } from './ask-address';
@@ -16,8 +17,8 @@ export type LinkState = {
 
 const KEY = 'links-to-others';
 const SWITCH = 'checking-links';
-const WEEK_MS = 7 * 24 * 60 * 60_000;
-const CUT_OFF_MS = 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
+const CUT_OFF_MS = HOUR_MS;
 const MOST_LINKS = 1000;
 const AT_ONCE = 4;
 const SITE_LAYOUT = 'site-layout';

@@ -1,13 +1,14 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { HOUR_MS } from '@/content/durations';
 
 const PREFIX = 'serving:';
 const NAME = `${PREFIX}${hostname()}:${process.pid}`;
 /** Longer than the interval of heartbeats. */
 const LOOK_MS = 20_000;
 /** More than the clock difference of two machines. */
-const LONG_AGO_MS = 3_600_000;
+const LONG_AGO_MS = HOUR_MS;
 
 let tidiedAt = 0;
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { centerDay } from '@/content/center-time';
+import { DAY_MS } from '@/content/durations';
 import { prop } from '@/content/json';
 import { processSingleton } from '../process/singleton';
 
 export const DAYS_COUNTED = 30;
 const STORE = 'payload-kv';
-const DAY_MS = 24 * 60 * 60_000;
 
 export type Counts = Map<string, number>;
 
