@@ -34,17 +34,16 @@ export function SaveConflict() {
   if (refusal && refused?.words !== refusal) setRefused({ words: refusal, base });
   const isOver = refused !== undefined && refused.base !== base;
   useStateAfterTakeDown();
-  const hasDrafts = useHasDrafts();
+  const isSavedAutomatically = useIsSavedAutomatically();
   if (refused && !isOver) return <Refused key={refused.words} words={refused.words} />;
-  return hasDrafts ? <NotSaved /> : null;
+  return isSavedAutomatically ? <NotSaved /> : null;
 }
 
-/** Whether the form saves automatically. */
-function useHasDrafts() {
-  const { collectionSlug, globalSlug } = useDocumentInfo();
+function useIsSavedAutomatically() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const config = getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' });
-  return Boolean(config?.versions);
+  return Boolean((globalSlug || id) && config?.versions);
 }
 
 function Refused({ words }: { words: string }) {

@@ -9,13 +9,13 @@ import { useJson } from '../shell/use-json';
 
 /** Beside a health text: its approval, and buttons to approve or return it. */
 export function Approval() {
-  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, id, isTrashed, lastUpdateTime } = useDocumentInfo();
   const router = useRouter();
   const [round, setRound] = useState(0);
   const [note, setNote] = useState('');
   const [said, setSaid] = useState('');
   const query = `collection=${collectionSlug}&id=${id}&at=${lastUpdateTime}-${round}`;
-  const state = useJson(id ? `/cms-api/review/state?${query}` : '');
+  const state = useJson(id && !isTrashed ? `/cms-api/review/state?${query}` : '');
   if (!id || !state) return null;
 
   async function send(action: 'approve' | 'typo' | 'return') {
