@@ -111,7 +111,14 @@ const refuseOlder: CollectionBeforeOperationHook = async ({
     req,
   });
   const published = () =>
-    req.payload.findByID({ collection: slug, id, depth: 0, overrideAccess: false, disableErrors: true, req });
+    req.payload.findByID({
+      collection: slug,
+      id,
+      depth: 0,
+      overrideAccess: overrideAccess === true,
+      disableErrors: true,
+      req,
+    });
   return (await isReset(args, stored, published)) ? withoutState(args) : compared(args, stored, req);
 };
 
@@ -131,7 +138,12 @@ const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
     where: {},
   });
   const published = () =>
-    req.payload.findGlobal({ slug: config.slug as GlobalSlug, depth: 0, overrideAccess: false, req });
+    req.payload.findGlobal({
+      slug: config.slug as GlobalSlug,
+      depth: 0,
+      overrideAccess: overrideAccess === true,
+      req,
+    });
   return (await isReset(args, stored, published)) ? withoutState(args) : compared(args, stored, req);
 };
 
@@ -141,9 +153,15 @@ const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
  */
 async function isReset(args: object, stored: unknown, published: () => Promise<unknown>): Promise<boolean> {
   const data = prop(args, 'data');
-  if (prop(data, '_status') !== 'published' || prop(stored, '_status') !== 'draft') return false;
+  const isPublishing = prop(data, '_status') === 'published' && prop(stored, '_status') === 'draft';
+  if (!isPublishing || !isOlder(args, stored)) return false;
   return isDeepStrictEqual(data, JSON.parse(JSON.stringify((await published()) ?? null)));
 }
+
+/** Whether a save is based on an older state than the stored one; not without both. */
+const isOlder = (args: object, stored: unknown) =>
+  Date.parse(asString(prop(prop(args, 'data'), 'updatedAt'))) <
+  Date.parse(asString(prop(stored, 'updatedAt')));
 
 const withoutState = <Args extends object>(args: Args): Args => ({
   ...args,
@@ -161,12 +179,11 @@ async function isAllowed(
 }
 
 /** @throws {APIError} 409, which the panel shows at the form's field `updatedAt` */
-function compared<Args>(args: Args, stored: unknown, req: PayloadRequest): Args {
-  const base = asString(prop(prop(args, 'data'), 'updatedAt'));
+function compared<Args extends object>(args: Args, stored: unknown, req: PayloadRequest): Args {
   const newest = asString(prop(stored, 'updatedAt'));
   const by = asString(prop(stored, 'changedBy'));
   const own = nameOf(req);
-  if (base && newest && Date.parse(base) < Date.parse(newest)) {
+  if (isOlder(args, stored)) {
     const who =
       by !== '' && by === own ? 'You have saved this in another window' : `${by || 'Somebody'} saved this`;
     const message = `${who} on ${exactMomentInCenter(newest)} (the center’s time), ${NOT_SAVED}`;
