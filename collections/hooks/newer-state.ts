@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   APIError,
   getLatestCollectionVersion,
@@ -18,6 +17,7 @@ import { exactMomentInCenter } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
 import { nameOf, nobody } from '@/services/auth/access';
 import { keepGlobalLock, keepLock } from './keep-lock';
+import { isReset, toReset } from './reset-to-published';
 
 /**
  * Optimistic locking: a save that is based on an older state (`updatedAt`, which every form of the panel
@@ -119,7 +119,9 @@ const refuseOlder: CollectionBeforeOperationHook = async ({
       disableErrors: true,
       req,
     });
-  return (await isReset(args, stored, published)) ? withoutState(args) : compared(args, stored, req);
+  return isOlder(args, stored) && (await isReset(args, stored, published))
+    ? toReset(args, collection.flattenedFields)
+    : compared(args, stored, req);
 };
 
 const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
@@ -144,30 +146,15 @@ const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
       overrideAccess: overrideAccess === true,
       req,
     });
-  return (await isReset(args, stored, published)) ? withoutState(args) : compared(args, stored, req);
+  return isOlder(args, stored) && (await isReset(args, stored, published))
+    ? toReset(args, config.flattenedFields)
+    : compared(args, stored, req);
 };
-
-/**
- * Whether a save is "Discard changes": Payload's button sends the published document back as it is, with its
- * older `updatedAt`. Nothing of it is new, and the drafts stay under "Versions".
- */
-async function isReset(args: object, stored: unknown, published: () => Promise<unknown>): Promise<boolean> {
-  const data = prop(args, 'data');
-  const isPublishing = prop(data, '_status') === 'published' && prop(stored, '_status') === 'draft';
-  if (!isPublishing || !isOlder(args, stored)) return false;
-  return isDeepStrictEqual(data, JSON.parse(JSON.stringify((await published()) ?? null)));
-}
 
 /** Whether a save is based on an older state than the stored one; not without both. */
 const isOlder = (args: object, stored: unknown) =>
   Date.parse(asString(prop(prop(args, 'data'), 'updatedAt'))) <
   Date.parse(asString(prop(stored, 'updatedAt')));
-
-const withoutState = <Args extends object>(args: Args): Args => ({
-  ...args,
-  data: { ...(prop(args, 'data') as object), updatedAt: undefined },
-  overrideLock: true,
-});
 
 /** An account that may not save does not learn who saved; Payload rejects it right after. */
 async function isAllowed(
