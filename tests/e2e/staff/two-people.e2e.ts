@@ -121,7 +121,7 @@ test('two people, each in a browser: after “Take over” both keep their words
 
   await summaryOf(grace).fill('Of Grace, and more');
   await refused(grace, 'First administrator').waitFor();
-  await grace.getByRole('button', { name: 'Continue with what is saved' }).click();
+  await grace.getByRole('button', { name: 'Continue with theirs' }).click();
   await eventually(async () => expect(await summaryOf(grace).inputValue()).toBe('Of Ada, and more'));
   const found = await cms.call(
     'GET',
