@@ -101,7 +101,7 @@ async function planForNine(page: Page) {
   const year = new Date().getFullYear() + 1;
   await drawer.getByLabel(/^Day and time/).fill(`${year}-02-15T09:00`);
   await drawer.getByRole('button', { name: 'Save' }).click();
-  const planned = new RegExp(`^Published \\w+, February 15, ${year}, 9:00 AM`);
+  const planned = new RegExp(`^Goes live \\w+, February 15, ${year}, 9:00 AM`);
   await drawer.getByRole('listitem').filter({ hasText: planned }).waitFor();
   await page.locator('.panel-facts', { hasText: `Goes live` }).waitFor();
   await drawer.getByRole('button', { name: 'Cancel this plan' }).click();
