@@ -5,6 +5,7 @@ import {
   type Access,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  type FlattenedField,
   type GlobalBeforeOperationHook,
   type GlobalConfig,
   type GlobalSlug,
@@ -119,9 +120,7 @@ const refuseOlder: CollectionBeforeOperationHook = async ({
       disableErrors: true,
       req,
     });
-  return isOlder(args, stored) && (await isReset(args, stored, published))
-    ? toReset(args, collection.flattenedFields)
-    : compared(args, stored, req);
+  return compared(args, { stored, published, fields: collection.flattenedFields, req });
 };
 
 const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
@@ -146,9 +145,7 @@ const refuseOlderGlobal: GlobalBeforeOperationHook = async ({
       overrideAccess: overrideAccess === true,
       req,
     });
-  return isOlder(args, stored) && (await isReset(args, stored, published))
-    ? toReset(args, config.flattenedFields)
-    : compared(args, stored, req);
+  return compared(args, { stored, published, fields: config.flattenedFields, req });
 };
 
 /** Whether a save is based on an older state than the stored one; not without both. */
@@ -165,12 +162,24 @@ async function isAllowed(
   return (await (access.update as Access)({ req, ...(id === undefined ? {} : { id }) })) === true;
 }
 
+type Compared = {
+  /** The newest state, a draft included. */
+  stored: unknown;
+  published: () => Promise<unknown>;
+  fields: FlattenedField[];
+  req: PayloadRequest;
+};
+
 /** @throws {APIError} 409, which the panel shows at the form's field `updatedAt` */
-function compared<Args extends object>(args: Args, stored: unknown, req: PayloadRequest): Args {
+async function compared<Args extends object>(
+  args: Args,
+  { stored, published, fields, req }: Compared,
+): Promise<Args> {
   const newest = asString(prop(stored, 'updatedAt'));
   const by = asString(prop(stored, 'changedBy'));
   const own = nameOf(req);
   if (isOlder(args, stored)) {
+    if (await isReset(args, stored, published)) return toReset(args, fields);
     const who =
       by !== '' && by === own ? 'You have saved this in another window' : `${by || 'Somebody'} saved this`;
     const message = `${who} on ${exactMomentInCenter(newest)} (the center’s time), ${NOT_SAVED}`;

@@ -6,6 +6,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { titleOf } from '@/content/collection-lists';
+import { HOUR_MS } from '@/content/durations';
 import { asString, prop } from '@/content/json';
 import { recordAudit, type AuditAction } from '@/services/inbox/audit-trail';
 import { processSingleton } from '@/services/process/singleton';
@@ -14,7 +15,7 @@ import { processSingleton } from '@/services/process/singleton';
 export const ONE_OF_MANY = 'isOneOfMany';
 
 /** Drafts are saved while an editor types: one entry an hour for each person and document. */
-const AGAIN_MS = 60 * 60_000;
+const AGAIN_MS = HOUR_MS;
 const LONGEST_TITLE = 80;
 
 /**

@@ -1,5 +1,5 @@
 import { asList, asString, prop, textsIn, walk } from '../json';
-import { isRichText, textOfNode } from './rich-text';
+import { isRichText } from './rich-text';
 
 /** A content lint finding: the text in question, if any, and what to do. Findings never block publishing. */
 export type LintFinding = { words: string; hint: string };
@@ -153,7 +153,7 @@ function emptyAdvice(collection: string, values: unknown): LintFinding[] {
 /** Text or a picture. */
 const hasContent = (node: unknown): boolean =>
   prop(node, 'type') === 'upload' ||
-  textOfNode(node).trim() !== '' ||
+  asString(prop(node, 'text')) !== '' ||
   asList(prop(node, 'children')).some(hasContent);
 
 function headingAdvice(richText: unknown): LintFinding[] {

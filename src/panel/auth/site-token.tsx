@@ -2,11 +2,12 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
+import { MINUTE_MS } from '@/content/durations';
 import { ADMIN_TOKEN_KEY } from '@/lib/staff-token';
 import { askStaff } from '../shell/api';
 
 /** Well before a token expires, after thirty minutes. */
-const RENEW_MS = 10 * 60_000;
+const RENEW_MS = 10 * MINUTE_MS;
 
 /** Keeps the public site signed in while the panel is (spec §6). */
 export function SiteToken({ children }: { children: ReactNode }) {

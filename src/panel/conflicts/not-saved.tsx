@@ -12,6 +12,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { prop } from '@/content/json';
+import { documentPath } from '../shell/document-path';
 
 /** Longer than the interval of automatic saves with their request. */
 const WAIT_MS = 5000;
@@ -26,7 +27,8 @@ type Cause = 'signed-out' | 'away' | 'other';
  */
 export function NotSaved() {
   const isModified = useFormModified();
-  const isSaving = [useFormBackgroundProcessing(), useFormProcessing()].some(Boolean);
+  const isSavingDraft = useFormBackgroundProcessing();
+  const isSaving = useFormProcessing() || isSavingDraft;
   const [fields] = useAllFormFields();
   const [cause, setCause] = useState<Cause>();
   if (!isModified && cause) setCause(undefined);
@@ -86,16 +88,15 @@ function Strip({ cause }: { cause: Cause }) {
 
 /** Saves the form as Payload's automatic save does. */
 function useSave() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const info = useDocumentInfo();
   const { submit } = useForm();
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
   return () =>
     submit({
       acceptValues: { overrideLocalChanges: false },
-      action: `/cms-api${path}?autosave=true&depth=0&draft=true&fallback-locale=null`,
+      action: `/cms-api${documentPath(info)}?autosave=true&depth=0&draft=true&fallback-locale=null`,
       disableFormWhileProcessing: false,
       disableSuccessStatus: true,
-      method: globalSlug ? 'POST' : 'PATCH',
+      method: info.globalSlug ? 'POST' : 'PATCH',
       overrides: { _status: 'draft' },
       skipValidation: true,
     });

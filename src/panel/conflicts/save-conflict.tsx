@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { askCms } from '../shell/api';
+import { documentPath } from '../shell/document-path';
 import { changedByBoth, changedHere, saidIn } from './both-changed';
 import { NotSaved } from './not-saved';
 import { useStateAfterTakeDown } from './use-state-after-take-down';
@@ -40,22 +41,28 @@ export function SaveConflict() {
 }
 
 function useIsSavedAutomatically() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
-  const config = getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' });
+  const { id, globalSlug } = useDocumentInfo();
+  const config = useConfigOfForm();
   return Boolean((globalSlug || id) && config?.versions);
 }
 
-function Refused({ words }: { words: string }) {
-  const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo();
+/** The configuration of the form's collection or global. */
+function useConfigOfForm() {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
+  return getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' });
+}
+
+function Refused({ words }: { words: string }) {
+  const info = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, savedDocumentData } = info;
   const { getData, getFields, submit } = useForm();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState('');
   const [choice, setChoice] = useState<Choice>();
-  const config = getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' });
+  const config = useConfigOfForm();
   const hasDrafts = Boolean(config?.versions);
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
+  const path = documentPath(info);
   const place = `/admin${globalSlug ? '' : '/collections'}${path}`;
 
   /**

@@ -24,6 +24,6 @@ export const plannedMoment = (iso: string, now: Date): string => {
     .replace(/\u202f/g, ' ');
 };
 
-/** "Goes live Monday, 9:00 AM ET". */
-export const plannedWords = (kind: PlanKind, iso: string, now: Date): string =>
-  `${kind === 'unpublish' ? 'Is taken down' : 'Goes live'} ${plannedMoment(iso, now)}`;
+/** "Goes live Monday, 9:00 AM ET"; "soon" without a moment. */
+export const plannedWords = (kind: PlanKind, iso: string | null | undefined, now: Date): string =>
+  `${kind === 'unpublish' ? 'Is taken down' : 'Goes live'} ${iso ? plannedMoment(iso, now) : 'soon'}`;

@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { asString } from '@/content/json';
+import { documentPath } from '../shell/document-path';
 import { isSameContent } from './same-content';
 
 /**
@@ -11,10 +12,9 @@ import { isSameContent } from './same-content';
  */
 export function useNothingLeft() {
   const info = useDocumentInfo();
-  const { id, collectionSlug, globalSlug, hasPublishedDoc, savedDocumentData, unpublishedVersionCount } =
-    info;
+  const { hasPublishedDoc, savedDocumentData, unpublishedVersionCount } = info;
   const { setUnpublishedVersionCount, setMostRecentVersionIsAutosaved } = info;
-  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
+  const path = documentPath(info);
   const savedAt = asString(savedDocumentData?.updatedAt);
   const hasDraft = hasPublishedDoc && unpublishedVersionCount > 0;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { JobsConfig, Payload, PayloadRequest } from 'payload';
+import { MINUTE_MS } from '@/content/durations';
 import { contentEditors } from '../auth/access';
 import { env } from '../settings/env';
 import { hasMail, processOutbox } from './outbox';
@@ -13,7 +14,7 @@ import { isRetentionDue, applyRetention } from './retention';
 
 const EVERY_15_SECONDS = '*/15 * * * * *';
 /** No job takes this long: the process that ran it has ended. */
-const CUT_OFF_MS = 10 * 60_000;
+const CUT_OFF_MS = 10 * MINUTE_MS;
 
 /**
  * Scheduled publishing, mail about new messages, retention, and the media trash. The serving process checks

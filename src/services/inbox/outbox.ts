@@ -134,7 +134,10 @@ async function deliver(cms: Payload, mail: Outbox, now: Date): Promise<boolean> 
   });
   if (!isMine) return true;
   const noteOwn = (data: Partial<Outbox>) => note(cms, { id: mail.id, attempts }, data);
-  if (!(await isStillDue(cms, mail))) return noteOwn({ state: 'not-sent' }).then(() => true);
+  if (!(await isStillDue(cms, mail))) {
+    await noteOwn({ state: 'not-sent' });
+    return true;
+  }
   try {
     const isSent = await sendMail({
       to: mail.to,

@@ -78,10 +78,9 @@ async function itemOf(asker: Asker, plan: Plan): Promise<Item[]> {
 
 function noteOn({ input, waitUntil, hasFailed }: Plan, now: Date): string {
   const kind = prop(input, 'type') === 'unpublish' ? 'unpublish' : 'publish';
-  if (!hasFailed && waitUntil) return plannedWords(kind, waitUntil, now);
-  const [will, was] =
-    kind === 'unpublish' ? ['Is taken down', 'Was to be taken down'] : ['Goes live', 'Was to go live'];
-  return hasFailed ? `${was}${waitUntil ? ` ${momentOf(waitUntil)}` : ''}` : `${will} soon`;
+  if (!hasFailed) return plannedWords(kind, waitUntil, now);
+  const was = kind === 'unpublish' ? 'Was to be taken down' : 'Was to go live';
+  return waitUntil ? `${was} ${momentOf(waitUntil)}` : was;
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@/content/durations';
 import { roleOf } from '@/services/auth/access';
 import { isMailConfigured } from '@/services/mail/mail';
 import type { Asker, Item } from './item';
 
 /** Mail that has waited this long is stuck. */
-const LATE_MS = 10 * 60_000;
+const LATE_MS = 10 * MINUTE_MS;
 
 /** Why staff are not notified of new messages; for accounts that read messages. */
 export async function mailTrouble(asker: Asker): Promise<Item[]> {
