@@ -26,9 +26,13 @@ const SUMMARY = '#field-summary';
 const strip = () => page.locator('.panel-newer');
 
 async function open(slug: string) {
+  // Also when the test before it, or the first attempt, ended without network.
+  await context.setOffline(false);
   const id = await cms.idOf('conditions', 'slug', slug);
   await page.goto(`${site.url}/admin/collections/conditions/${id}`);
   await page.locator(SUMMARY).waitFor();
+  // The field is there before the form's scripts.
+  await page.waitForLoadState('networkidle');
   return id;
 }
 const storedDraft = async (id: string) =>
