@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { FIRST_ADMINISTRATOR } from '@/services/auth/access';
 
 type SignIn = { email: string; password?: string };
 
@@ -34,7 +35,7 @@ export async function createFirstAdministrator(
     data: {
       email,
       password,
-      name: 'First administrator',
+      name: FIRST_ADMINISTRATOR,
       role: 'admin',
       isPasswordTemporary: given.password === undefined,
     },

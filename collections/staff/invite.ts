@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { APIError, type PayloadHandler } from 'payload';
+import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
 import { env } from '@/services/settings/env';
 import { formatErrorInLines } from '@/services/logging/redact';
 import { isMailConfigured, sendMail } from '@/services/mail/mail';
@@ -39,7 +39,8 @@ export const invite: PayloadHandler = async (req) => {
     if (!(await accountStore(req.payload.db).change(account.id, columns, isTheSame, req)))
       throw new APIError('This account was changed in the meantime. Please try again.', 409);
   }
-  const isSent = await sendMail(invitationTo(email, link)).catch((error: unknown) => {
+  const mail = await invitationTo(req, { email, name: account.name, link, isNew: mayShow });
+  const isSent = await sendMail(mail).catch((error: unknown) => {
     req.payload.logger.error(formatErrorInLines(error));
     return false;
   });
@@ -81,16 +82,25 @@ export const invite: PayloadHandler = async (req) => {
   }
 };
 
-const invitationTo = (to: string, link: string) => {
+/** `isNew`: the account has no password yet. */
+type Recipient = { email: string; name: string; link: string; isNew: boolean };
+
+async function invitationTo(req: PayloadRequest, to: Recipient) {
   const site = new URL(env.siteUrl).hostname;
+  const { contact } = await req.payload.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0 });
+  const panel = contact?.name ? `the panel of ${contact.name} (${site})` : `the panel of ${site}`;
   return {
-    to,
-    subject: `Your account for the panel of ${site}`,
-    text: `You have been invited to the panel of ${site}.
+    to: to.email,
+    subject: `Your account for the panel of ${contact?.name || site}`,
+    text: `Hello${to.name ? ` ${to.name}` : ''},
+
+${req.user?.name || 'An administrator'} has ${to.isNew ? 'invited you to' : 'sent you a new link to set your password for'} ${panel}. There staff edit the website and answer its messages.
 
 Set a password within ${DAYS_TO_ACCEPT} days:
-${link}
+${to.link}
 
-Afterwards you sign in at ${env.siteUrl}/admin with this e-mail address.`,
+Afterwards you sign in at ${env.siteUrl}/admin with this e-mail address.
+
+If you did not expect this, do nothing: ${to.isNew ? 'the account cannot be used without that password' : 'your password stays as it is'}.`,
   };
-};
+}

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { dayPart, longDay } from '@/content/center-time';
 import { asString, prop } from '@/content/json';
-import { roleOf } from '@/services/auth/access';
+import { FIRST_ADMINISTRATOR, roleOf } from '@/services/auth/access';
 import { newestState } from '../../../collections/endpoints/newest-state';
 import { KeepCurrent } from './keep-current';
 import { BeforeYouOpen } from './before-you-open';
@@ -26,18 +26,20 @@ export async function Dashboard({ payload, user }: ServerProps) {
   const groups = await whatNeedsAttention({ payload, user, now });
   const role = roleOf({ user });
   const name = asString(prop(user, 'name'));
+  const hasOwnName = name !== '' && name !== FIRST_ADMINISTRATOR;
   return (
     <Gutter className="dashboard">
       <section className="panel-welcome" aria-labelledby="panel-welcome">
         <KeepCurrent state={state} />
         <header>
           <p className="panel-welcome__day">{longDay(now)}</p>
-          <h1 id="panel-welcome">{`Good ${dayPart(now)}${name ? `, ${name}` : ''}`}</h1>
+          <h1 id="panel-welcome">{`Good ${dayPart(now)}${hasOwnName ? `, ${name}` : ''}`}</h1>
           <p className="panel-welcome__links">
             <a href="/" target="_blank" rel="noreferrer">
               Open the site
             </a>
             <Link href="/admin/help">How do I …?</Link>
+            {!hasOwnName && <Link href="/admin/account">Enter your name</Link>}
           </p>
         </header>
         {role && <QuickLinks role={role} />}

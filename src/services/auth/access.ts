@@ -10,6 +10,9 @@ export type Role = (typeof ROLES)[number];
 export const roleOf = ({ user }: Pick<PayloadRequest, 'user'>): Role | undefined =>
   user?.collection === 'staff' && !openStep(user) ? ROLES.find((role) => role === user.role) : undefined;
 
+/** The name of the first account until its owner enters their own. */
+export const FIRST_ADMINISTRATOR = 'First administrator';
+
 /** The name that colleagues see of the account; its address while it has no name. */
 export const nameOf = ({ user }: Pick<PayloadRequest, 'user'>): string =>
   asString(prop(user, 'name')) || asString(prop(user, 'email'));

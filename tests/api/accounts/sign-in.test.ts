@@ -202,6 +202,8 @@ describe('an invitation', () => {
     expect([answer.status, answer.text]).toEqual([200, '{"isSent":true,"isNew":true}']);
     const mail = await arrives;
     expect(mail).toContain('To: new@staff.example');
+    expect(mail).toContain('Hello New Person,');
+    expect(mail).toContain('Director has invited you to the panel of');
     const [, token = ''] = /https:\/\/center\.example\/admin\/reset\/(\w+)/.exec(mail) ?? [];
     const password = 'words for the new colleague';
     expect((await post('login', { email: 'new@staff.example', password })).status).toBe(401);
@@ -219,7 +221,9 @@ describe('an invitation', () => {
     const arrives = nextMail();
     const answer = await invite({ ...again, password: PASSWORD });
     expect([answer.status, answer.text]).toEqual([200, '{"isSent":true,"isNew":false}']);
-    expect(await arrives).toContain('/admin/reset/');
+    const mail = await arrives;
+    expect(mail).toContain('/admin/reset/');
+    expect(mail).toContain('Director has sent you a new link to set your password for the panel of');
     const { docs } = await cms.find({
       collection: 'staff',
       where: { email: { equals: 'new@staff.example' } },
