@@ -42,8 +42,8 @@ export async function watchRevision(): Promise<never> {
       if (lostAt !== undefined)
         console.info(`The database is back after ${Math.ceil((Date.now() - lostAt) / 1000)} s.`);
       lostAt = undefined;
-      if (revision.generation - cleanedAt >= CHANGES_BETWEEN_CLEANINGS) {
-        cleanedAt = revision.generation;
+      if (revision.number - cleanedAt >= CHANGES_BETWEEN_CLEANINGS) {
+        cleanedAt = revision.number;
         await deleteOldChanges(db, revision.newest);
       }
     } catch {

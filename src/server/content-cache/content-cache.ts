@@ -67,32 +67,32 @@ function timeoutMs() {
 }
 
 function fresh<T>(name: string, read: () => Promise<T>): Promise<T> {
-  const { generation } = revision;
-  return inFlight.join(name, generation, async () => {
+  const { number } = revision;
+  return inFlight.join(name, number, async () => {
     const madeAt = Date.now();
     const body = await read();
-    remember(name, body, { generation, madeAt });
+    remember(name, body, { revision: number, madeAt });
     return body;
   }) as Promise<T>;
 }
 
 function remember(name: string, body: unknown, made: Made) {
   const before = bodies.get(name);
-  if (before && before.generation > made.generation) return;
+  if (before && before.revision > made.revision) return;
   const last = before?.json ?? disk.load(name);
   const json = body === null || body === undefined ? undefined : JSON.stringify(body);
-  let { generation } = made;
+  let { revision: number } = made;
   // Responses made with the older body are out of date. The result of an earlier query does not settle that.
-  if (generation === revision.generation) {
+  if (number === revision.number) {
     const given = givenOlder.get(name);
-    if (givenOlder.delete(name) && given !== json) generation = revision.generation += 1;
+    if (givenOlder.delete(name) && given !== json) number = revision.number += 1;
   }
   bodies.delete(name);
   if (json === undefined) {
     if (last !== undefined) void disk.forget(name);
     return;
   }
-  bodies.set(name, { value: body, json, generation, madeAt: made.madeAt });
+  bodies.set(name, { value: body, json, revision: number, madeAt: made.madeAt });
   if (bodies.size > MOST_IN_MEMORY) bodies.delete(bodies.keys().next().value ?? '');
   if (json !== last) void disk.save(name, json);
 }

@@ -21,8 +21,8 @@ export type CachedResponse = {
   packing: Partial<Record<Encoding, Promise<Form>>>;
   headers: string[];
   body: Buffer;
-  /** The content generation and the time (ms) at which rendering began. */
-  generation: number;
+  /** The revision of the content, and the time (ms) at which rendering began. */
+  revision: number;
   madeAt: number;
   /** The time (ms) of the last failed refresh. */
   triedAt: number;
@@ -40,7 +40,7 @@ const SHARED_CACHE =
 /** @param always headers that every response gets: names and values alternate */
 export function toCachedResponse(
   answer: RenderedResponse,
-  made: { generation: number; madeAt: number },
+  made: { revision: number; madeAt: number },
   always: readonly string[] = [],
 ): CachedResponse {
   const headers = cleaned(answer);

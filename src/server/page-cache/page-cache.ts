@@ -15,7 +15,7 @@ import { createInFlight, isFresh } from '@/services/revision/per-revision';
 export type PageCacheOptions = Rules & {
   next: Listener;
   /** What is known about the revision of the content (src/services/revision/state.ts). */
-  revision: { generation: number; isKnown: boolean; isAway: boolean; isSlow?: boolean };
+  revision: { number: number; isKnown: boolean; isAway: boolean; isSlow?: boolean };
   limits?: Limits;
   /** Headers of every cached response unless it sets its own: names and values alternate. */
   headers?: readonly string[];
@@ -41,7 +41,7 @@ const RETRY_MS = 1000;
  * is still being loaded.
  */
 const START_MS = 4000;
-/** The generation of responses from before the start. */
+/** The revision of responses from before the start. */
 const BEFORE = -1;
 
 /**
@@ -65,9 +65,9 @@ export function createPageCache({
   function isCurrent(kept: CachedResponse, age = REFRESH_MS): boolean {
     if (kept.isImmutable) return true;
     if (isOver(kept)) return false;
-    if (kept.generation === BEFORE && revision.isKnown && isStillSame())
-      Object.assign(kept, { generation: revision.generation, madeAt: Date.now() });
-    return revision.isAway ? kept.generation === revision.generation : isFresh(kept, age, revision);
+    if (kept.revision === BEFORE && revision.isKnown && isStillSame())
+      Object.assign(kept, { revision: revision.number, madeAt: Date.now() });
+    return revision.isAway ? kept.revision === revision.number : isFresh(kept, age, revision);
   }
 
   /** Sends a cached page to an ordinary visitor. @returns whether it did */
@@ -120,7 +120,7 @@ export function createPageCache({
     if (isCurrent(kept) || revision.isAway || Date.now() - kept.triedAt < RETRY_MS) return kept;
     const fresh = refresh(target);
     fresh.catch(() => {});
-    if (kept.generation === BEFORE && !revision.isKnown)
+    if (kept.revision === BEFORE && !revision.isKnown)
       return Date.now() - startedAt < START_MS ? kept : fresh;
     return revision.isSlow || isCurrent(kept, EXPIRY_MS)
       ? kept
@@ -129,11 +129,11 @@ export function createPageCache({
 
   /** One refresh per key and revision: further clients wait for the same response. */
   function refresh(target: Public): Promise<CachedResponse | RenderedResponse> {
-    const { generation } = revision;
-    return inFlight.join(target.keyByAccept, generation, () => make(target, generation));
+    const { number } = revision;
+    return inFlight.join(target.keyByAccept, number, () => make(target, number));
   }
 
-  async function make(target: Public, generation: number): Promise<CachedResponse | RenderedResponse> {
+  async function make(target: Public, number: number): Promise<CachedResponse | RenderedResponse> {
     const madeAt = Date.now();
     const answer = await ask(target.renderRequest).catch((error: unknown) => {
       onFailure(error);
@@ -152,11 +152,11 @@ export function createPageCache({
       store.delete(target.keyByAccept);
       return answer;
     }
-    if (before && before.generation > generation) return before;
-    const fresh = toCachedResponse(answer, { generation, madeAt }, always);
+    if (before && before.revision > number) return before;
+    const fresh = toCachedResponse(answer, { revision: number, madeAt }, always);
     // The same bytes keep their compressed forms.
     if (before?.hash === fresh.hash && before.status === fresh.status)
-      return Object.assign(before, { generation, madeAt, until: fresh.until });
+      return Object.assign(before, { revision: number, madeAt, until: fresh.until });
     store.set(variesWithAccept(answer) ? target.keyByAccept : target.key, fresh, {
       isPage: target.isPage && answer.status === 200,
     });
@@ -175,7 +175,7 @@ export function createPageCache({
       if (target.kind !== 'public') return 'made';
       if (store.getPage(target.key)) return 'page';
       const kept = store.get(target.key) ?? store.get(target.keyByAccept);
-      const isRendering = inFlight.isInFlight(target.keyByAccept, revision.generation);
+      const isRendering = inFlight.isInFlight(target.keyByAccept, revision.number);
       return isRendering || (kept && isCurrent(kept)) ? 'nothing' : 'made';
     },
     /** Renders the response of a public GET in advance. */
@@ -189,7 +189,7 @@ export function createPageCache({
      * returns true.
      */
     restore(answers: Iterable<readonly [key: string, CachedResponse]>, isSame: () => boolean) {
-      for (const [key, kept] of answers) store.set(key, { ...kept, generation: BEFORE }, { isPage: true });
+      for (const [key, kept] of answers) store.set(key, { ...kept, revision: BEFORE }, { isPage: true });
       isStillSame = isSame;
     },
     /** The pages and files that are cached and current. */

@@ -2,17 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { processSingleton } from '../process/singleton';
 import { revision } from './state';
 
-/** The generation of the content from which something was made, and when that began (ms). */
-export type Made = { generation: number; madeAt: number };
+/** The revision of the content from which something was made, and when that began (ms). */
+export type Made = { revision: number; madeAt: number };
 
-type Known = Pick<typeof revision, 'generation' | 'isKnown'>;
+type Known = Pick<typeof revision, 'number' | 'isKnown'>;
 
 /**
  * Whether it was made of the present content, as the database has reported it, and is younger than
  * `maxAgeMs`.
  */
-export const isFresh = ({ generation, madeAt }: Made, maxAgeMs: number, now: Known = revision): boolean =>
-  now.isKnown && generation === now.generation && Date.now() - madeAt < maxAgeMs;
+export const isFresh = (
+  { revision: madeOf, madeAt }: Made,
+  maxAgeMs: number,
+  now: Known = revision,
+): boolean => now.isKnown && madeOf === now.number && Date.now() - madeAt < maxAgeMs;
 
 /**
  * Keeps the result of `make` for one revision of the content, in this process. It is made once, however many
@@ -30,8 +33,8 @@ export function perRevision<T, Given extends unknown[] = []>(
   return (...given) => {
     const { kept } = shared;
     if (kept && (revision.isAway || isFresh(kept, maxAgeMs))) return kept.result;
-    const { generation } = revision;
-    const made: Kept = { generation, madeAt: Date.now(), result: make(...given) };
+    const { number } = revision;
+    const made: Kept = { revision: number, madeAt: Date.now(), result: make(...given) };
     shared.kept = made;
     made.result.catch(() => {
       if (shared.kept === made) shared.kept = kept;
@@ -40,22 +43,22 @@ export function perRevision<T, Given extends unknown[] = []>(
   };
 }
 
-/** Work of which one run per key and generation is under way at a time: further callers get its result. */
+/** Work of which one run per key and revision is under way at a time: further callers get its result. */
 export function createInFlight<T>() {
-  const runs = new Map<string, { generation: number; result: Promise<T> }>();
-  const findRun = (key: string, generation: number) => {
+  const runs = new Map<string, { revision: number; result: Promise<T> }>();
+  const findRun = (key: string, number: number) => {
     const run = runs.get(key);
-    return run?.generation === generation ? run.result : undefined;
+    return run?.revision === number ? run.result : undefined;
   };
   return {
-    isInFlight: (key: string, generation: number) => findRun(key, generation) !== undefined,
-    join(key: string, generation: number, make: () => Promise<T>): Promise<T> {
-      const present = findRun(key, generation);
+    isInFlight: (key: string, number: number) => findRun(key, number) !== undefined,
+    join(key: string, number: number, make: () => Promise<T>): Promise<T> {
+      const present = findRun(key, number);
       if (present) return present;
       const result = make().finally(() => {
         if (runs.get(key)?.result === result) runs.delete(key);
       });
-      runs.set(key, { generation, result });
+      runs.set(key, { revision: number, result });
       return result;
     },
   };
@@ -76,12 +79,12 @@ export async function afterEachRevision(
   let [seen, done, isBroken] = [-1, -1, false];
   for (;;) {
     await pause(LOOK_MS, undefined, { ref: false });
-    const { generation, isKnown, isAway } = revision;
-    const isMoving = isSettled && done !== -1 && generation !== seen;
-    seen = generation;
-    if (!isKnown || isAway || isMoving || generation === done) continue;
+    const { number, isKnown, isAway } = revision;
+    const isMoving = isSettled && done !== -1 && number !== seen;
+    seen = number;
+    if (!isKnown || isAway || isMoving || number === done) continue;
     try {
-      if (await run()) done = generation;
+      if (await run()) done = number;
       isBroken = false;
     } catch (error) {
       if (!isBroken) report(error);

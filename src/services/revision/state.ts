@@ -1,11 +1,11 @@
 import { processSingleton } from '../process/singleton';
 
 /**
- * What this process knows about the revision of the public content. `generation` rises with every change that
- * it learns of, its own or another process's: anything made for an older generation is out of date.
+ * What this process knows about the revision of the public content. `number` rises with every change that it
+ * learns of, its own or another process's: anything made for an older number is out of date.
  */
 type Revision = {
-  generation: number;
+  number: number;
   /** Whether the database has reported its revision at least once. */
   isKnown: boolean;
   /** Whether the last query got no response: then nothing newer is available. */
@@ -21,7 +21,7 @@ type Revision = {
 };
 
 export const revision = processSingleton<Revision>('revision', () => ({
-  generation: 0,
+  number: 0,
   isKnown: false,
   isAway: false,
   isSlow: false,
@@ -33,7 +33,7 @@ export const revision = processSingleton<Revision>('revision', () => ({
 export function onLocalChange(mark: string) {
   revision.marks.add(mark);
   if (mark > revision.newest) revision.newest = mark;
-  revision.generation += 1;
+  revision.number += 1;
 }
 
 /**
@@ -44,7 +44,7 @@ export function onRemoteChange(marks: string[], { isSlow = false } = {}) {
   const newest = marks[0] ?? '';
   const isNews = newest < revision.newest || marks.some((mark) => !revision.marks.has(mark));
   // Responses from before the first report of the database were made of an older copy.
-  if (isNews || !revision.isKnown) revision.generation += 1;
+  if (isNews || !revision.isKnown) revision.number += 1;
   if (isNews) revision.marks = new Set(marks);
   Object.assign(revision, { newest, isKnown: true, isAway: false, isSlow, heardAt: Date.now() });
 }

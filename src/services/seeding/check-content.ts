@@ -40,7 +40,7 @@ export async function checkContent(cms: Payload): Promise<Fill> {
   filling.fill = fill;
   if (fill === 'filled' && before !== 'filled') rememberContent();
   // Responses made of partial content are out of date.
-  if (before !== undefined && before !== fill && fill === 'filled') revision.generation += 1;
+  if (before !== undefined && before !== fill && fill === 'filled') revision.number += 1;
   if (fill === 'lost') throw new ContentLost();
   return fill;
 }

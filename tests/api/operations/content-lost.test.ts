@@ -27,7 +27,7 @@ test('a database that comes back empty counts as lost: visitors see the cached c
 
   expectConsoleError(/is empty, but it had content before.*npm run restore.*npm run seed -- --new-database/s);
   await empty();
-  revision.generation += 1;
+  revision.number += 1;
   expect(await said(HOME)).toEqual([200, 'Harbor words']);
   expect(await readiness()).toEqual([503, 'lost']);
   await eventually(async () => expect(revision.isAway).toBe(true));
@@ -46,7 +46,7 @@ test('a database that comes back empty counts as lost: visitors see the cached c
 test('while a database is being seeded nothing is cached, and /readyz says so', async () => {
   await cms.kv.set('seed', 'begun');
   expect(await readiness()).toEqual([503, 'being filled']);
-  revision.generation += 1;
+  revision.number += 1;
   expect((await ask('/api/therapies')).status).toBe(503);
   expect(await said(HOME)).toEqual([200, 'Restored words']);
   await cms.create({

@@ -59,10 +59,10 @@ test('an address that was asked for five times is shown to editors, with a new r
 });
 
 test('what is stored is a path and a count for each day, and no change of the content', async () => {
-  const before = revision.generation;
+  const before = revision.number;
   miss('/old-page', 1);
   await storeMissed(cms, now);
-  expect(revision.generation).toBe(before);
+  expect(revision.number).toBe(before);
   const stored = await rows();
   expect(stored.map(({ key }) => key.replace(/:[0-9a-f]{12}$/, ''))).toEqual(
     expect.arrayContaining(['missed:2026-11-24', 'missed:2026-11-25']),

@@ -8,7 +8,7 @@ export type Next = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Before each test of the file a new page cache, in front of the test's own `site.next`. */
 export function pageCacheForTests() {
-  const revision = { generation: 0, isKnown: true, isAway: false };
+  const revision = { number: 0, isKnown: true, isAway: false };
   const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
   let server: Server;
   const create = (): ReturnType<typeof createPageCache> =>
@@ -32,7 +32,7 @@ export function pageCacheForTests() {
   };
 
   beforeEach(async () => {
-    Object.assign(revision, { generation: 0, isKnown: true, isAway: false });
+    Object.assign(revision, { number: 0, isKnown: true, isAway: false });
     asked.length = 0;
     Object.assign(site, { next: words, pageCache: create() });
     server = createServer(site.pageCache.listener).listen(0, '127.0.0.1');

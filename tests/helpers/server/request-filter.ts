@@ -24,7 +24,7 @@ export async function startRequestFilter({
   isPublic = () => true,
   isKnown,
 }: Options) {
-  const revision = { generation: 0, isKnown: true, isAway: false, isSlow: false };
+  const revision = { number: 0, isKnown: true, isAway: false, isSlow: false };
   const asked: string[] = [];
   const pageCache = createPageCache({
     next: (request, response) => {

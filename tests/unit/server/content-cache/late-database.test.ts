@@ -19,7 +19,7 @@ const slowly = () => new Promise<string | null>((resolve) => (say = resolve));
 const never = () => new Promise<string>(() => {});
 
 beforeEach(() => {
-  Object.assign(revision, { generation: 1, isKnown: true, isAway: false, isSlow: false });
+  Object.assign(revision, { number: 1, isKnown: true, isAway: false, isSlow: false });
 });
 
 /** The body of a response made from a read, and whether it may be cached. */
@@ -37,13 +37,13 @@ test('a body from the database in time may be cached', async () => {
 
 test('a response with an older body, because the database is late, is not cached for the new revision', async () => {
   await answerOf('late', async () => 'older words');
-  revision.generation = 2;
+  revision.number = 2;
   expect(await answerOf('late', never)).toEqual({ body: 'older words', isWhole: false });
 });
 
 test('while the database is unreachable or always slow, the last cached body is used', async () => {
   await answerOf('away', async () => 'last words');
-  revision.generation = 2;
+  revision.number = 2;
   revision.isAway = true;
   expect(await answerOf('away', never)).toEqual({ body: 'last words', isWhole: true });
   Object.assign(revision, { isAway: false, isSlow: true });
@@ -52,19 +52,19 @@ test('while the database is unreachable or always slow, the last cached body is 
 
 test('a late result makes responses with the older body out of date, once', async () => {
   await answerOf('slow', async () => 'older words');
-  Object.assign(revision, { generation: 2, isSlow: true });
+  Object.assign(revision, { number: 2, isSlow: true });
   expect(await answerOf('slow', slowly)).toEqual({ body: 'older words', isWhole: true });
   say('newer words');
-  await eventually(async () => expect(revision.generation).toBe(3));
+  await eventually(async () => expect(revision.number).toBe(3));
   // Even when the database is fast again.
   revision.isSlow = false;
   expect(await answerOf('slow', never)).toEqual({ body: 'newer words', isWhole: true });
 
-  Object.assign(revision, { generation: 4, isSlow: true });
+  Object.assign(revision, { number: 4, isSlow: true });
   await answerOf('slow', slowly);
   say('newer words');
   await eventually(async () => expect(await answerOf('slow', never)).toMatchObject({ body: 'newer words' }));
-  expect(revision.generation).toBe(4);
+  expect(revision.number).toBe(4);
 });
 
 test.each(['older words', 'newer words'])(
@@ -72,34 +72,34 @@ test.each(['older words', 'newer words'])(
   async (first) => {
     const name = `before ${first}`;
     await answerOf(name, async () => 'older words');
-    Object.assign(revision, { generation: 2, isSlow: true });
+    Object.assign(revision, { number: 2, isSlow: true });
     await answerOf(name, slowly);
     const sayFirst = say;
-    revision.generation = 3;
+    revision.number = 3;
     await answerOf(name, slowly);
     sayFirst(first);
     await eventually(async () => expect(await answerOf(name, slowly)).toMatchObject({ body: first }));
     say('newer words');
-    await eventually(async () => expect(revision.generation).toBe(4));
+    await eventually(async () => expect(revision.number).toBe(4));
   },
 );
 
 test('a document that a slow database no longer has makes the answers that still show it out of date', async () => {
   await answerOf('gone', async () => 'last words');
-  Object.assign(revision, { generation: 2, isSlow: true });
+  Object.assign(revision, { number: 2, isSlow: true });
   expect(await answerOf('gone', slowly)).toEqual({ body: 'last words', isWhole: true });
   say(null);
-  await eventually(async () => expect(revision.generation).toBe(3));
+  await eventually(async () => expect(revision.number).toBe(3));
   expect(await answerOf('gone', async () => null)).toEqual({ body: null, isWhole: true });
 });
 
 test('an edit while the database seems to be away shows as soon as it is read', async () => {
   await answerOf('edited', async () => 'older words');
-  Object.assign(revision, { generation: 2, isAway: true });
+  Object.assign(revision, { number: 2, isAway: true });
   await answerOf('edited', never);
   revision.isAway = false;
   expect(await answerOf('edited', async () => 'newer words')).toMatchObject({ body: 'newer words' });
-  expect(revision.generation).toBe(3);
+  expect(revision.number).toBe(3);
 });
 
 test('a body is made once for one revision: later reads get the same object', async () => {

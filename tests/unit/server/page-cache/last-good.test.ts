@@ -17,10 +17,10 @@ const failures: [string, Next][] = [
 ];
 test.each(failures)('a response that %s is not cached: the last good one stays', async (_, failing) => {
   await get('/about');
-  revision.generation += 1;
+  revision.number += 1;
   site.next = failing;
   expect((await get('/about')).text).toBe('words');
-  revision.generation += 1;
+  revision.number += 1;
   site.next = (_incoming, response) => page(response, 'words again');
   // One attempt a second: the next one comes when the pause is over.
   const deadline = Date.now() + 5000;
@@ -35,7 +35,7 @@ test('without a cached response it is sent unchanged', async () => {
 
 test('a client waits for a slow response, but not for long when there is a cached one', async () => {
   await get('/about');
-  revision.generation += 1;
+  revision.number += 1;
   let finish = () => {};
   const gate = new Promise<void>((resolve) => (finish = resolve));
   site.next = (_, response) => void gate.then(() => page(response, 'new words'));
@@ -46,7 +46,7 @@ test('a client waits for a slow response, but not for long when there is a cache
 
 test('while the database is unreachable every cached response counts as current', async () => {
   await get('/about');
-  Object.assign(revision, { generation: 1, isAway: true });
+  Object.assign(revision, { number: 1, isAway: true });
   site.next = failures[0]?.[1] ?? site.next;
   expect((await get('/about')).text).toBe('words');
   expect(asked).toHaveLength(1);

@@ -11,7 +11,7 @@ test('a public response is rendered once per content version', async () => {
   site.next = (_, response) => page(response, 'other words');
   expect((await get('/about')).text).toBe('words');
   expect(asked).toHaveLength(1);
-  revision.generation += 1;
+  revision.number += 1;
   expect((await get('/about')).text).toBe('other words');
   expect((await get('/about')).text).toBe('other words');
   expect(asked).toHaveLength(2);
@@ -76,11 +76,11 @@ test('simultaneous requests wait for one response', async () => {
 test('an unchanged page keeps its ETag in a new revision, and gets a 304', async () => {
   const { etag = '' } = (await get('/about')).headers;
   expect(etag).toMatch(/^"[\w-]{22}"$/);
-  revision.generation += 1;
+  revision.number += 1;
   const again = await get('/about', { headers: { 'If-None-Match': etag } });
   expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
   site.next = (_, response) => page(response, 'other words');
-  revision.generation += 1;
+  revision.number += 1;
   const changed = await get('/about', { headers: { 'If-None-Match': etag } });
   expect([changed.status, changed.text]).toEqual([200, 'other words']);
   expect(changed.headers.etag).not.toBe(etag);
@@ -206,7 +206,7 @@ test('an immutable file is fetched once for all revisions, and compressed', asyn
   site.next = (_, response) =>
     page(response, 'code', { 'Content-Type': 'application/javascript', 'Cache-Control': caching });
   await get('/_next/static/a.js');
-  revision.generation += 1;
+  revision.number += 1;
   const { body, headers } = await get('/_next/static/a.js', { headers: { 'accept-encoding': 'br' } });
   expect(brotliDecompressSync(body).toString()).toBe('code');
   expect(headers['cache-control']).toBe(caching);

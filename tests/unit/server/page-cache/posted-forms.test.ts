@@ -16,7 +16,7 @@ beforeEach(async () => {
       response.writeHead(422, { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' });
       response.end('<form>');
     },
-    revision: { generation: 0, isKnown: true, isAway: false },
+    revision: { number: 0, isKnown: true, isAway: false },
     host: 'center.example',
     panel: '/panel',
     untouched: [],

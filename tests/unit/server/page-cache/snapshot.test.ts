@@ -26,10 +26,10 @@ afterEach(() => {
 
 /** A site that starts. Without marks its database has not responded yet. */
 async function start({ next, scope = 'build 1', marks }: Options) {
-  const revision = { generation: 0, isKnown: false, isAway: false, newest: '', marks: new Set<string>() };
+  const revision = { number: 0, isKnown: false, isAway: false, newest: '', marks: new Set<string>() };
   const hear = (heard: string[]) =>
     Object.assign(revision, {
-      generation: revision.generation + 1,
+      number: revision.number + 1,
       isKnown: true,
       newest: heard[0] ?? '',
       marks: new Set(heard),

@@ -39,16 +39,16 @@ const roads: [string, () => void][] = [
   ['that is 5 s old', () => void (now += 5000)],
   ['that is 22 s old, and made again meanwhile', () => void (now += 22_000)],
   ['that is a minute old, and made again before', () => void (now += 60_000)],
-  ['of the revision before', () => void (site.revision.generation += 1)],
+  ['of the revision before', () => void (site.revision.number += 1)],
   [
     'that cannot be made again',
     () => {
-      site.revision.generation += 1;
+      site.revision.number += 1;
       next = (_, response) => response.writeHead(503).end();
     },
   ],
-  ['while the database is away', () => Object.assign(site.revision, { generation: 9, isAway: true })],
-  ['while the database is slow', () => Object.assign(site.revision, { generation: 9, isSlow: true })],
+  ['while the database is away', () => Object.assign(site.revision, { number: 9, isAway: true })],
+  ['while the database is slow', () => Object.assign(site.revision, { number: 9, isSlow: true })],
 ];
 
 const ways: [string, string, Record<string, string>][] = [

@@ -24,7 +24,7 @@ beforeEach(async () => {
       asked.push({ url: incoming.url ?? '', client: incoming.headers[CLIENT_HEADER] });
       return next(incoming, response);
     },
-    revision: { generation: 0, isKnown: true, isAway: false },
+    revision: { number: 0, isKnown: true, isAway: false },
     host: 'center.example',
     panel: '/admin',
     untouched: ['/_next/image', '/admin', '/cms-api'],

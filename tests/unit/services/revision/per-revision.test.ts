@@ -10,7 +10,7 @@ const create = (maxAgeMs?: number) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(revision, { generation: 1, isKnown: true, isAway: false });
+  Object.assign(revision, { number: 1, isKnown: true, isAway: false });
 });
 
 test('a result is made once for one revision, also by callers at the same time', async () => {
@@ -23,7 +23,7 @@ test('a result is made once for one revision, also by callers at the same time',
 test('a result is made again after a change of the content', async () => {
   const { make, read } = create();
   await read();
-  revision.generation = 2;
+  revision.number = 2;
   make.mockResolvedValueOnce('second');
   expect(await read()).toBe('second');
 });
@@ -50,7 +50,7 @@ test('until the database has reported its revision, each caller gets a new resul
 test('while the database is away, the last result stays, whatever its age', async () => {
   const { make, read } = create(1000);
   await read();
-  Object.assign(revision, { isAway: true, generation: 2 });
+  Object.assign(revision, { isAway: true, number: 2 });
   jest.advanceTimersByTime(60_000);
   expect(await read()).toBe('first');
   expect(make).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('while the database is away, the last result stays, whatever its age', asyn
 test('a failure is not kept: the next caller tries again, and the last good result stays for an outage', async () => {
   const { make, read } = create();
   await read();
-  revision.generation = 2;
+  revision.number = 2;
   make.mockRejectedValueOnce(new Error('timeout'));
   await expect(read()).rejects.toThrow('timeout');
   revision.isAway = true;
@@ -69,7 +69,7 @@ test('a failure is not kept: the next caller tries again, and the last good resu
   expect(await read()).toBe('second');
 });
 
-test('work in flight is joined by callers of the same key and generation, and ends with its result', async () => {
+test('work in flight is joined by callers of the same key and revision, and ends with its result', async () => {
   const inFlight = createInFlight<string>();
   const make = jest
     .fn<() => Promise<string>>()
