@@ -12,15 +12,15 @@ export type Part = { first: number; last: number } | 'past the end';
  */
 export function requestedRange(
   { method, headers }: IncomingMessage,
-  kept: CachedResponse,
+  cached: CachedResponse,
   form: Form,
 ): Part | undefined {
   const { range, 'if-range': ofVersion = form.etag } = headers;
-  if (range === undefined || method !== 'GET' || kept.status !== 200 || form.etag !== ofVersion)
+  if (range === undefined || method !== 'GET' || cached.status !== 200 || form.etag !== ofVersion)
     return undefined;
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (from === undefined || to === undefined || from + to === '') return undefined;
-  if (form !== kept.forms.identity || !isFile(kept)) return undefined;
+  if (form !== cached.forms.identity || !isFile(cached)) return undefined;
   const { length } = form.body;
   const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
   const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);

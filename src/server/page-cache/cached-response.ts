@@ -53,7 +53,7 @@ export function toCachedResponse(
   const hash =
     tagOf(answer) ??
     createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
-  const kept: CachedResponse = {
+  const cached: CachedResponse = {
     status: answer.status,
     hash,
     isCompressible: /^(text\/|application\/(json|xml|javascript|ld\+json|rss|atom)|image\/svg)/i.test(type),
@@ -66,14 +66,14 @@ export function toCachedResponse(
     until: answer.until,
     ...made,
   };
-  kept.forms.identity = formOf(kept, 'identity', body);
-  return kept;
+  cached.forms.identity = formOf(cached, 'identity', body);
+  return cached;
 }
 
 /** The form for an `Accept-Encoding`: synchronously when it exists, otherwise a promise. */
-export function encodingFor(kept: CachedResponse, accepted: string | undefined): Form | Promise<Form> {
-  const encoding = kept.isCompressible ? encodingOf(accepted) : 'identity';
-  return kept.forms[encoding] ?? (kept.packing[encoding] ??= pack(kept, encoding));
+export function encodingFor(cached: CachedResponse, accepted: string | undefined): Form | Promise<Form> {
+  const encoding = cached.isCompressible ? encodingOf(accepted) : 'identity';
+  return cached.forms[encoding] ?? (cached.packing[encoding] ??= pack(cached, encoding));
 }
 
 /** Endpoints of spec §7 have their own ETag, which open pages compare to detect changes (`bodyTag`). */
@@ -81,23 +81,23 @@ const tagOf = ({ headers }: RenderedResponse) =>
   /^W\/"([\w-]{27})"$/.exec(headerValue(headers, 'etag') ?? '')?.[1];
 
 /** The memory it takes, in bytes: its forms, and an estimate for each object around them. */
-export function sizeOf(kept: CachedResponse): number {
+export function sizeOf(cached: CachedResponse): number {
   let size = 512;
-  for (const form of Object.values(kept.forms)) size += form.body.length + 1024;
+  for (const form of Object.values(cached.forms)) size += form.body.length + 1024;
   return size;
 }
 
 /** Whether one of the ETags in `If-None-Match` is this response's, in any encoding. */
-export const isKnownTo = (kept: CachedResponse, ifNoneMatch: string) =>
-  ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => TAG.exec(tag)?.[1] === kept.hash);
+export const isKnownTo = (cached: CachedResponse, ifNoneMatch: string) =>
+  ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => TAG.exec(tag)?.[1] === cached.hash);
 
 const TAG = /^\s*(?:W\/)?"([\w-]+?)(?:-(?:gzip|br))?"\s*$/;
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
-async function pack(kept: CachedResponse, encoding: Encoding): Promise<Form> {
-  const { body } = kept;
+async function pack(cached: CachedResponse, encoding: Encoding): Promise<Form> {
+  const { body } = cached;
   const packed =
     encoding === 'gzip'
       ? await gzipped(body, { level: 9 })
@@ -108,9 +108,9 @@ async function pack(kept: CachedResponse, encoding: Encoding): Promise<Form> {
             [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           },
         });
-  const form = formOf(kept, encoding, packed);
-  kept.forms[encoding] = form;
-  delete kept.packing[encoding];
+  const form = formOf(cached, encoding, packed);
+  cached.forms[encoding] = form;
+  delete cached.packing[encoding];
   return form;
 }
 

@@ -1,6 +1,6 @@
 import { sizeOf, type CachedResponse } from './cached-response';
 
-type Held = { kept: CachedResponse; size: number; isUsed: boolean };
+type Held = { cached: CachedResponse; size: number; isUsed: boolean };
 
 /** Finished responses by key, up to a number of bytes; evicts the least recently used first. */
 export function createMemory(limit: number) {
@@ -16,14 +16,14 @@ export function createMemory(limit: number) {
       const found = held.get(key);
       if (found === undefined) return undefined;
       found.isUsed = true;
-      return found.kept;
+      return found.cached;
     },
     /** Also called when a compressed form was added. */
-    set(key: string, kept: CachedResponse) {
+    set(key: string, cached: CachedResponse) {
       const before = held.get(key);
       if (before) bytes -= before.size;
-      const size = sizeOf(kept) + key.length * 2;
-      held.set(key, { kept, size, isUsed: before?.isUsed ?? false });
+      const size = sizeOf(cached) + key.length * 2;
+      held.set(key, { cached, size, isUsed: before?.isUsed ?? false });
       bytes += size;
       for (const [oldKey, old] of held) {
         if (bytes <= limit) break;
@@ -38,7 +38,7 @@ export function createMemory(limit: number) {
       const found = held.get(key);
       if (found) drop(key, found);
     },
-    entries: () => [...held].map(([key, { kept }]) => [key, kept] as const),
+    entries: () => [...held].map(([key, { cached }]) => [key, cached] as const),
     size: () => ({ entries: held.size, bytes }),
   };
 }

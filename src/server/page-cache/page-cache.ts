@@ -58,16 +58,16 @@ export function createPageCache({
 }: PageCacheOptions) {
   const store = createStore(limits ?? { pages: 96_000_000, others: 24_000_000 });
   const inFlight = createInFlight<CachedResponse | RenderedResponse>();
-  const ask = createRenderer(next);
+  const render = createRenderer(next);
   const startedAt = Date.now();
   let isStillSame = () => false;
 
-  function isCurrent(kept: CachedResponse, age = REFRESH_MS): boolean {
-    if (kept.isImmutable) return true;
-    if (isOver(kept)) return false;
-    if (kept.revision === BEFORE && revision.isKnown && isStillSame())
-      Object.assign(kept, { revision: revision.number, madeAt: Date.now() });
-    return revision.isAway ? kept.revision === revision.number : isFresh(kept, age, revision);
+  function isCurrent(cached: CachedResponse, age = REFRESH_MS): boolean {
+    if (cached.isImmutable) return true;
+    if (isOver(cached)) return false;
+    if (cached.revision === BEFORE && revision.isKnown && isStillSame())
+      Object.assign(cached, { revision: revision.number, madeAt: Date.now() });
+    return revision.isAway ? cached.revision === revision.number : isFresh(cached, age, revision);
   }
 
   /** Sends a cached page to an ordinary visitor. @returns whether it did */
@@ -75,12 +75,12 @@ export function createPageCache({
     const { method, headers, url = '/' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isPlain(headers) || rules.isForeign?.(headers))
       return false;
-    const kept = store.getPage(url);
-    if (kept === undefined || !isCurrent(kept)) return false;
+    const cached = store.getPage(url);
+    if (cached === undefined || !isCurrent(cached)) return false;
     // Marks the end of a request without a body: otherwise Node would look for it in eight rounds, half the
     // work of a response.
     request.read();
-    void send(request, response, kept, url);
+    void send(request, response, cached, url);
     return true;
   }
 
@@ -90,7 +90,7 @@ export function createPageCache({
     if (target.kind === 'untouched') return void next(request, response);
     const answered =
       target.kind === 'private'
-        ? ask(target.renderRequest).then((answer) => writeOnce(response, answer, target.ancestors))
+        ? render(target.renderRequest).then((answer) => writeOnce(response, answer, target.ancestors))
         : find(target).then((found) =>
             'forms' in found ? send(request, response, found, target.key) : writeOnce(response, found),
           );
@@ -101,12 +101,12 @@ export function createPageCache({
     });
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, kept: CachedResponse, key: string) {
-    const form = encodingFor(kept, request.headers['accept-encoding'] as string | undefined);
-    if (!(form instanceof Promise)) return write(request, response, kept, form);
+  function send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, key: string) {
+    const form = encodingFor(cached, request.headers['accept-encoding'] as string | undefined);
+    if (!(form instanceof Promise)) return write(request, response, cached, form);
     return form.then((packed) => {
-      store.measure(key, kept);
-      write(request, response, kept, packed);
+      store.measure(key, cached);
+      write(request, response, cached, packed);
     });
   }
 
@@ -114,17 +114,17 @@ export function createPageCache({
    * The cached response, a new one when it is out of date, or the cached one when a new one takes too long.
    */
   async function find(target: Public): Promise<CachedResponse | RenderedResponse> {
-    const kept = store.get(target.key) ?? store.get(target.keyByAccept);
-    if (!kept) return refresh(target);
-    if (isOver(kept)) return refresh(target);
-    if (isCurrent(kept) || revision.isAway || Date.now() - kept.triedAt < RETRY_MS) return kept;
+    const cached = store.get(target.key) ?? store.get(target.keyByAccept);
+    if (!cached) return refresh(target);
+    if (isOver(cached)) return refresh(target);
+    if (isCurrent(cached) || revision.isAway || Date.now() - cached.triedAt < RETRY_MS) return cached;
     const fresh = refresh(target);
     fresh.catch(() => {});
-    if (kept.revision === BEFORE && !revision.isKnown)
-      return Date.now() - startedAt < START_MS ? kept : fresh;
-    return revision.isSlow || isCurrent(kept, EXPIRY_MS)
-      ? kept
-      : Promise.race([fresh, after(TIMEOUT_MS, kept)]);
+    if (cached.revision === BEFORE && !revision.isKnown)
+      return Date.now() - startedAt < START_MS ? cached : fresh;
+    return revision.isSlow || isCurrent(cached, EXPIRY_MS)
+      ? cached
+      : Promise.race([fresh, after(TIMEOUT_MS, cached)]);
   }
 
   /** One refresh per key and revision: further clients wait for the same response. */
@@ -135,17 +135,17 @@ export function createPageCache({
 
   async function make(target: Public, number: number): Promise<CachedResponse | RenderedResponse> {
     const madeAt = Date.now();
-    const answer = await ask(target.renderRequest).catch((error: unknown) => {
+    const answer = await render(target.renderRequest).catch((error: unknown) => {
       onFailure(error);
       return undefined;
     });
     const before = store.get(target.key) ?? store.get(target.keyByAccept);
-    if (before && !(answer && isOver(before)) && (!answer || answer.status >= 500 || !answer.isWhole)) {
+    if (before && !(answer && isOver(before)) && (!answer || answer.status >= 500 || !answer.isComplete)) {
       before.triedAt = Date.now();
       return before;
     }
     if (!answer) throw new Error(`There was no response for ${target.renderRequest.url.split('?', 1)[0]}.`);
-    if (answer.status >= 500 || !answer.isWhole) return answer;
+    if (answer.status >= 500 || !answer.isComplete) return answer;
     if (target.isNavigation && answer.status !== 200) return forNobodyElse(answer);
     if (!isCacheable(answer)) {
       store.delete(target.key);
@@ -174,9 +174,9 @@ export function createPageCache({
       const target = classifyRequest(request, rules);
       if (target.kind !== 'public') return 'made';
       if (store.getPage(target.key)) return 'page';
-      const kept = store.get(target.key) ?? store.get(target.keyByAccept);
+      const cached = store.get(target.key) ?? store.get(target.keyByAccept);
       const isRendering = inFlight.isInFlight(target.keyByAccept, revision.number);
-      return isRendering || (kept && isCurrent(kept)) ? 'nothing' : 'made';
+      return isRendering || (cached && isCurrent(cached)) ? 'nothing' : 'made';
     },
     /** Renders the response of a public GET in advance. */
     warm: async (url: string) => {
@@ -189,11 +189,11 @@ export function createPageCache({
      * returns true.
      */
     restore(answers: Iterable<readonly [key: string, CachedResponse]>, isSame: () => boolean) {
-      for (const [key, kept] of answers) store.set(key, { ...kept, revision: BEFORE }, { isPage: true });
+      for (const [key, cached] of answers) store.set(key, { ...cached, revision: BEFORE }, { isPage: true });
       isStillSame = isSame;
     },
     /** The pages and files that are cached and current. */
-    current: () => store.pages().filter(([, kept]) => isCurrent(kept, Infinity)),
+    current: () => store.pages().filter(([, cached]) => isCurrent(cached, Infinity)),
     changes: store.changes,
     size: store.size,
   };

@@ -1,6 +1,6 @@
 import {
   createServer,
-  request as ask,
+  request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
@@ -16,7 +16,7 @@ export type RenderedResponse = {
   headers: string[];
   body: Buffer;
   /** False when something was missing during rendering. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** The time (ms) after which it is out of date. */
   until?: number;
 };
@@ -31,9 +31,9 @@ const ID = 'x-render-request';
  * response. Rejects when the response is not complete `timeoutMs` after the request.
  */
 export function createRenderer(listener: Listener, timeoutMs = 30_000) {
-  const notes = new Map<string, { isWhole: boolean; until?: number }>();
+  const notes = new Map<string, { isComplete: boolean; until?: number }>();
   const server = createServer((request, response) => {
-    const note = notes.get(String(request.headers[ID])) ?? { isWhole: true };
+    const note = notes.get(String(request.headers[ID])) ?? { isComplete: true };
     delete request.headers[ID];
     withIncompleteFlag(note, () => void listener(request, response));
   });
@@ -41,13 +41,13 @@ export function createRenderer(listener: Listener, timeoutMs = 30_000) {
 
   return ({ url, headers, posted }: RenderRequest): Promise<RenderedResponse> => {
     const id = String((last += 1));
-    const note: { isWhole: boolean; until?: number } = { isWhole: true };
+    const note: { isComplete: boolean; until?: number } = { isComplete: true };
     notes.set(id, note);
     const [near, far] = duplexPair();
     server.emit('connection', far);
     let timer: NodeJS.Timeout | undefined;
     return new Promise<RenderedResponse>((resolve, reject) => {
-      const question = ask(
+      const clientRequest = httpRequest(
         {
           path: url,
           method: posted ? 'POST' : 'GET',
@@ -63,26 +63,26 @@ export function createRenderer(listener: Listener, timeoutMs = 30_000) {
               status: response.statusCode ?? 500,
               headers: response.rawHeaders,
               body: Buffer.concat(chunks),
-              isWhole: note.isWhole,
+              isComplete: note.isComplete,
               until: note.until,
             }),
           );
         },
       );
-      question.on('error', reject);
+      clientRequest.on('error', reject);
       // Not the option `timeout`: a pipe in memory has no idle timer.
       const startTimer = () => {
         const late = new Error(`${url} was not rendered within ${timeoutMs} ms.`);
-        timer = setTimeout(() => question.destroy(late), timeoutMs).unref();
+        timer = setTimeout(() => clientRequest.destroy(late), timeoutMs).unref();
       };
       if (!posted) {
         startTimer();
-        return void question.end();
+        return void clientRequest.end();
       }
-      posted.on('error', (error: Error) => question.destroy(error));
+      posted.on('error', (error: Error) => clientRequest.destroy(error));
       // A slow line may need longer for its form.
       posted.once('end', startTimer);
-      posted.pipe(question);
+      posted.pipe(clientRequest);
     }).finally(() => {
       clearTimeout(timer);
       notes.delete(id);

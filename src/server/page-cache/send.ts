@@ -9,16 +9,21 @@ import { requestedRange, type Part } from './byte-range';
  * src/services/http/response-headers.ts): any other header would replace the one that came with the page,
  * above all its policy.
  */
-export function write(request: IncomingMessage, response: ServerResponse, kept: CachedResponse, form: Form) {
+export function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  form: Form,
+) {
   const known = request.headers['if-none-match'];
-  if (known !== undefined && kept.status === 200 && (known === form.etag || isKnownTo(kept, known))) {
+  if (known !== undefined && cached.status === 200 && (known === form.etag || isKnownTo(cached, known))) {
     response.writeHead(304, form.unchanged);
     response.end();
     return;
   }
-  const part = request.headers.range === undefined ? undefined : requestedRange(request, kept, form);
+  const part = request.headers.range === undefined ? undefined : requestedRange(request, cached, form);
   if (part) return writePart(response, form, part);
-  response.writeHead(kept.status, form.head);
+  response.writeHead(cached.status, form.head);
   response.end(form.body);
 }
 

@@ -94,7 +94,7 @@ function read(file: string): Saved | undefined {
 }
 
 async function write(file: string, saved: Saved) {
-  const answers = saved.answers.map(([key, kept]) => [key, { ...kept, packing: {} }] as const);
+  const answers = saved.answers.map(([key, cached]) => [key, { ...cached, packing: {} }] as const);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   await replaceFile(file, serialize({ ...saved, answers }));
 }

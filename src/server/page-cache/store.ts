@@ -14,14 +14,14 @@ export function createStore(limits: Limits) {
   return {
     getPage: pages.get,
     get: (key: string) => pages.get(key) ?? others.get(key),
-    set(key: string, kept: CachedResponse, { isPage }: { isPage: boolean }) {
+    set(key: string, cached: CachedResponse, { isPage }: { isPage: boolean }) {
       (isPage ? others : pages).delete(key);
-      (isPage ? pages : others).set(key, kept);
+      (isPage ? pages : others).set(key, cached);
       changes += 1;
     },
     /** Called after a compressed form was added. */
-    measure(key: string, kept: CachedResponse) {
-      for (const memory of [pages, others]) if (memory.get(key) === kept) memory.set(key, kept);
+    measure(key: string, cached: CachedResponse) {
+      for (const memory of [pages, others]) if (memory.get(key) === cached) memory.set(key, cached);
       changes += 1;
     },
     delete(key: string) {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processSingleton } from './singleton';
 
-type Note = { isWhole: boolean; until?: number };
+type Note = { isComplete: boolean; until?: number };
 
 const notes = processSingleton('answer-notes', () => new AsyncLocalStorage<Note>());
 
@@ -17,5 +17,5 @@ export function setAnswerExpiry(moment: number) {
 /** Called by code that responds with fallback text instead of the center's own. */
 export function markIncomplete() {
   const note = notes.getStore();
-  if (note) note.isWhole = false;
+  if (note) note.isComplete = false;
 }

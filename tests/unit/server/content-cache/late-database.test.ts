@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** The body of a response made from a read, and whether it may be cached. */
 async function answerOf(name: string, read: () => Promise<string | null>) {
-  const note = { isWhole: true };
+  const note = { isComplete: true };
   const body = await new Promise<string | null>((resolve) =>
     withIncompleteFlag(note, () => void staleIfError(name, read).then(resolve)),
   );
@@ -32,33 +32,33 @@ async function answerOf(name: string, read: () => Promise<string | null>) {
 }
 
 test('a body from the database in time may be cached', async () => {
-  expect(await answerOf('in time', async () => 'words')).toEqual({ body: 'words', isWhole: true });
+  expect(await answerOf('in time', async () => 'words')).toEqual({ body: 'words', isComplete: true });
 });
 
 test('a response with an older body, because the database is late, is not cached for the new revision', async () => {
   await answerOf('late', async () => 'older words');
   revision.number = 2;
-  expect(await answerOf('late', never)).toEqual({ body: 'older words', isWhole: false });
+  expect(await answerOf('late', never)).toEqual({ body: 'older words', isComplete: false });
 });
 
 test('while the database is unreachable or always slow, the last cached body is used', async () => {
   await answerOf('away', async () => 'last words');
   revision.number = 2;
   revision.isAway = true;
-  expect(await answerOf('away', never)).toEqual({ body: 'last words', isWhole: true });
+  expect(await answerOf('away', never)).toEqual({ body: 'last words', isComplete: true });
   Object.assign(revision, { isAway: false, isSlow: true });
-  expect(await answerOf('away', never)).toEqual({ body: 'last words', isWhole: true });
+  expect(await answerOf('away', never)).toEqual({ body: 'last words', isComplete: true });
 });
 
 test('a late result makes responses with the older body out of date, once', async () => {
   await answerOf('slow', async () => 'older words');
   Object.assign(revision, { number: 2, isSlow: true });
-  expect(await answerOf('slow', slowly)).toEqual({ body: 'older words', isWhole: true });
+  expect(await answerOf('slow', slowly)).toEqual({ body: 'older words', isComplete: true });
   say('newer words');
   await eventually(async () => expect(revision.number).toBe(3));
   // Even when the database is fast again.
   revision.isSlow = false;
-  expect(await answerOf('slow', never)).toEqual({ body: 'newer words', isWhole: true });
+  expect(await answerOf('slow', never)).toEqual({ body: 'newer words', isComplete: true });
 
   Object.assign(revision, { number: 4, isSlow: true });
   await answerOf('slow', slowly);
@@ -87,10 +87,10 @@ test.each(['older words', 'newer words'])(
 test('a document that a slow database no longer has makes the answers that still show it out of date', async () => {
   await answerOf('gone', async () => 'last words');
   Object.assign(revision, { number: 2, isSlow: true });
-  expect(await answerOf('gone', slowly)).toEqual({ body: 'last words', isWhole: true });
+  expect(await answerOf('gone', slowly)).toEqual({ body: 'last words', isComplete: true });
   say(null);
   await eventually(async () => expect(revision.number).toBe(3));
-  expect(await answerOf('gone', async () => null)).toEqual({ body: null, isWhole: true });
+  expect(await answerOf('gone', async () => null)).toEqual({ body: null, isComplete: true });
 });
 
 test('an edit while the database seems to be away shows as soon as it is read', async () => {

@@ -55,7 +55,7 @@ test('a response cached across a restart ends at its end time too', async () => 
   };
   await get('/about');
   const saved = structuredClone(
-    site.pageCache.current().map(([key, kept]) => [key, { ...kept, packing: {} }] as const),
+    site.pageCache.current().map(([key, cached]) => [key, { ...cached, packing: {} }] as const),
   );
   await new Promise((resolve) => setTimeout(resolve, until + 5 - Date.now()));
   site.next = (_, response) => page(response, 'without');
