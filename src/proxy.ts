@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { ANSWER_HEADER, toHeader } from './contact/rules/answer-header';
 import { FORM_PATH } from './contact/rules/form-answer';
 import { sentPages, sentPath } from './contact/rules/sent-pages';
-import { documentRead, documents } from './content/links/documents';
+import { documentEndpoint, documents } from './content/links/documents';
 import { pathsInCode } from './content/links/paths-in-code';
 import { SEARCH_PATH } from './content/links/search-path';
 import { pageSchemas } from './content/schema/schemas';
@@ -91,8 +91,8 @@ function numberedAddress({ pathname, searchParams }: URL) {
 
 async function isMissing(path: string) {
   if (FIXED.has(path)) return false;
-  const read = documentRead(path);
-  return !read || ((await bridge.isMissingDocument?.(read)) ?? false);
+  const endpoint = documentEndpoint(path);
+  return !endpoint || ((await bridge.isMissingDocument?.(endpoint)) ?? false);
 }
 
 export const config = {

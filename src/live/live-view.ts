@@ -17,7 +17,7 @@ export type LiveView = {
   /** Its key in `liveViews`, used by the browser to load its code after a change. */
   name: string;
   /** The endpoints that it reads beside the site layout. */
-  reads: (slug: string) => Endpoint[];
+  endpoints: (slug: string) => Endpoint[];
   /** The endpoint that provides the document's title. */
   titledBy?: (slug: string) => Endpoint;
   View: (props: LiveViewProps) => ReactNode;

@@ -1,6 +1,6 @@
 import night from '@/assets/blog-02.jpg';
 import { telHref } from '@/lib/phone';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { AnswerNote } from '@/components/layout/answer-note';
 import { Arch } from '@/components/ui/pictures/arch';
@@ -13,7 +13,7 @@ import { SearchForm } from './search/search-form';
 
 /** Any path without a page. The texts are those of spec §2, the links are ours. */
 function NotFoundPage({ answers }: LiveViewProps) {
-  const { header, footer } = answers(reads.layout).view;
+  const { header, footer } = answers(endpoints.layout).view;
   return (
     <section className="ground-mist" aria-labelledby="page-title">
       <div className="wrap grid items-center gap-x-8 tablet:grid-cols-[1.15fr_1fr] desktop:grid-cols-[1.29fr_1fr]">
@@ -63,7 +63,7 @@ function NotFoundPage({ answers }: LiveViewProps) {
   );
 }
 
-export const notFoundView: LiveView = { name: 'not-found', reads: () => [], View: NotFoundPage };
+export const notFoundView: LiveView = { name: 'not-found', endpoints: () => [], View: NotFoundPage };
 
 const WAYS_ON = [
   { label: 'Home', href: '/' },

@@ -16,7 +16,7 @@ type Shown = { title: string; slug?: string; translation: TranslationView };
 
 type Detail<View extends Shown> = {
   kind: DocumentKind;
-  read: (slug: string) => Endpoint<View | null>;
+  endpoint: (slug: string) => Endpoint<View | null>;
   describe?: (view: View) => Described;
   things: (page: PageFacts) => Thing[];
   view: LiveView;
@@ -26,15 +26,15 @@ type Detail<View extends Shown> = {
 /** The page of one document (spec §2): its metadata and content, or its not-found text. */
 export function detailPage<View extends Shown>({
   kind,
-  read,
+  endpoint,
   describe,
   things,
   view: liveView,
   NotFound,
 }: Detail<View>) {
   const find = async (slug: string) => {
-    const answer = isSlug(slug) ? await answerTo(read(slug)) : 'missing';
-    const view = typeof answer === 'object' ? read(slug).view(answer.body) : null;
+    const answer = isSlug(slug) ? await answerTo(endpoint(slug)) : 'missing';
+    const view = typeof answer === 'object' ? endpoint(slug).view(answer.body) : null;
     // A therapy may be requested by id; its canonical path has the slug.
     return { answer, view, path: documentPath(kind, view?.slug || slug) };
   };
@@ -44,7 +44,11 @@ export function detailPage<View extends Shown>({
     async metadata(slug: string) {
       const { answer, path } = await find(slug);
       if (answer === 'missing') return missingMetadata();
-      return metadataOf({ read: read(slug), path, describe: (view) => (view && describe?.(view)) ?? {} });
+      return metadataOf({
+        endpoint: endpoint(slug),
+        path,
+        describe: (view) => (view && describe?.(view)) ?? {},
+      });
     },
     async page(slug: string) {
       const { answer, view, path } = await find(slug);

@@ -1,6 +1,6 @@
 import { pageCrumbs } from '@/content/head/crumbs';
 import type { PageSchema } from '@/content/schema/element';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { metadataOf } from '@/server/seo/page-metadata';
 import type { LiveView } from '@/live/live-view';
 import { bodyOf } from '@/server/content-api/prefetch';
@@ -15,20 +15,20 @@ type Options = {
 
 /** Makes the route of a fixed page (spec §2) from its schema and its view. */
 export function fixedPage(schema: PageSchema, view: LiveView, { things }: Options = {}) {
-  const read = reads.page(schema);
+  const endpoint = endpoints.page(schema);
   const { path } = schema;
 
-  const generateMetadata = () => metadataOf({ read, path });
+  const generateMetadata = () => metadataOf({ endpoint, path });
 
   async function Page() {
-    const body = await bodyOf(read);
+    const body = await bodyOf(endpoint);
     return (
       <>
         <LiveArea view={view} />
         <StructuredData
           body={body}
           path={path}
-          crumbs={pageCrumbs(schema, read.view(body))}
+          crumbs={pageCrumbs(schema, endpoint.view(body))}
           things={things ?? webPage(schema.thing)}
         />
       </>

@@ -4,7 +4,7 @@ import type { BrandView } from '@/content/views/brand-view';
 import { inPalette, paletteColors, paletteStyle } from '@/content/look/palette-colors';
 import { artPath, PALETTES } from '@/content/look/palettes';
 import { inLanguage, sayIn, type Language } from '@/content/languages/languages';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { footView } from '@/components/layout/live-foot';
 import { headView } from '@/components/layout/live-head';
 import { SiteShell } from '@/components/layout/site-shell';
@@ -24,7 +24,7 @@ import './purify-on-server';
 export const dynamic = 'force-dynamic';
 
 export async function generateViewport(): Promise<Viewport> {
-  const { brand } = await viewOf(reads.layout);
+  const { brand } = await viewOf(endpoints.layout);
   return {
     width: 'device-width',
     initialScale: 1,
@@ -35,7 +35,7 @@ export async function generateViewport(): Promise<Viewport> {
 
 /** Default metadata of all pages (spec §8, §9). */
 export async function generateMetadata(): Promise<Metadata> {
-  const { brand } = await viewOf(reads.layout);
+  const { brand } = await viewOf(endpoints.layout);
   return {
     ...(await siteMetadata()),
     metadataBase: new URL(env.siteUrl),
@@ -45,8 +45,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { palette } = (await viewOf(reads.layout)).brand;
-  const { header, footer } = await viewOf(reads.layout);
+  const { palette } = (await viewOf(endpoints.layout)).brand;
+  const { header, footer } = await viewOf(endpoints.layout);
   const language = await pageLanguage();
   // Live views that are in English get what they always got.
   const slug = language === 'en' ? '' : language;

@@ -1,5 +1,5 @@
 import type { Crumb } from '@/content/head/crumbs';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { prop } from '@/content/json';
 import { JsonLd } from '@/components/ui/json-ld';
 import { env } from '@/services/settings/env';
@@ -17,6 +17,6 @@ type StructuredDataProps = {
 /** JSON-LD from the same content as the page. */
 export async function StructuredData({ body, path, crumbs, things }: StructuredDataProps) {
   const written = prop(prop(prop(body, 'data'), 'seo'), 'structuredData');
-  const page = { siteUrl: env.siteUrl, layout: await viewOf(reads.layout), path, crumbs, body };
+  const page = { siteUrl: env.siteUrl, layout: await viewOf(endpoints.layout), path, crumbs, body };
   return <JsonLd data={written ?? structuredData(page, await things(page))} />;
 }

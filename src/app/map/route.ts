@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contact } from '@/content/schema/pages/contact';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { mapPage, mapPageHeaders, offeredMap } from '@/app/map/map-page';
 import { viewOf } from '@/server/content-api/prefetch';
 
@@ -10,8 +10,8 @@ export const dynamic = 'force-dynamic';
 /** The content of the contact page's map frame; built-in text while the database is away. */
 export async function GET() {
   const [page, layout, map] = await Promise.all([
-    viewOf(reads.page(contact)),
-    viewOf(reads.layout),
+    viewOf(endpoints.page(contact)),
+    viewOf(endpoints.layout),
     // Without the drawing the frame still shows the address.
     (drawing ??= readFile(resolve('src/assets/map.svg'), 'utf8').catch(() => '')),
   ]);

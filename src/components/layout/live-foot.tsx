@@ -1,5 +1,5 @@
 import { footerConditions } from '@/content/views/overviews';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { readLanguage } from '@/content/languages/languages';
 import { InEnglish } from './in-english';
@@ -7,8 +7,8 @@ import { SiteFooter } from './site-footer';
 
 /** The end of every page. */
 function LiveFoot({ answers, slug }: LiveViewProps) {
-  const { header, footer, offersBuiltIn, goneAddresses } = answers(reads.layout).view;
-  const conditionLinks = footerConditions(footer.conditionLinks, answers(reads.conditions).view, {
+  const { header, footer, offersBuiltIn, goneAddresses } = answers(endpoints.layout).view;
+  const conditionLinks = footerConditions(footer.conditionLinks, answers(endpoints.conditions).view, {
     offersKnown: offersBuiltIn.conditions,
     gone: goneAddresses,
   });
@@ -19,4 +19,4 @@ function LiveFoot({ answers, slug }: LiveViewProps) {
   );
 }
 
-export const footView: LiveView = { name: 'foot', reads: () => [reads.conditions], View: LiveFoot };
+export const footView: LiveView = { name: 'foot', endpoints: () => [endpoints.conditions], View: LiveFoot };

@@ -1,4 +1,4 @@
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { readLanguage } from '@/content/languages/languages';
 import { CrisisStrip } from './crisis-strip';
@@ -13,7 +13,7 @@ import { SiteHeader } from './header/site-header';
  */
 function LiveHead({ answers, slug }: LiveViewProps) {
   const language = readLanguage(slug);
-  const { header, footer, isDemo, notice, offersBuiltIn } = answers(reads.layout).view;
+  const { header, footer, isDemo, notice, offersBuiltIn } = answers(endpoints.layout).view;
   const { company, contact } = footer;
   return (
     <>
@@ -26,8 +26,8 @@ function LiveHead({ answers, slug }: LiveViewProps) {
           name={company.name}
           phone={contact.phone}
           hours={contact.hours}
-          therapies={answers(reads.therapies).view}
-          conditions={answers(reads.conditions).view}
+          therapies={answers(endpoints.therapies).view}
+          conditions={answers(endpoints.conditions).view}
           offersKnown={offersBuiltIn.conditions}
         />
       </InEnglish>
@@ -37,6 +37,6 @@ function LiveHead({ answers, slug }: LiveViewProps) {
 
 export const headView: LiveView = {
   name: 'head',
-  reads: () => [reads.therapies, reads.conditions],
+  endpoints: () => [endpoints.therapies, endpoints.conditions],
   View: LiveHead,
 };

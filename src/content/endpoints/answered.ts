@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoints';
  */
 export type Known = { body: unknown; failure?: number };
 
-/** One read as a view receives it; complete in every state. */
+/** One endpoint as a view receives it; complete in every state. */
 type Answered<View> = {
   view: View;
   /** Unchecked JSON as received; undefined before the first response. */
@@ -18,7 +18,7 @@ type Answered<View> = {
 };
 
 /** The responses that a page is rendered from, by endpoint key. */
-export type Answers = <View>(read: Endpoint<View>) => Answered<View>;
+export type Answers = <View>(endpoint: Endpoint<View>) => Answered<View>;
 
 /**
  * Reads from responses known by path. A body stays when a later attempt fails; only a 404 removes it, because

@@ -30,13 +30,13 @@ const paths = {
   post: `blog/${KEY}`,
 } as const;
 
-export type ReadName = keyof typeof paths;
+export type EndpointName = keyof typeof paths;
 
 /**
  * Identifies one endpoint: `key` is a page's name, a slug or an id, and empty where the path has no
  * parameter.
  */
-export type EndpointKey = { name: ReadName; key: string };
+export type EndpointKey = { name: EndpointName; key: string };
 
 export type Endpoint<View = unknown> = EndpointKey & {
   path: string;
@@ -55,19 +55,22 @@ export type Endpoint<View = unknown> = EndpointKey & {
 export function page<S extends PageSchema>(schema: S): Endpoint<PageView<S>> {
   const view = pageReader(schema);
   return {
-    ...polled('page', schema.name),
+    ...endpointOf('page', schema.name),
     view,
     title: (body) => ownTitle(schema, view(body)),
     description: (body) => schema.description && textAt(view(body), schema.description.from),
   };
 }
 
-export const layout: Endpoint<LayoutView> = { ...polled('layout'), view: memoizeByBody(readLayout) };
+export const layout: Endpoint<LayoutView> = { ...endpointOf('layout'), view: memoizeByBody(readLayout) };
 
-export const therapies: Endpoint<Published> = { ...polled('therapies'), view: memoizeByBody(readPublished) };
+export const therapies: Endpoint<Published> = {
+  ...endpointOf('therapies'),
+  view: memoizeByBody(readPublished),
+};
 
 export const therapy = (slugOrId: string): Endpoint<TherapyView | null> => ({
-  ...polled('therapy', slugOrId),
+  ...endpointOf('therapy', slugOrId),
   view: viewTherapy,
   title: (body) => viewTherapy(body)?.title,
   description: (body) => viewTherapy(body)?.summary,
@@ -75,12 +78,12 @@ export const therapy = (slugOrId: string): Endpoint<TherapyView | null> => ({
 const viewTherapy = memoizeByBody(readTherapy);
 
 export const conditions: Endpoint<Published> = {
-  ...polled('conditions'),
+  ...endpointOf('conditions'),
   view: memoizeByBody(readPublished),
 };
 
 export const condition = (slug: string): Endpoint<ConditionView | null> => ({
-  ...polled('condition', slug),
+  ...endpointOf('condition', slug),
   view: viewCondition,
   title: (body) => {
     const view = viewCondition(body);
@@ -90,18 +93,18 @@ export const condition = (slug: string): Endpoint<ConditionView | null> => ({
 });
 const viewCondition = memoizeByBody(readCondition);
 
-export const team: Endpoint<TeamMember[]> = { ...polled('team'), view: memoizeByBody(readTeam) };
+export const team: Endpoint<TeamMember[]> = { ...endpointOf('team'), view: memoizeByBody(readTeam) };
 
 /** Licenses, accreditations and insurers that are valid today; not part of spec §7. */
 export const credentials: Endpoint<Credential[]> = {
-  ...polled('credentials'),
+  ...endpointOf('credentials'),
   view: memoizeByBody(readCredentials),
 };
 
-export const posts: Endpoint<PostSummary[]> = { ...polled('posts'), view: memoizeByBody(readPosts) };
+export const posts: Endpoint<PostSummary[]> = { ...endpointOf('posts'), view: memoizeByBody(readPosts) };
 
 export const post = (slug: string): Endpoint<Article | null> => ({
-  ...polled('post', slug),
+  ...endpointOf('post', slug),
   view: viewArticle,
   title: (body) => viewArticle(body)?.title,
   description: (body) => viewArticle(body)?.excerpt,
@@ -110,7 +113,7 @@ const viewArticle = memoizeByBody(readArticle);
 
 /** A page that staff made; answered by the same call as the fixed pages. */
 export const extraPage = (slug: string): Endpoint<ExtraPageView | null> => ({
-  ...polled('page', slug),
+  ...endpointOf('page', slug),
   view: viewExtraPage,
   title: (body) => viewExtraPage(body)?.title,
   description: (body) => viewExtraPage(body)?.subtitle,
@@ -120,7 +123,7 @@ const viewExtraPage = memoizeByBody(readExtraPage);
 /** The endpoint of a path; undefined for any other path, and for an invalid URL. */
 export function matchPath(path: string): EndpointKey | undefined {
   const given = segments(path);
-  for (const [name, pattern] of Object.entries(paths) as [ReadName, string][]) {
+  for (const [name, pattern] of Object.entries(paths) as [EndpointName, string][]) {
     const wanted = `${BASE}/${pattern}`.split('/');
     const isSame = wanted.every((part, index) => part === KEY || part === given?.[index]);
     if (isSame && wanted.length === given?.length) return { name, key: given[wanted.indexOf(KEY)] ?? '' };
@@ -128,7 +131,7 @@ export function matchPath(path: string): EndpointKey | undefined {
   return undefined;
 }
 
-function polled(name: ReadName, key = '') {
+function endpointOf(name: EndpointName, key = '') {
   return { name, key, path: `${BASE}/${paths[name].replace(KEY, encodeURIComponent(key))}` };
 }
 

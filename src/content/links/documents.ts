@@ -9,26 +9,26 @@ import { isSlug } from './slug';
  * hand because the browser has no configuration; tests/unit/content/links/documents.test.ts compares the two.
  */
 export const documents = {
-  conditions: { label: 'Conditions', path: '/conditions', read: condition },
-  therapies: { label: 'Therapies', path: '/therapies', read: therapy },
-  blog: { label: 'Blog', path: BLOG_PATH, read: post },
+  conditions: { label: 'Conditions', path: '/conditions', endpoint: condition },
+  therapies: { label: 'Therapies', path: '/therapies', endpoint: therapy },
+  blog: { label: 'Blog', path: BLOG_PATH, endpoint: post },
   // At the root: /admissions.
-  'extra-pages': { label: 'Extra pages', path: '', read: extraPage },
-} as const satisfies Record<string, { label: string; path: string; read: (slug: string) => Endpoint }>;
+  'extra-pages': { label: 'Extra pages', path: '', endpoint: extraPage },
+} as const satisfies Record<string, { label: string; path: string; endpoint: (slug: string) => Endpoint }>;
 
 export type DocumentKind = keyof typeof documents;
 
 export const documentPath = (kind: DocumentKind, slug: string) => `${documents[kind].path}/${slug}`;
 
 /**
- * The read of the document whose page stands at a path; two therapies stand below /conditions as well (spec
- * §2).
+ * The endpoint of the document whose page stands at a path; two therapies stand below /conditions as well
+ * (spec §2).
  */
-export function documentRead(path: string): Endpoint | undefined {
+export function documentEndpoint(path: string): Endpoint | undefined {
   const [, folder = '', slug = ''] = /^(|\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (!isSlug(slug) || (folder === '' && isReservedSlug(slug))) return undefined;
   if (folder === documents.conditions.path && isTherapyAmongConditions(slug)) return therapy(slug);
   return Object.values(documents)
     .find(({ path: above }) => above === folder)
-    ?.read(slug);
+    ?.endpoint(slug);
 }

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { documentPath } from '@/content/links/document-path';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { readLanguage } from '@/content/languages/languages';
 import { treatmentTitle } from '@/content/views/condition';
 import type { PageSchema } from '@/content/schema/element';
@@ -30,8 +30,8 @@ export function SearchPreview() {
     sharedDescription: asString(fields['seo.openGraph.description']?.value),
     picture: asString(fields['seo.openGraph.image']?.value) || asString(fields.image?.value),
   }));
-  const layout = useJson(reads.layout.path);
-  const { footer, brand, town } = reads.layout.view(layout);
+  const layout = useJson(endpoints.layout.path);
+  const { footer, brand, town } = endpoints.layout.view(layout);
   const picture = asString(prop(useJson(at.picture && `/cms-api/media/${at.picture}?depth=0`), 'url'));
   const center = footer.company.name;
   const title = at.title || (at.own ? titleWithCenter(at.own, center) : defaultTitle(center, town));

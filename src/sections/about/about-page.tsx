@@ -1,6 +1,6 @@
 import { othersOfPage } from '@/content/languages/translation';
 import { about } from '@/content/schema/pages/about';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { ContactSection } from '@/sections/shared/contact-section';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Accreditations } from './accreditations';
@@ -11,16 +11,16 @@ import { TeamOverview } from './team-overview';
 
 /** The About page (spec §2 About, in page order). */
 function AboutPage({ answers }: LiveViewProps) {
-  const { view } = answers(reads.page(about));
-  const { view: credentials } = answers(reads.credentials);
-  const { view: members } = answers(reads.team);
-  const { footer } = answers(reads.layout).view;
+  const { view } = answers(endpoints.page(about));
+  const { view: credentials } = answers(endpoints.credentials);
+  const { view: members } = answers(endpoints.team);
+  const { footer } = answers(endpoints.layout).view;
   return (
     <>
       <Hero
         {...view.hero}
         name={footer.company.name}
-        others={othersOfPage(answers(reads.layout).view, about.path)}
+        others={othersOfPage(answers(endpoints.layout).view, about.path)}
       />
       {!view.mission.isHidden && <Mission {...view.mission} />}
       {!view.teamOverview.isHidden && members.length > 0 && (
@@ -40,7 +40,7 @@ function AboutPage({ answers }: LiveViewProps) {
 
 export const aboutView: LiveView = {
   name: 'about',
-  reads: () => [reads.page(about), reads.credentials, reads.team],
-  titledBy: () => reads.page(about),
+  endpoints: () => [endpoints.page(about), endpoints.credentials, endpoints.team],
+  titledBy: () => endpoints.page(about),
   View: AboutPage,
 };

@@ -1,4 +1,4 @@
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { pathIn } from '@/content/languages/translation';
 import { MoreInLanguage } from '../shared/more-in-language';
@@ -13,11 +13,11 @@ import { ContinueReading } from './continue-reading';
  * an error.
  */
 function ArticlePage({ answers, slug }: LiveViewProps) {
-  const { view: article, isLoading, isFailed } = answers(reads.post(slug));
+  const { view: article, isLoading, isFailed } = answers(endpoints.post(slug));
   if (isLoading) return <ArticleLoading />;
   if (!article) return <ArticleNotFound canRetry={isFailed} />;
   const { language } = article.translation;
-  const layout = answers(reads.layout).view;
+  const layout = answers(endpoints.layout).view;
   const paths = {
     contact: pathIn(layout, language, '/contact'),
     programs: pathIn(layout, language, '/programs'),
@@ -35,7 +35,7 @@ function ArticlePage({ answers, slug }: LiveViewProps) {
 
 export const articleView: LiveView = {
   name: 'article',
-  reads: (slug) => [reads.post(slug)],
-  titledBy: reads.post,
+  endpoints: (slug) => [endpoints.post(slug)],
+  titledBy: endpoints.post,
   View: ArticlePage,
 };

@@ -1,7 +1,7 @@
 import { othersOfPage } from '@/content/languages/translation';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { blog } from '@/content/schema/pages/blog';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { ArticleBrowser } from './article-browser';
@@ -11,12 +11,12 @@ import { Cta } from './cta';
 
 /** The blog list (spec §2 Blog list, §4 Blog filters). */
 function BlogPage({ answers }: LiveViewProps) {
-  const { hero, cta } = answers(reads.page(blog)).view;
-  const { view: posts, isLoading, isFailed } = answers(reads.posts);
+  const { hero, cta } = answers(endpoints.page(blog)).view;
+  const { view: posts, isLoading, isFailed } = answers(endpoints.posts);
   return (
     <>
       <InnerHero
-        others={othersOfPage(answers(reads.layout).view, blog.path)}
+        others={othersOfPage(answers(endpoints.layout).view, blog.path)}
         crumbs={pageCrumbs(blog)}
         title={hero.pageTitle}
         lead={hero.pageSubtitle}
@@ -33,7 +33,7 @@ function BlogPage({ answers }: LiveViewProps) {
 
 export const blogView: LiveView = {
   name: 'blog',
-  reads: () => [reads.page(blog), reads.posts],
-  titledBy: () => reads.page(blog),
+  endpoints: () => [endpoints.page(blog), endpoints.posts],
+  titledBy: () => endpoints.page(blog),
   View: BlogPage,
 };

@@ -1,6 +1,6 @@
 import { conditionName } from '@/content/views/condition';
 import { knownConditions } from '@/content/words/known-conditions';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { DetailProblem } from '../shared/detail-problem';
 import { ConditionArticle } from './condition-article';
@@ -10,9 +10,9 @@ import { conditionCrumbs } from './crumbs';
 
 /** Condition detail (spec §2, §4): loading, then the text, an error, or not found. */
 function ConditionPage({ answers, slug }: LiveViewProps) {
-  const { view: condition, isLoading, isFailed } = answers(reads.condition(slug));
-  const listed = answers(reads.conditions).view;
-  const layout = answers(reads.layout).view;
+  const { view: condition, isLoading, isFailed } = answers(endpoints.condition(slug));
+  const listed = answers(endpoints.conditions).view;
+  const layout = answers(endpoints.layout).view;
   if (condition)
     return <ConditionArticle slug={slug} condition={condition} listed={listed} layout={layout} />;
 
@@ -33,7 +33,7 @@ function ConditionPage({ answers, slug }: LiveViewProps) {
 
 export const conditionView: LiveView = {
   name: 'condition',
-  reads: (slug) => [reads.condition(slug), reads.conditions],
-  titledBy: reads.condition,
+  endpoints: (slug) => [endpoints.condition(slug), endpoints.conditions],
+  titledBy: endpoints.condition,
   View: ConditionPage,
 };

@@ -3,7 +3,7 @@ import { pageCrumbs } from '@/content/head/crumbs';
 import { othersOfPage } from '@/content/languages/translation';
 import { conditionsOverview } from '@/content/views/overviews';
 import { conditions } from '@/content/schema/pages/conditions';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Closing } from './closing';
 import { ConditionsList } from './conditions-list';
@@ -11,14 +11,14 @@ import { Overview } from './overview';
 
 /** The conditions overview (spec §2). */
 function ConditionsPage({ answers }: LiveViewProps) {
-  const { view } = answers(reads.page(conditions));
-  const listed = answers(reads.conditions).view;
-  const { header, footer, goneAddresses } = answers(reads.layout).view;
+  const { view } = answers(endpoints.page(conditions));
+  const listed = answers(endpoints.conditions).view;
+  const { header, footer, goneAddresses } = answers(endpoints.layout).view;
   const { cards, more } = conditionsOverview(view.conditionsList.conditions, listed, goneAddresses);
   return (
     <>
       <InnerHero
-        others={othersOfPage(answers(reads.layout).view, conditions.path)}
+        others={othersOfPage(answers(endpoints.layout).view, conditions.path)}
         crumbs={pageCrumbs(conditions)}
         title={view.hero.mainHeading}
         lead={view.hero.subtitle}
@@ -34,7 +34,7 @@ function ConditionsPage({ answers }: LiveViewProps) {
 
 export const conditionsView: LiveView = {
   name: 'conditions',
-  reads: () => [reads.page(conditions), reads.conditions],
-  titledBy: () => reads.page(conditions),
+  endpoints: () => [endpoints.page(conditions), endpoints.conditions],
+  titledBy: () => endpoints.page(conditions),
   View: ConditionsPage,
 };

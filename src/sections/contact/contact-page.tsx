@@ -1,6 +1,6 @@
 import { othersOfPage } from '@/content/languages/translation';
 import { contact } from '@/content/schema/pages/contact';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ContactColumns } from '../shared/contact-columns';
 import { ContactInfo } from './contact-info';
@@ -10,12 +10,12 @@ import { MapSection } from './map-section';
 
 /** The contact page (spec §2 Contact). */
 function ContactPage({ answers }: LiveViewProps) {
-  const { view } = answers(reads.page(contact));
-  const { footer } = answers(reads.layout).view;
+  const { view } = answers(endpoints.page(contact));
+  const { footer } = answers(endpoints.layout).view;
   const hasInfo = !view.contactInfo.isHidden && !footer.isDemo;
   return (
     <>
-      <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, contact.path)} />
+      <Hero {...view.hero} others={othersOfPage(answers(endpoints.layout).view, contact.path)} />
       <ContactColumns
         labeledBy={hasInfo ? 'contact-info' : undefined}
         variant={view.contactForm.variant}
@@ -33,7 +33,7 @@ function ContactPage({ answers }: LiveViewProps) {
 
 export const contactView: LiveView = {
   name: 'contact',
-  reads: () => [reads.page(contact)],
-  titledBy: () => reads.page(contact),
+  endpoints: () => [endpoints.page(contact)],
+  titledBy: () => endpoints.page(contact),
   View: ContactPage,
 };

@@ -3,7 +3,7 @@ import { crisisHelp } from '@/content/crisis/crisis-help';
 import { helpNow, helpNowLanguages } from '@/content/crisis/help-now';
 import { HELP_SITUATIONS, type HelpNow, type LocalLine } from '@/content/crisis/help-situations';
 import { crumbsTo } from '@/content/head/crumbs';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { formTexts, inLanguage, sayIn } from '@/content/languages/languages';
 import { telHref } from '@/lib/phone';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
@@ -23,8 +23,9 @@ const MORE = ['suicidal-thoughts-and-self-harm', 'what-happens-when-you-contact-
 function HelpNowPage({ answers, slug }: LiveViewProps) {
   const help = slug === 'es' ? helpNow.es : helpNow.en;
   const say = sayIn(help.lang);
-  const { localLines } = answers(reads.layout).view;
-  const more = help.lang === 'en' ? answers(reads.posts).view.filter((post) => MORE.includes(post.slug)) : [];
+  const { localLines } = answers(endpoints.layout).view;
+  const more =
+    help.lang === 'en' ? answers(endpoints.posts).view.filter((post) => MORE.includes(post.slug)) : [];
   return (
     <>
       <InnerHero
@@ -93,6 +94,6 @@ function LocalLines({ help, lines }: { help: HelpNow; lines: LocalLine[] }) {
 
 export const helpNowView: LiveView = {
   name: 'help-now',
-  reads: () => [reads.posts],
+  endpoints: () => [endpoints.posts],
   View: HelpNowPage,
 };

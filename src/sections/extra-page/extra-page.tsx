@@ -1,7 +1,7 @@
 import { sayIn } from '@/content/languages/languages';
 import { MoreInLanguage } from '../shared/more-in-language';
 import { crumbsTo } from '@/content/head/crumbs';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
 import { Spinner } from '@/components/ui/spinner';
@@ -13,9 +13,9 @@ import { Block, groundOf, hasContent } from './block';
 
 /** A page that staff made: its title, and its blocks in their order. */
 function ExtraPage({ answers, slug }: LiveViewProps) {
-  const { view: page, isMissing, isLoading } = answers(reads.extraPage(slug));
-  const { view: team } = answers(reads.team);
-  const { footer } = answers(reads.layout).view;
+  const { view: page, isMissing, isLoading } = answers(endpoints.extraPage(slug));
+  const { view: team } = answers(endpoints.team);
+  const { footer } = answers(endpoints.layout).view;
   if (isMissing) return <notFoundView.View answers={answers} slug={slug} />;
   if (isLoading)
     return (
@@ -75,7 +75,7 @@ const hasReview = ({ author, reviewer, reviewedOn }: Parameters<typeof ReviewLin
 
 export const extraPageView: LiveView = {
   name: 'extra-page',
-  reads: (slug) => [reads.extraPage(slug), reads.team],
-  titledBy: reads.extraPage,
+  endpoints: (slug) => [endpoints.extraPage(slug), endpoints.team],
+  titledBy: endpoints.extraPage,
   View: ExtraPage,
 };

@@ -1,7 +1,7 @@
 import { othersOfPage } from '@/content/languages/translation';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { gallery } from '@/content/schema/pages/gallery';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Notice } from '@/components/ui/notice';
@@ -10,13 +10,13 @@ import { GalleryLoading } from './gallery-loading';
 
 /** The gallery (spec §2 Gallery). */
 function GalleryPage({ answers }: LiveViewProps) {
-  const { view, isLoading } = answers(reads.page(gallery));
+  const { view, isLoading } = answers(endpoints.page(gallery));
   const { hero } = view;
   const { images } = view.gallery;
   return (
     <>
       <InnerHero
-        others={othersOfPage(answers(reads.layout).view, gallery.path)}
+        others={othersOfPage(answers(endpoints.layout).view, gallery.path)}
         crumbs={pageCrumbs(gallery)}
         title={hero.pageTitle}
         lead={hero.pageDescription}
@@ -42,7 +42,7 @@ function GalleryPage({ answers }: LiveViewProps) {
 
 export const galleryView: LiveView = {
   name: 'gallery',
-  reads: () => [reads.page(gallery)],
-  titledBy: () => reads.page(gallery),
+  endpoints: () => [endpoints.page(gallery)],
+  titledBy: () => endpoints.page(gallery),
   View: GalleryPage,
 };

@@ -1,6 +1,6 @@
 import { othersOfPage } from '@/content/languages/translation';
 import { homepage } from '@/content/schema/pages/homepage';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { ContactSection } from '../shared/contact-section';
 import { About } from './about';
@@ -13,12 +13,12 @@ import { Testimonials } from './testimonials';
 
 /** The home page (spec §2 Home, in page order). */
 function HomePage({ answers }: LiveViewProps) {
-  const { view, isLoading, isFailed } = answers(reads.page(homepage));
-  const published = answers(reads.conditions).view;
-  const { footer, goneAddresses } = answers(reads.layout).view;
+  const { view, isLoading, isFailed } = answers(endpoints.page(homepage));
+  const published = answers(endpoints.conditions).view;
+  const { footer, goneAddresses } = answers(endpoints.layout).view;
   return (
     <>
-      <Hero {...view.hero} others={othersOfPage(answers(reads.layout).view, homepage.path)} />
+      <Hero {...view.hero} others={othersOfPage(answers(endpoints.layout).view, homepage.path)} />
       {!view.about.isHidden && <About {...view.about} name={footer.company.name} />}
       {!view.services.isHidden && <Services {...view.services} />}
       {!view.conditions.isHidden && (
@@ -40,7 +40,7 @@ function HomePage({ answers }: LiveViewProps) {
 
 export const homeView: LiveView = {
   name: 'homepage',
-  reads: () => [reads.page(homepage), reads.conditions],
-  titledBy: () => reads.page(homepage),
+  endpoints: () => [endpoints.page(homepage), endpoints.conditions],
+  titledBy: () => endpoints.page(homepage),
   View: HomePage,
 };

@@ -1,7 +1,7 @@
 import { othersOfPage } from '@/content/languages/translation';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { accessibility } from '@/content/schema/pages/legal';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { ContentHtml } from '@/components/ui/text/content-html';
 import { InnerHero } from '@/components/ui/inner-hero';
 import { Section } from '@/components/ui/section';
@@ -11,13 +11,13 @@ import { TextHistory } from './text-history';
 
 /** The accessibility statement: the standard, known gaps, and how to report more. */
 function AccessibilityPage({ answers }: LiveViewProps) {
-  const { view } = answers(reads.page(accessibility));
-  const { contact } = answers(reads.layout).view.footer;
+  const { view } = answers(endpoints.page(accessibility));
+  const { contact } = answers(endpoints.layout).view.footer;
   const { hero, body, report, history } = view;
   return (
     <>
       <InnerHero
-        others={othersOfPage(answers(reads.layout).view, accessibility.path)}
+        others={othersOfPage(answers(endpoints.layout).view, accessibility.path)}
         crumbs={pageCrumbs(accessibility, view)}
         title={hero.pageTitle}
       />
@@ -32,7 +32,7 @@ function AccessibilityPage({ answers }: LiveViewProps) {
 
 export const accessibilityView: LiveView = {
   name: 'accessibility',
-  reads: () => [reads.page(accessibility)],
-  titledBy: () => reads.page(accessibility),
+  endpoints: () => [endpoints.page(accessibility)],
+  titledBy: () => endpoints.page(accessibility),
   View: AccessibilityPage,
 };

@@ -8,7 +8,7 @@ import {
   privacyPractices,
   terms,
 } from '@/content/schema/pages/legal';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { ContentHtml } from '@/components/ui/text/content-html';
 import type { LayoutView } from '@/content/views/site-layout';
 import { retentionWords } from '@/content/words/retention';
@@ -42,9 +42,9 @@ function legalView(
     | typeof terms,
 ): LiveView {
   function LegalPage({ answers }: LiveViewProps) {
-    const { view } = answers(reads.page(schema));
+    const { view } = answers(endpoints.page(schema));
     const { hero, body } = view;
-    const layout = answers(reads.layout).view;
+    const layout = answers(endpoints.layout).view;
     const { history } = view as Partial<PageView<typeof privacy>>;
     return (
       <>
@@ -64,8 +64,8 @@ function legalView(
   }
   return {
     name: schema.name,
-    reads: () => [reads.page(schema)],
-    titledBy: () => reads.page(schema),
+    endpoints: () => [endpoints.page(schema)],
+    titledBy: () => endpoints.page(schema),
     View: LegalPage,
   };
 }

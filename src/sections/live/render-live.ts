@@ -1,6 +1,6 @@
 import { answersFrom, type Known } from '@/content/endpoints/answered';
 import { headWords } from '@/content/head/head-words';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { flatten } from '@/live/flatten';
 import { liveTree } from './live-tree';
 import { liveViews } from './live-views';
@@ -14,15 +14,19 @@ export async function renderer(name: string) {
   if (!view) throw new Error(`There is no live view ${name}.`);
   return (slug: string, known: ReadonlyMap<string, Known>) => {
     const answers = answersFrom((path) => known.get(path));
-    const read = view.titledBy?.(slug);
-    const { body, isMissing } = read ? answers(read) : { body: undefined, isMissing: false };
-    const { footer, town } = answers(reads.layout).view;
+    const endpoint = view.titledBy?.(slug);
+    const { body, isMissing } = endpoint ? answers(endpoint) : { body: undefined, isMissing: false };
+    const { footer, town } = answers(endpoints.layout).view;
     const site = { center: footer.company.name, town };
     return {
       tree: flatten(liveTree(view, answers, slug)),
       head:
-        read && (body !== undefined || isMissing)
-          ? headWords(body, { title: read.title?.(body), description: read.description?.(body) }, site)
+        endpoint && (body !== undefined || isMissing)
+          ? headWords(
+              body,
+              { title: endpoint.title?.(body), description: endpoint.description?.(body) },
+              site,
+            )
           : undefined,
     };
   };

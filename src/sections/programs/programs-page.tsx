@@ -1,6 +1,6 @@
 import { othersOfPage } from '@/content/languages/translation';
 import { programs } from '@/content/schema/pages/programs';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { ContactSection } from '@/sections/shared/contact-section';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { FinalCta } from './final-cta';
@@ -12,15 +12,15 @@ import { TherapiesInfo } from './therapies-info';
 
 /** The Programs page (spec §2 Programs, in page order). */
 function ProgramsPage({ answers }: LiveViewProps) {
-  const { view } = answers(reads.page(programs));
-  const { view: credentials } = answers(reads.credentials);
-  const { footer } = answers(reads.layout).view;
+  const { view } = answers(endpoints.page(programs));
+  const { view: credentials } = answers(endpoints.credentials);
+  const { footer } = answers(endpoints.layout).view;
   return (
     <>
       <Hero
         {...view.hero}
         programs={view.levelsOfCare.isHidden ? [] : view.levelsOfCare.programs}
-        others={othersOfPage(answers(reads.layout).view, programs.path)}
+        others={othersOfPage(answers(endpoints.layout).view, programs.path)}
       />
       {!view.overview.isHidden && (
         <Overview
@@ -42,7 +42,7 @@ function ProgramsPage({ answers }: LiveViewProps) {
 
 export const programsView: LiveView = {
   name: 'programs',
-  reads: () => [reads.page(programs), reads.credentials],
-  titledBy: () => reads.page(programs),
+  endpoints: () => [endpoints.page(programs), endpoints.credentials],
+  titledBy: () => endpoints.page(programs),
   View: ProgramsPage,
 };

@@ -3,7 +3,7 @@ import { pageCrumbs } from '@/content/head/crumbs';
 import { othersOfPage } from '@/content/languages/translation';
 import { allTherapies } from '@/content/views/overviews';
 import { therapies } from '@/content/schema/pages/therapies';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { Cta } from './cta';
 import { MainTherapies } from './main-therapies';
@@ -13,13 +13,13 @@ import { Philosophy } from './philosophy';
 
 /** The therapies overview (spec §2). */
 function TherapiesPage({ answers }: LiveViewProps) {
-  const { view } = answers(reads.page(therapies));
-  const { view: published } = answers(reads.therapies);
-  const { goneAddresses } = answers(reads.layout).view;
+  const { view } = answers(endpoints.page(therapies));
+  const { view: published } = answers(endpoints.therapies);
+  const { goneAddresses } = answers(endpoints.layout).view;
   return (
     <>
       <InnerHero
-        others={othersOfPage(answers(reads.layout).view, therapies.path)}
+        others={othersOfPage(answers(endpoints.layout).view, therapies.path)}
         crumbs={pageCrumbs(therapies)}
         title={view.hero.pageTitle}
         lead={view.hero.pageSubtitle}
@@ -39,7 +39,7 @@ function TherapiesPage({ answers }: LiveViewProps) {
 
 export const therapiesView: LiveView = {
   name: 'therapies',
-  reads: () => [reads.page(therapies), reads.therapies],
-  titledBy: () => reads.page(therapies),
+  endpoints: () => [endpoints.page(therapies), endpoints.therapies],
+  titledBy: () => endpoints.page(therapies),
   View: TherapiesPage,
 };

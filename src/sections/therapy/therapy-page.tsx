@@ -1,6 +1,6 @@
 import { knownTherapies } from '@/content/words/known-therapies';
 import { orKnown } from '@/content/views/lists';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { isQuietTherapy, therapyProblem } from '@/content/views/therapy';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { DetailProblem } from '../shared/detail-problem';
@@ -11,9 +11,9 @@ import { TherapyNotFound } from './therapy-not-found';
 
 /** Therapy detail (spec §2, §4): loading, then the text, an error, or not found. */
 function TherapyPage({ answers, slug }: LiveViewProps) {
-  const { view: therapy, isLoading, isFailed } = answers(reads.therapy(slug));
-  const listed = orKnown(answers(reads.therapies).view, knownTherapies);
-  const layout = answers(reads.layout).view;
+  const { view: therapy, isLoading, isFailed } = answers(endpoints.therapy(slug));
+  const listed = orKnown(answers(endpoints.therapies).view, knownTherapies);
+  const layout = answers(endpoints.layout).view;
   if (therapy)
     return <TherapyArticle slug={therapy.slug || slug} therapy={therapy} listed={listed} layout={layout} />;
 
@@ -34,7 +34,7 @@ function TherapyPage({ answers, slug }: LiveViewProps) {
 
 export const therapyView: LiveView = {
   name: 'therapy',
-  reads: (slug) => [reads.therapy(slug), reads.therapies],
-  titledBy: reads.therapy,
+  endpoints: (slug) => [endpoints.therapy(slug), endpoints.therapies],
+  titledBy: endpoints.therapy,
   View: TherapyPage,
 };

@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import type { Known } from '@/content/endpoints/answered';
-import type { EndpointKey, Endpoint, ReadName } from '@/content/endpoints/endpoints';
+import type { EndpointKey, Endpoint, EndpointName } from '@/content/endpoints/endpoints';
 import type { Versions } from '@/live/poller';
 import { isForPublic } from '@/services/http/audience';
-import { resolveRead } from './resolvers';
+import { resolveEndpoint } from './resolvers';
 import { unreadBody } from './unread';
 import { markIncomplete } from '@/services/process/incomplete-answer';
 import { bodyTag } from './respond';
@@ -20,12 +20,12 @@ type Answer = { body: unknown; tag: string } | 'missing' | 'failed';
 /** The response of a GET of spec §7 without HTTP; once per endpoint and request. */
 export const answerTo = ({ name, key }: EndpointKey): Promise<Answer> => answerOnce(name, key);
 
-const answerOnce = cache(async (name: ReadName, key: string): Promise<Answer> => {
+const answerOnce = cache(async (name: EndpointName, key: string): Promise<Answer> => {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<Answer>((resolve) => {
     timer = setTimeout(() => resolve('failed'), DEADLINE_MS);
   });
-  const answer = resolveRead({ name, key }).then(
+  const answer = resolveEndpoint({ name, key }).then(
     (body): Answer => (body === null ? 'missing' : { body, tag: bodyTag(JSON.stringify(body)) }),
     (): Answer => 'failed',
   );
@@ -38,20 +38,20 @@ const answerOnce = cache(async (name: ReadName, key: string): Promise<Answer> =>
  * The responses of these endpoints, by path, and the ETag of each body: failed ones have none, and the
  * browser fetches them.
  */
-export async function prefetch(...reads: Endpoint[]) {
+export async function prefetch(...endpoints: Endpoint[]) {
   const known = new Map<string, Known>();
   const versions: Versions = {};
   await Promise.all(
-    reads.map(async (read) => {
-      const answer = await answerTo(read);
+    endpoints.map(async (endpoint) => {
+      const answer = await answerTo(endpoint);
       const isRead = typeof answer === 'object';
       known.set(
-        read.path,
+        endpoint.path,
         isRead
           ? { body: answer.body }
-          : { body: await bodyWithout(read), ...(answer === 'missing' && { failure: 404 }) },
+          : { body: await bodyWithout(endpoint), ...(answer === 'missing' && { failure: 404 }) },
       );
-      versions[read.path] = isRead ? answer.tag : null;
+      versions[endpoint.path] = isRead ? answer.tag : null;
     }),
   );
   return { known, versions };
@@ -64,7 +64,8 @@ export async function bodyOf(asked: EndpointKey): Promise<unknown> {
 }
 
 /** In public nothing built in may pass for the center's own, not even while no content can be read. */
-const bodyWithout = async (read: EndpointKey): Promise<unknown> =>
-  (await isForPublic()) ? unreadBody(read) : undefined;
+const bodyWithout = async (endpoint: EndpointKey): Promise<unknown> =>
+  (await isForPublic()) ? unreadBody(endpoint) : undefined;
 
-export const viewOf = async <View>(read: Endpoint<View>): Promise<View> => read.view(await bodyOf(read));
+export const viewOf = async <View>(endpoint: Endpoint<View>): Promise<View> =>
+  endpoint.view(await bodyOf(endpoint));

@@ -1,6 +1,6 @@
 import { withoutExpired } from '@/content/views/credentials';
 import { layoutShownTo, reviewShownTo } from '@/content/endpoints/for-audience';
-import type { EndpointKey, ReadName } from '@/content/endpoints/endpoints';
+import type { EndpointKey, EndpointName } from '@/content/endpoints/endpoints';
 import { isReservedSlug } from '@/content/schema/reserved-slugs';
 import { isSlug } from '@/content/links/slug';
 import { layoutWithNotice, noticeChangesAt } from '@/content/views/notice';
@@ -43,7 +43,7 @@ type Resolver = {
  * The resolver of each GET of spec §7. The endpoints, server rendering, page status, sitemap, feed and map
  * all use it.
  */
-export const resolvers: Record<ReadName, Resolver> = {
+export const resolvers: Record<EndpointName, Resolver> = {
   page: {
     find: (name) => (isPageName(name) ? findPage(name) : findExtraPage(name)),
     missing: 'There is no page of this name.',
@@ -73,7 +73,7 @@ export const resolvers: Record<ReadName, Resolver> = {
  * Also answers while the database is unreachable, from the content cache.
  * @throws {DatabaseAway} when there is no cached body
  */
-export async function resolveRead({ name, key }: EndpointKey): Promise<unknown> {
+export async function resolveEndpoint({ name, key }: EndpointKey): Promise<unknown> {
   const { find: read, now, changesAt, shownTo } = resolvers[name];
   if (name === 'page' && !isPageName(key) && !(await isExtraPage(key))) return null;
   // A response with drafts neither comes from the content cache nor enters it.

@@ -3,15 +3,15 @@ import { about } from '@/content/schema/pages/about';
 import { contact } from '@/content/schema/pages/contact';
 import { homepage } from '@/content/schema/pages/homepage';
 import { programs } from '@/content/schema/pages/programs';
-import * as reads from '@/content/endpoints/endpoints';
-import { resolveRead } from './resolvers';
+import * as endpoints from '@/content/endpoints/endpoints';
+import { resolveEndpoint } from './resolvers';
 
 /** The pages with a contact form, and the section that sets which of the two forms it is. */
 const FORMS = [
-  [reads.page(contact), 'contactForm'],
-  [reads.page(homepage), 'contactPreview'],
-  [reads.page(about), 'contactPreview'],
-  [reads.page(programs), 'contactPreview'],
+  [endpoints.page(contact), 'contactForm'],
+  [endpoints.page(homepage), 'contactPreview'],
+  [endpoints.page(about), 'contactPreview'],
+  [endpoints.page(programs), 'contactPreview'],
 ] as const;
 
 /**
@@ -20,8 +20,8 @@ const FORMS = [
  */
 export async function isSimpleFormShown(): Promise<boolean> {
   const shown = await Promise.all(
-    FORMS.map(async ([read, name]) => {
-      const section = prop(read.view(await resolveRead(read)), name);
+    FORMS.map(async ([endpoint, name]) => {
+      const section = prop(endpoint.view(await resolveEndpoint(endpoint)), name);
       return prop(section, 'variant') === 'simple' && prop(section, 'isHidden') !== true;
     }),
   );

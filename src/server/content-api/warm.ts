@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { documentRead } from '@/content/links/documents';
-import * as reads from '@/content/endpoints/endpoints';
+import { documentEndpoint } from '@/content/links/documents';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { pageSchemas } from '@/content/schema/schemas';
 import { listSitemapEntries } from '../cms/sitemap-entries';
-import { resolveRead } from './resolvers';
+import { resolveEndpoint } from './resolvers';
 import { isPublicFile } from '../files/public-files';
 import { afterEachRevision } from '@/services/revision/per-revision';
 import { withCompleteContent } from '../cms/require-content';
@@ -20,7 +20,7 @@ export const keepContentCacheWarm = () => afterEachRevision(prefetchAll, { isSet
 
 async function prefetchAll() {
   for (const asked of await everyEndpoint()) {
-    await resolveRead(asked);
+    await resolveEndpoint(asked);
     await pause(BETWEEN_MS, undefined, { ref: false });
   }
   // Also refreshes which files are public.
@@ -28,23 +28,23 @@ async function prefetchAll() {
   return true;
 }
 
-async function everyEndpoint(): Promise<reads.EndpointKey[]> {
+async function everyEndpoint(): Promise<endpoints.EndpointKey[]> {
   const listed = (await staleIfError('addresses', () => withCompleteContent(listSitemapEntries)))
     .slice(0, MOST)
-    .flatMap(({ path }) => documentRead(path) ?? []);
-  const pages = Object.values(pageSchemas).map((schema) => reads.page(schema));
+    .flatMap(({ path }) => documentEndpoint(path) ?? []);
+  const pages = Object.values(pageSchemas).map((schema) => endpoints.page(schema));
   return [...Object.values(single), ...pages, ...listed];
 }
 
 /** Endpoints without a key; a new one needs a line here, which `npm run types` reports. */
 const single: Record<
-  Exclude<reads.ReadName, 'page' | 'condition' | 'therapy' | 'post'>,
-  reads.EndpointKey
+  Exclude<endpoints.EndpointName, 'page' | 'condition' | 'therapy' | 'post'>,
+  endpoints.EndpointKey
 > = {
-  layout: reads.layout,
-  conditions: reads.conditions,
-  therapies: reads.therapies,
-  team: reads.team,
-  credentials: reads.credentials,
-  posts: reads.posts,
+  layout: endpoints.layout,
+  conditions: endpoints.conditions,
+  therapies: endpoints.therapies,
+  team: endpoints.team,
+  credentials: endpoints.credentials,
+  posts: endpoints.posts,
 };

@@ -1,8 +1,8 @@
 import { toFeed } from '@/content/views/feed';
 import { blog } from '@/content/schema/pages/blog';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { env } from '@/services/settings/env';
-import { resolveRead } from '../content-api/resolvers';
+import { resolveEndpoint } from '../content-api/resolvers';
 import { answerText } from '../content-api/respond';
 
 /**
@@ -10,18 +10,18 @@ import { answerText } from '../content-api/respond';
  * entries.
  */
 export async function showFeed(request: Request): Promise<Response> {
-  const page = reads.page(blog);
+  const page = endpoints.page(blog);
   const [posts, layout, words] = await Promise.all([
-    resolveRead(reads.posts),
-    resolveRead(reads.layout),
-    resolveRead(page),
+    resolveEndpoint(endpoints.posts),
+    resolveEndpoint(endpoints.layout),
+    resolveEndpoint(page),
   ]);
-  const center = reads.layout.view(layout).footer.company.name;
+  const center = endpoints.layout.view(layout).footer.company.name;
   const feed = toFeed({
     title: `${center} Blog`,
     description: page.view(words).hero.pageSubtitle,
     siteUrl: env.siteUrl,
-    posts: reads.posts.view(posts),
+    posts: endpoints.posts.view(posts),
   });
   return answerText(request, feed, 'text/xml; charset=utf-8');
 }

@@ -1,7 +1,7 @@
 import { matchPath } from '@/content/endpoints/endpoints';
 import { DRAFT_HEADER } from '@/lib/staff-token';
 import { readingDrafts } from '../cms/read-scope';
-import { resolveRead, resolvers } from '../content-api/resolvers';
+import { resolveEndpoint, resolvers } from '../content-api/resolvers';
 import { answer, refuse } from '../content-api/respond';
 import { staffFromToken } from '../cms/staff-from-token';
 import type { Method } from '@/services/http/methods';
@@ -16,8 +16,8 @@ export const showRead = (method: Method) => async (request: Request) => {
   const rows = route({
     GET: async () => {
       const body = (await asksForDrafts(request))
-        ? await readingDrafts(() => resolveRead(asked))
-        : await resolveRead(asked);
+        ? await readingDrafts(() => resolveEndpoint(asked))
+        : await resolveEndpoint(asked);
       return body === null
         ? refuse(request, 404, resolvers[asked.name].missing ?? NOTHING)
         : answer(request, body);

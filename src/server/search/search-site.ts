@@ -1,12 +1,12 @@
-import * as reads from '@/content/endpoints/endpoints';
-import { documentRead } from '@/content/links/documents';
+import * as endpoints from '@/content/endpoints/endpoints';
+import { documentEndpoint } from '@/content/links/documents';
 import { pageSchemas } from '@/content/schema/schemas';
 import type { SearchResult } from '@/content/views/search-result';
 import { isForOneReader } from '../cms/read-scope';
 import { withCompleteContent } from '../cms/require-content';
 import { listSitemapEntries } from '../cms/sitemap-entries';
 import { staleIfError } from '../content-cache/content-cache';
-import { resolveRead } from '../content-api/resolvers';
+import { resolveEndpoint } from '../content-api/resolvers';
 import { perRevision } from '@/services/revision/per-revision';
 import { documentEntry, entriesInCode, pageEntry, type PageLists } from './search-entries';
 import { createSearchIndex, type SearchEntry } from './search-index';
@@ -37,7 +37,7 @@ const publicIndex = perRevision('search', makeIndex, EXPIRY_MS);
  */
 async function listEntries(): Promise<SearchEntry[]> {
   const addresses = await staleIfError('addresses', () => withCompleteContent(listSitemapEntries));
-  const [team, credentials] = await Promise.all([reads.team, reads.credentials].map(resolveRead));
+  const [team, credentials] = await Promise.all([endpoints.team, endpoints.credentials].map(resolveEndpoint));
   const entries: SearchEntry[] = [];
   for (let at = 0; at < addresses.length; at += AT_ONCE) {
     const some = addresses.slice(at, at + AT_ONCE);
@@ -49,9 +49,9 @@ async function listEntries(): Promise<SearchEntry[]> {
 
 async function entryAt(path: string, lists: PageLists): Promise<SearchEntry | undefined> {
   const schema = Object.values(pageSchemas).find((page) => page.path === path);
-  if (schema) return pageEntry(schema, await resolveRead(reads.page(schema)), lists);
-  const read = documentRead(path);
-  return read && documentEntry(read.name, path, await resolveRead(read));
+  if (schema) return pageEntry(schema, await resolveEndpoint(endpoints.page(schema)), lists);
+  const endpoint = documentEndpoint(path);
+  return endpoint && documentEntry(endpoint.name, path, await resolveEndpoint(endpoint));
 }
 
 const after = (ms: number) =>

@@ -3,7 +3,7 @@ import { sentPages } from '@/contact/rules/sent-pages';
 import { crisisLanguages } from '@/content/crisis/crisis-help';
 import { helpNowLanguages } from '@/content/crisis/help-now';
 import { readLanguage, type Language } from '@/content/languages/languages';
-import { documentRead } from '@/content/links/documents';
+import { documentEndpoint } from '@/content/links/documents';
 import { prop } from '@/content/json';
 import { givenAnswer } from '@/services/http/given-answer';
 import { PATH_HEADER } from '@/services/http/path-header';
@@ -16,6 +16,6 @@ export async function pageLanguage(): Promise<Language> {
   const path = (await headers()).get(PATH_HEADER) ?? '';
   const inCode = [...crisisLanguages, ...helpNowLanguages, ...sentPages].find(({ url }) => url === path);
   if (inCode) return inCode.language;
-  const read = documentRead(path);
-  return read ? readLanguage(prop(prop(await bodyOf(read), 'data'), 'language')) : 'en';
+  const endpoint = documentEndpoint(path);
+  return endpoint ? readLanguage(prop(prop(await bodyOf(endpoint), 'data'), 'language')) : 'en';
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { Endpoint } from '@/content/endpoints/endpoints';
 import { languagesOfPage, type OtherLanguage } from '@/content/languages/translation';
 import type { LayoutView } from '@/content/views/site-layout';
@@ -14,7 +14,7 @@ export type Described = {
 
 type Page<View> = {
   /** The endpoint whose `data.seo` the SEO loader uses (spec §7). */
-  read: Endpoint<View>;
+  endpoint: Endpoint<View>;
   /** The canonical path. */
   path: string;
   /** Of a page in code. */
@@ -26,16 +26,21 @@ type Page<View> = {
  * The SEO loader of spec §7: the tags of the page at `path`. When no content can be read, the defaults apply
  * (spec §8).
  */
-export async function metadataOf<View>({ read, path, languages, describe }: Page<View>): Promise<Metadata> {
-  const [body, layout] = await Promise.all([bodyOf(read), viewOf(reads.layout)]);
+export async function metadataOf<View>({
+  endpoint,
+  path,
+  languages,
+  describe,
+}: Page<View>): Promise<Metadata> {
+  const [body, layout] = await Promise.all([bodyOf(endpoint), viewOf(endpoints.layout)]);
   return toMetadata({
     body,
     ...ofSite(layout),
     path,
-    title: read.title?.(body),
-    description: read.description?.(body),
+    title: endpoint.title?.(body),
+    description: endpoint.description?.(body),
     languages: languages ?? languagesOfPage(body, layout, path),
-    ...describe?.(read.view(body)),
+    ...describe?.(endpoint.view(body)),
   });
 }
 
@@ -43,11 +48,16 @@ export async function metadataOf<View>({ read, path, languages, describe }: Page
 export const metadataInCode = (
   { title, lead, path }: { title: string; lead: string; path: string },
   languages: OtherLanguage[],
-) => metadataOf({ read: { ...reads.layout, title: () => title, description: () => lead }, path, languages });
+) =>
+  metadataOf({
+    endpoint: { ...endpoints.layout, title: () => title, description: () => lead },
+    path,
+    languages,
+  });
 
 /** The tags of the site itself (spec §8, §9). */
 export async function siteMetadata(): Promise<Metadata> {
-  return toMetadata({ body: undefined, ...ofSite(await viewOf(reads.layout)) });
+  return toMetadata({ body: undefined, ...ofSite(await viewOf(endpoints.layout)) });
 }
 
 const ofSite = ({ footer, brand, town }: LayoutView) => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
 import { ask, askJson, closeCms, openCms } from '../../helpers/cms/api';
 import { createPicture, published, richText } from '../../helpers/fixtures/content';
@@ -63,7 +63,7 @@ test('a document without a title or with an invalid date does not break a list',
   const other = { title: 'Whole', slug: 'whole', ...published };
   await cms.create({ collection: 'blog', data: other });
   await cms.create({ collection: 'conditions', data: other });
-  expect(reads.posts.view(await askJson('/api/blog')).map(({ slug }) => slug)).toContain('whole');
+  expect(endpoints.posts.view(await askJson('/api/blog')).map(({ slug }) => slug)).toContain('whole');
   expect(JSON.stringify(await askJson('/api/conditions'))).toContain('whole');
   expect((await listSitemapEntries()).map(({ path }) => path)).toContain('/blog/whole');
 });

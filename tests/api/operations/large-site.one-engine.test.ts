@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { asList, prop } from '@/content/json';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
-import { resolveRead } from '@/server/content-api/resolvers';
+import { resolveEndpoint } from '@/server/content-api/resolvers';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createCategory, createPicture, createStaff, published } from '../../helpers/fixtures/content';
 import { addPosts } from '../../helpers/fixtures/many-posts';
@@ -44,9 +44,9 @@ async function mostAllowed() {
 }
 
 test('the list of ten thousand posts is made with much less work than usual, whole and in order', async () => {
-  const [body, ms] = await cpuOf(() => resolveRead(reads.posts));
+  const [body, ms] = await cpuOf(() => resolveEndpoint(endpoints.posts));
   expect(ms).toBeLessThan(await mostAllowed());
-  const list = reads.posts.view(body);
+  const list = endpoints.posts.view(body);
   expect(list).toHaveLength(POSTS + 1);
   expect(list.slice(0, 3).map(({ slug }) => slug)).toEqual(['first', 'article-1', 'article-2']);
   expect(list[POSTS]).toMatchObject({ slug: `article-${POSTS}`, tags: ['a', 'b'], category: 'Care' });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { pageSchemas } from '@/content/schema/schemas';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
-import { resolveRead } from '@/server/content-api/resolvers';
+import { resolveEndpoint } from '@/server/content-api/resolvers';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { createPicture, published } from '../../helpers/fixtures/content';
 
@@ -11,15 +11,15 @@ type Statement = { sql: string; args: unknown[] };
 type Client = { execute: (statement: Statement) => Promise<{ rows: { detail: string }[] }> };
 
 const asked: [name: string, ask: () => Promise<unknown>][] = [
-  ['a page', () => resolveRead(reads.page(pageSchemas.about))],
-  ['the layout', () => resolveRead(reads.layout)],
-  ['the therapies', () => resolveRead(reads.therapies)],
-  ['a therapy by its slug or id', () => resolveRead(reads.therapy('wading'))],
-  ['the conditions', () => resolveRead(reads.conditions)],
-  ['a condition', () => resolveRead(reads.condition('herons'))],
-  ['the team', () => resolveRead(reads.team)],
-  ['the posts', () => resolveRead(reads.posts)],
-  ['a post', () => resolveRead(reads.post('one'))],
+  ['a page', () => resolveEndpoint(endpoints.page(pageSchemas.about))],
+  ['the layout', () => resolveEndpoint(endpoints.layout)],
+  ['the therapies', () => resolveEndpoint(endpoints.therapies)],
+  ['a therapy by its slug or id', () => resolveEndpoint(endpoints.therapy('wading'))],
+  ['the conditions', () => resolveEndpoint(endpoints.conditions)],
+  ['a condition', () => resolveEndpoint(endpoints.condition('herons'))],
+  ['the team', () => resolveEndpoint(endpoints.team)],
+  ['the posts', () => resolveEndpoint(endpoints.posts)],
+  ['a post', () => resolveEndpoint(endpoints.post('one'))],
   ['the sitemap', listSitemapEntries],
 ];
 

@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ValidationError, type Payload } from 'payload';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { documentAt } from '@/content/links/collection-paths';
-import { documentRead } from '@/content/links/documents';
+import { documentEndpoint } from '@/content/links/documents';
 import { readLayout } from '@/content/views/site-layout';
 import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
 import { previewedPath, previewToken } from '@/services/auth/preview-token';
@@ -80,7 +80,7 @@ const change = (id: unknown, data: object) =>
 
 const view = async (slug: string) => {
   const body = await askJson(`/api/pages/${slug}`);
-  return reads.extraPage(slug).view(body);
+  return endpoints.extraPage(slug).view(body);
 };
 
 /** The messages of a refused save, by the path of the field. */
@@ -186,8 +186,8 @@ describe('an extra page', () => {
     expect(await links()).toEqual([undefined, { conditions: [], therapies: [link] }]);
     await change(id, { place: null });
     expect(await links()).toEqual([undefined, undefined]);
-    expect(documentRead('/admissions')?.path).toBe('/api/pages/admissions');
-    expect(documentRead('/extra-pages/admissions')).toBeUndefined();
+    expect(documentEndpoint('/admissions')?.path).toBe('/api/pages/admissions');
+    expect(documentEndpoint('/extra-pages/admissions')).toBeUndefined();
     expect(documentAt(cms.config, '/admissions')).toMatchObject({ collection: 'extra-pages', field: 'slug' });
     expect(await editLink('/admissions')).toBe(`/admin/collections/extra-pages/${String(id)}`);
     expect(await editLink('/admissions', '#blocks.5.facts.0.text')).toContain(

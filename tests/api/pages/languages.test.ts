@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ValidationError, type Payload } from 'payload';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import sitemap from '@/app/sitemap';
 import { translationsBehind } from '@/panel/dashboard/attention/translations-behind';
 import { listSitemapEntries } from '@/server/cms/sitemap-entries';
@@ -23,8 +23,8 @@ const sitemapText = async () => JSON.stringify(await sitemap());
 
 const create = async (collection: 'conditions' | 'therapies' | 'blog' | 'extra-pages', data: object) =>
   String((await cms.create({ collection, data: { ...published, ...data } as never })).id);
-const alternatesOf = async (read: reads.Endpoint, path: string) =>
-  (await metadataOf({ read, path })).alternates?.languages;
+const alternatesOf = async (endpoint: endpoints.Endpoint, path: string) =>
+  (await metadataOf({ endpoint, path })).alternates?.languages;
 
 beforeAll(async () => {
   cms = await openCms();
@@ -59,7 +59,7 @@ describe('while no text is in another language', () => {
   test('no answer, head or sitemap speaks of languages', async () => {
     for (const text of Object.values(before))
       expect(text).not.toMatch(/"(language|translat|alsoIn|alternates)/);
-    expect(await alternatesOf(reads.condition('fear'), '/conditions/fear')).toBeUndefined();
+    expect(await alternatesOf(endpoints.condition('fear'), '/conditions/fear')).toBeUndefined();
   });
 
   test('a draft in Spanish changes nothing', async () => {
@@ -109,22 +109,22 @@ describe('a published translation', () => {
   });
 
   test('and its original lead to each other', async () => {
-    const fear = reads.condition('fear').view(await askJson('/api/conditions/fear'));
+    const fear = endpoints.condition('fear').view(await askJson('/api/conditions/fear'));
     expect(fear?.translation).toEqual({
       language: 'en',
       also: [],
       others: [{ language: 'es', url: '/conditions/miedo' }],
     });
-    const miedo = reads.condition('miedo').view(await askJson('/api/conditions/miedo'));
+    const miedo = endpoints.condition('miedo').view(await askJson('/api/conditions/miedo'));
     expect(miedo?.translation.language).toBe('es');
     expect(miedo?.translation.others).toEqual([{ language: 'en', url: '/conditions/fear' }]);
-    expect(reads.post('dormir').view(await askJson('/api/blog/dormir'))?.translation.others).toEqual([
+    expect(endpoints.post('dormir').view(await askJson('/api/blog/dormir'))?.translation.others).toEqual([
       { language: 'en', url: '/blog/sleep' },
     ]);
   });
 
   test('leads to everything else in its language', async () => {
-    const miedo = reads.condition('miedo').view(await askJson('/api/conditions/miedo'));
+    const miedo = endpoints.condition('miedo').view(await askJson('/api/conditions/miedo'));
     expect(miedo?.translation.also.map(({ url }) => url).sort()).toEqual([
       '/blog/dormir',
       '/contacto',
@@ -138,18 +138,18 @@ describe('a published translation', () => {
   });
 
   test('of a fixed page is known to every page, and linked in its language where staff said so', async () => {
-    const { translatedPages, footer } = reads.layout.view(await askJson('/api/globals/site-layout'));
+    const { translatedPages, footer } = endpoints.layout.view(await askJson('/api/globals/site-layout'));
     expect(translatedPages).toEqual([{ of: '/contact', language: 'es', url: '/contacto' }]);
     expect(footer.moreLinks).toEqual([{ label: 'Contacto', url: '/contacto', lang: 'es' }]);
   });
 
   test('is paired with its original in both heads', async () => {
     const pair = { en: '/conditions/fear', es: '/conditions/miedo' };
-    expect(await alternatesOf(reads.condition('fear'), '/conditions/fear')).toEqual(pair);
-    expect(await alternatesOf(reads.condition('miedo'), '/conditions/miedo')).toEqual(pair);
+    expect(await alternatesOf(endpoints.condition('fear'), '/conditions/fear')).toEqual(pair);
+    expect(await alternatesOf(endpoints.condition('miedo'), '/conditions/miedo')).toEqual(pair);
     const ways = { en: '/contact', es: '/contacto' };
-    expect(await alternatesOf(reads.page(contact), '/contact')).toEqual(ways);
-    expect(await alternatesOf(reads.extraPage('contacto'), '/contacto')).toEqual(ways);
+    expect(await alternatesOf(endpoints.page(contact), '/contact')).toEqual(ways);
+    expect(await alternatesOf(endpoints.extraPage('contacto'), '/contacto')).toEqual(ways);
   });
 
   test('is paired in the sitemap, and nothing else is', async () => {
@@ -174,7 +174,7 @@ describe('a published translation', () => {
     const found = (await searchSite('ansiedad'))?.find(({ path }) => path === '/conditions/miedo');
     expect(found?.lang).toBe('es');
     expect(found?.title.map(({ text }) => text).join('')).toBe('Miedo');
-    expect(reads.condition('miedo').title?.(await askJson('/api/conditions/miedo'))).toBe('Miedo');
+    expect(endpoints.condition('miedo').title?.(await askJson('/api/conditions/miedo'))).toBe('Miedo');
   });
 
   test('is named on the dashboard once its original has other words, until it is published again', async () => {
@@ -202,7 +202,7 @@ describe('a published translation', () => {
 
   test('stays alone while its original is not public', async () => {
     await cms.update({ collection: 'conditions', id: ids.fear ?? '', data: { _status: 'draft' } });
-    const miedo = reads.condition('miedo').view(await askJson('/api/conditions/miedo'));
+    const miedo = endpoints.condition('miedo').view(await askJson('/api/conditions/miedo'));
     expect(miedo?.translation.others).toEqual([]);
     expect((await listSitemapEntries()).find(({ path }) => path === '/conditions/miedo')).not.toHaveProperty(
       'languages',
@@ -212,7 +212,7 @@ describe('a published translation', () => {
 
   test('survives that its original is deleted for good', async () => {
     await cms.delete({ collection: 'therapies', id: ids.rest ?? '' });
-    const descanso = reads.therapy('descanso').view(await askJson('/api/therapies/descanso'));
+    const descanso = endpoints.therapy('descanso').view(await askJson('/api/therapies/descanso'));
     expect(descanso?.translation).toMatchObject({ language: 'es', others: [] });
   });
 });

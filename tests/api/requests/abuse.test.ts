@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { ask, closeCms, openCms } from '../../helpers/cms/api';
 import { askCms, guardedRest } from '../../helpers/cms/ask-cms';
 import { createPage, published } from '../../helpers/fixtures/content';
@@ -46,7 +46,9 @@ const OPERATORS = [
 
 describe('operators and traversal in the path of a call find nothing', () => {
   test.each(OPERATORS)('%j', async (text) => {
-    for (const path of [reads.condition, reads.therapy, reads.post].map((read) => read('x').path)) {
+    for (const path of [endpoints.condition, endpoints.therapy, endpoints.post].map(
+      (endpoint) => endpoint('x').path,
+    )) {
       const response = await ask(path.replace(/x$/, encodeURIComponent(text)));
       expect([response.status, (await response.text()).length < 200]).toEqual([404, true]);
     }
@@ -54,7 +56,7 @@ describe('operators and traversal in the path of a call find nothing', () => {
 });
 
 test('parameters of a call change nothing', async () => {
-  const { path } = reads.conditions;
+  const { path } = endpoints.conditions;
   const plain = await (await ask(path)).text();
   expect(plain).toContain('Anxiety');
   for (const query of [
@@ -221,7 +223,7 @@ test('names that mean something to JavaScript are only names', async () => {
   });
   expect(status).toBeLessThan(500);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  expect(await (await ask(reads.condition('anxiety').path)).text()).not.toContain('polluted');
+  expect(await (await ask(endpoints.condition('anxiety').path)).text()).not.toContain('polluted');
 });
 
 describe('addresses that run something', () => {
@@ -271,7 +273,7 @@ describe('addresses that run something', () => {
         },
       },
     });
-    const text = await (await ask(reads.condition('anxiety').path)).text();
+    const text = await (await ask(endpoints.condition('anxiety').path)).text();
     expect([text.includes('A source'), /javascript|data:text/.test(text)]).toEqual([true, false]);
   });
 

@@ -8,7 +8,7 @@ import { layoutDefaults, readLayout } from '@/content/views/site-layout';
 import { defaultTitle } from '@/content/head/title';
 import { ContactColumns } from '@/sections/shared/contact-columns';
 import { clinic } from '@/server/seo/structured-data';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { HelpCard } from '@/sections/condition/help-card';
 import { notFoundView } from '@/sections/not-found-page';
 import { ContactFacts } from '@/sections/shared/contact-facts';
@@ -31,7 +31,7 @@ function renderEverywhere(contact: Record<string, string>, said: object = {}) {
   const layout = readLayout(body);
   const { phone } = layout.footer.contact;
   const { container } = render(
-    <KnownAnswers answers={{ [reads.layout.path]: body }} view={notFoundView}>
+    <KnownAnswers answers={{ [endpoints.layout.path]: body }} view={notFoundView}>
       <AtPath path="/">
         <CrisisStrip phone={phone} />
         <SiteHeader

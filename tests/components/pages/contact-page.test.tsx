@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast/toast';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { readLayout } from '@/content/views/site-layout';
 import { contactView } from '@/sections/contact/contact-page';
 import { ContactSection } from '@/sections/shared/contact-section';
@@ -59,7 +59,7 @@ async function renderPage(page: ReactNode) {
 
 const contactPage = (variant = 'main') =>
   liveArea(contactView, {
-    [reads.layout.path]: layoutBody,
+    [endpoints.layout.path]: layoutBody,
     '/api/pages/contact': { data: { content: { sections: sections(variant) } } },
   });
 

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { MESSAGES } from '@/content/endpoints/calls';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { administrator } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
 
@@ -47,9 +47,9 @@ const paths = [
   '/cms-api/media/file/none.jpg',
   '/cms-api/media/file/none.jpg?prefix=x',
   '/cms-api/no-such-call',
-  reads.posts.path,
-  `${reads.posts.path}/none`,
-  `${reads.posts.path}/..%2f..%2fstaff`,
+  endpoints.posts.path,
+  `${endpoints.posts.path}/none`,
+  `${endpoints.posts.path}/..%2f..%2fstaff`,
 ];
 
 describe('every answer', () => {

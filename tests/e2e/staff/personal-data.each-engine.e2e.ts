@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { createClient } from '@libsql/client';
 import { MESSAGES } from '@/content/endpoints/calls';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { administrator } from '../../helpers/site/panel';
 import { startSite, type Site } from '../../helpers/site/site';
 
@@ -54,7 +54,7 @@ async function sendEverywhere(): Promise<string[]> {
     await post(MESSAGES, wrong, { 'Idempotency-Key': `${MARK} !` }),
     await post(MESSAGES, wrong, { Origin: `https://${MARK}.example` }),
     await send(`${MESSAGES}?message=${MARK}`, { method: 'PUT', body: person.message }),
-    await send(`${reads.posts.path}/${MARK}?email=${person.email}`),
+    await send(`${endpoints.posts.path}/${MARK}?email=${person.email}`),
     await send(`/blog?q=${MARK}`),
     await send(`/${MARK}?token=${MARK}`),
     await send(`/%00${MARK}`),

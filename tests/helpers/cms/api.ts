@@ -3,7 +3,7 @@ import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { getCms } from '@/server/cms/payload';
-import * as reads from '@/app/api/[[...path]]/route';
+import * as answers from '@/app/api/[[...path]]/route';
 import * as contact from '@/app/api/contact/route';
 import * as session from '@/app/api/session/route';
 import { METHODS, type Method } from '@/services/http/methods';
@@ -19,7 +19,7 @@ type Init = Omit<RequestInit, 'headers'> & {
 /** The site's response to one request, without HTTP: calls the function of the route file. */
 export async function ask(path: string, init: Init = {}): Promise<Response> {
   const url = new URL(path, 'http://127.0.0.1:3000');
-  const route = { '/api/contact': contact, '/api/session': session }[url.pathname] ?? reads;
+  const route = { '/api/contact': contact, '/api/session': session }[url.pathname] ?? answers;
   return route[init.method ?? 'GET'](new Request(url, init));
 }
 

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast/toast';
 import { answersFrom } from '@/content/endpoints/answered';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { flatten } from '@/live/flatten';
 import { Live } from '@/sections/live/live';
 import { liveTree } from '@/sections/live/live-tree';
@@ -17,9 +17,9 @@ import { AtPath } from './at-path';
  * every other path has no response.
  */
 export function liveArea(view: LiveView, answers: Record<string, unknown>, slug = '') {
-  const known: Record<string, unknown> = { [reads.layout.path]: {}, ...answers };
+  const known: Record<string, unknown> = { [endpoints.layout.path]: {}, ...answers };
   const isKnown = (path: string) => known[path] !== undefined;
-  const paths = [reads.layout, ...view.reads(slug)].map(({ path }) => path);
+  const paths = [endpoints.layout, ...view.endpoints(slug)].map(({ path }) => path);
   const versions = Object.fromEntries(paths.map((path) => [path, isKnown(path) ? '' : null]));
   const tree = liveTree(
     view,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView } from '@/live/live-view';
 import { AtPath } from './at-path';
 import { KnownAnswers } from './known-answers';
@@ -12,7 +12,7 @@ export type Calls = Record<string, Call>;
 
 /** A `fetch` with empty responses for the layout and the blog's page, and `other` for every other call. */
 export const exceptWords = (other: () => Response) => async (input: string | URL | Request) =>
-  [reads.layout.path, '/api/pages/blog'].includes(String(input)) ? Response.json({}) : other();
+  [endpoints.layout.path, '/api/pages/blog'].includes(String(input)) ? Response.json({}) : other();
 
 /**
  * Renders a live view without server data, whose calls use `fetch` (spec §7). `answers` may be changed while
@@ -30,7 +30,7 @@ export function renderWithCalls(answers: Calls, view: LiveView, { slug = '', pat
   globalThis.fetch = fetched as typeof fetch;
   const rendered = render(
     <AtPath path={path}>
-      <KnownAnswers answers={{ [reads.layout.path]: undefined }} view={view} slug={slug} />
+      <KnownAnswers answers={{ [endpoints.layout.path]: undefined }} view={view} slug={slug} />
     </AtPath>,
   );
   return { ...rendered, fetched };

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { extraPageView } from '@/sections/extra-page/extra-page';
 import { notFoundView } from '@/sections/not-found-page';
 import { missingMetadata } from '@/server/seo/page-metadata';
@@ -16,7 +16,7 @@ const NoSuchPage = () => <LiveArea view={notFoundView} />;
 
 const extraPage = detailPage({
   kind: 'extra-pages',
-  read: reads.extraPage,
+  endpoint: endpoints.extraPage,
   things: extraPageThings,
   view: extraPageView,
   NotFound: NoSuchPage,

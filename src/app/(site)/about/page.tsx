@@ -1,5 +1,5 @@
 import { about } from '@/content/schema/pages/about';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { aboutView } from '@/sections/about/about-page';
 import { viewOf } from '@/server/content-api/prefetch';
 import { people, webPage } from '@/server/seo/structured-data';
@@ -8,9 +8,9 @@ import { fixedPage } from '../fixed-page';
 const page = fixedPage(about, aboutView, {
   things: async (facts) => [
     ...webPage(about.thing)(facts),
-    ...(facts.layout.isDemo || reads.page(about).view(facts.body).teamOverview.isHidden
+    ...(facts.layout.isDemo || endpoints.page(about).view(facts.body).teamOverview.isHidden
       ? []
-      : people(await viewOf(reads.team), facts)),
+      : people(await viewOf(endpoints.team), facts)),
   ],
 });
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FormAnswerProvider } from '@/contact/form/form-answer-context';
 import { contact } from '@/content/schema/pages/contact';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { SentView } from '@/sections/contact/sent-view';
 import { AnsweredView, answeredTitle } from '@/sections/contact/answered-view';
 import { givenAnswer } from '@/services/http/given-answer';
@@ -26,7 +26,7 @@ export default async function Contact() {
         <page.Page />
       </FormAnswerProvider>
     );
-  const { footer } = await viewOf(reads.layout);
+  const { footer } = await viewOf(endpoints.layout);
   const { language } = answer;
   return 'values' in answer ? (
     <FormAnswerProvider value={answer}>

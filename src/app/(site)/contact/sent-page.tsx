@@ -3,7 +3,7 @@ import { SENT } from '@/contact/rules/messages';
 import { formSay } from '@/content/languages/form-texts';
 import { formTexts, type Language } from '@/content/languages/languages';
 import type { ContactVariant } from '@/contact/rules/schema';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { SentView } from '@/sections/contact/sent-view';
 import { missingMetadata } from '@/server/seo/page-metadata';
 import { viewOf } from '@/server/content-api/prefetch';
@@ -13,7 +13,7 @@ import { viewOf } from '@/server/content-api/prefetch';
  */
 export function sentPage(variant: ContactVariant, language: Language) {
   const generateMetadata = async (): Promise<Metadata> => {
-    const { footer } = await viewOf(reads.layout);
+    const { footer } = await viewOf(endpoints.layout);
     return {
       ...(await missingMetadata()),
       title: `${formSay(formTexts(language))(SENT[variant].title)} | ${footer.company.name}`,
@@ -22,7 +22,7 @@ export function sentPage(variant: ContactVariant, language: Language) {
   };
 
   async function Page() {
-    const { footer } = await viewOf(reads.layout);
+    const { footer } = await viewOf(endpoints.layout);
     return <SentView variant={variant} footer={footer} isCrisis={false} language={language} />;
   }
   return { generateMetadata, Page };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { MOST_QUERY_LENGTH, SEARCH_PATH } from '@/content/links/search-path';
 import { FORGET_SEARCH_SCRIPT } from '@/lib/forget-search-script';
 import { SearchPage, searchWords } from '@/sections/search/search-page';
@@ -13,8 +13,8 @@ type Props = { searchParams: Promise<{ q?: string | string[] }> };
 /** For no search engine, with or without words; the words stand in no tag. */
 export async function generateMetadata(): Promise<Metadata> {
   const { title, lead } = searchWords;
-  const read = { ...reads.layout, title: () => title, description: () => lead };
-  return { ...(await metadataOf({ read, path: SEARCH_PATH })), robots: { index: false, follow: true } };
+  const endpoint = { ...endpoints.layout, title: () => title, description: () => lead };
+  return { ...(await metadataOf({ endpoint, path: SEARCH_PATH })), robots: { index: false, follow: true } };
 }
 
 /** In code, without a page document; src/proxy.ts keeps its answers out of every cache. */

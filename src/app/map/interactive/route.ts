@@ -1,5 +1,5 @@
 import { contact } from '@/content/schema/pages/contact';
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { INTERACTIVE_MAP_HEADERS, interactiveMapPage, offeredMap } from '@/app/map/map-page';
 import { viewOf } from '@/server/content-api/prefetch';
 
@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** The editor's interactive map, on the visitor's request. */
 export async function GET() {
-  const [page, layout] = await Promise.all([viewOf(reads.page(contact)), viewOf(reads.layout)]);
+  const [page, layout] = await Promise.all([viewOf(endpoints.page(contact)), viewOf(endpoints.layout)]);
   const { company, contact: facts } = layout.footer;
   const embedUrl = offeredMap(page.mapSection.map, facts.address);
   if (!embedUrl) return new Response(null, { status: 307, headers: { Location: '/map' } });

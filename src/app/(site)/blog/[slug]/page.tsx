@@ -1,4 +1,4 @@
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { ArticleNotFound } from '@/sections/article/article-not-found';
 import { articleView } from '@/sections/article/article-page';
 import { articlePage } from '@/server/seo/structured-data';
@@ -6,7 +6,7 @@ import { detailPage, detailRoute } from '../../detail-page';
 
 const article = detailPage({
   kind: 'blog',
-  read: reads.post,
+  endpoint: endpoints.post,
   describe: ({ picture }) => ({
     type: 'article',
     ...(picture ? { picture: { url: picture.src, alt: picture.alt } } : {}),

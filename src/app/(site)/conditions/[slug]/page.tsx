@@ -1,4 +1,4 @@
-import * as reads from '@/content/endpoints/endpoints';
+import * as endpoints from '@/content/endpoints/endpoints';
 import { isTherapyAmongConditions } from '@/content/views/therapy';
 import { ConditionNotFound } from '@/sections/condition/condition-not-found';
 import { conditionView } from '@/sections/condition/condition-page';
@@ -8,7 +8,7 @@ import { therapy } from '../../therapies/[slug]/therapy';
 
 const condition = detailPage({
   kind: 'conditions',
-  read: reads.condition,
+  endpoint: endpoints.condition,
   things: conditionPage,
   view: conditionView,
   NotFound: ConditionNotFound,
