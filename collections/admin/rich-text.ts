@@ -18,7 +18,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData } from 'payload';
 import { isLinkAddress } from '@/content/links/address';
-import { LINKED_COLLECTIONS } from '@/content/links/document-path';
+import { LINKED_COLLECTIONS } from '@/content/links/visitor-path';
 import { asString, prop } from '@/content/json';
 import { cleanRichText, plainToRichText } from '@/content/words/rich-text';
 import { withOwnLinks } from '../hooks/own-links';

@@ -2,7 +2,7 @@ import { sayIn, type Say } from '@/content/languages/languages';
 import type { TranslationView } from '@/content/languages/translation';
 import type { ComponentType } from 'react';
 import { crumbsTo, documentCrumbs } from '@/content/head/crumbs';
-import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
+import { slugPath, documents, type DocumentKind } from '@/content/links/documents';
 import type { Endpoint } from '@/content/endpoints/endpoints';
 import { isSlug } from '@/content/links/slug';
 import { metadataOf, missingMetadata, type Described } from '@/server/seo/page-metadata';
@@ -36,7 +36,7 @@ export function detailPage<View extends Shown>({
     const answer = isSlug(slug) ? await answerTo(endpoint(slug)) : 'missing';
     const view = typeof answer === 'object' ? endpoint(slug).view(answer.body) : null;
     // A therapy may be requested by id; its canonical path has the slug.
-    return { answer, view, path: documentPath(kind, view?.slug || slug) };
+    return { answer, view, path: slugPath(kind, view?.slug || slug) };
   };
   const crumbsOf = (label: string, path: string, say: Say) =>
     documents[kind].path ? documentCrumbs(documents[kind], label, path, say) : crumbsTo(label, path, say);

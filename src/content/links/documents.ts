@@ -18,7 +18,7 @@ export const documents = {
 
 export type DocumentKind = keyof typeof documents;
 
-export const documentPath = (kind: DocumentKind, slug: string) => `${documents[kind].path}/${slug}`;
+export const slugPath = (kind: DocumentKind, slug: string) => `${documents[kind].path}/${slug}`;
 
 /**
  * The endpoint of the document whose page stands at a path; two therapies stand below /conditions as well

@@ -12,7 +12,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { prop } from '@/content/json';
-import { documentPath } from '../shell/document-path';
+import { restPath } from '../shell/rest-path';
 
 /** Longer than the interval of automatic saves with their request. */
 const WAIT_MS = 5000;
@@ -93,7 +93,7 @@ function useSave() {
   return () =>
     submit({
       acceptValues: { overrideLocalChanges: false },
-      action: `/cms-api${documentPath(info)}?autosave=true&depth=0&draft=true&fallback-locale=null`,
+      action: `/cms-api${restPath(info)}?autosave=true&depth=0&draft=true&fallback-locale=null`,
       disableFormWhileProcessing: false,
       disableSuccessStatus: true,
       method: info.globalSlug ? 'POST' : 'PATCH',

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { askCms } from '../shell/api';
-import { documentPath } from '../shell/document-path';
+import { restPath } from '../shell/rest-path';
 import { changedByBoth, changedHere, saidIn } from './both-changed';
 import { NotSaved } from './not-saved';
 import { useStateAfterTakeDown } from './use-state-after-take-down';
@@ -62,7 +62,7 @@ function Refused({ words }: { words: string }) {
   const [choice, setChoice] = useState<Choice>();
   const config = useConfigOfForm();
   const hasDrafts = Boolean(config?.versions);
-  const path = documentPath(info);
+  const path = restPath(info);
   const place = `/admin${globalSlug ? '' : '/collections'}${path}`;
 
   /**

@@ -3,7 +3,7 @@ import type { Payload, TypedUser } from 'payload';
 import { sinceWords } from '@/content/words/waiting';
 import { roleOf } from '@/services/auth/access';
 import { CONTENT_ACTIONS } from '@/services/inbox/audit-trail';
-import { documentPathOf } from './history/document-path';
+import { panelPathOf } from './history/panel-path-of';
 
 const MOST = 8;
 
@@ -34,7 +34,7 @@ export async function RecentChanges({
       <h2 id="panel-recent">Recently changed</h2>
       <ul>
         {docs.map(({ id, who, action, what, messages, createdAt }) => {
-          const path = action === 'content-deleted' ? undefined : documentPathOf(messages);
+          const path = action === 'content-deleted' ? undefined : panelPathOf(messages);
           return (
             <li key={id}>
               {path ? <a href={`/admin${path}`}>{what}</a> : what}

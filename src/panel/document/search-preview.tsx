@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { documentPath } from '@/content/links/document-path';
+import { visitorPath } from '@/content/links/visitor-path';
 import * as endpoints from '@/content/endpoints/endpoints';
 import { readLanguage } from '@/content/languages/languages';
 import { treatmentTitle } from '@/content/views/condition';
@@ -36,7 +36,7 @@ export function SearchPreview() {
   const center = footer.company.name;
   const title = at.title || (at.own ? titleWithCenter(at.own, center) : defaultTitle(center, town));
   const description = at.description || at.lead;
-  const path = documentPath(collectionSlug ?? '', at) || '/';
+  const path = visitorPath(collectionSlug ?? '', at) || '/';
   return (
     <div className="panel-previews">
       <figure className="panel-preview">

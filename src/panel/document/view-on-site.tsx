@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { documentPath } from '@/content/links/document-path';
+import { visitorPath } from '@/content/links/visitor-path';
 
 /** Above a public document: a link to its page. */
 export function ViewOnSite() {
@@ -17,7 +17,7 @@ export function ViewOnSite() {
   const slug = useFormFields(([fields]) => fields?.slug?.initialValue);
   if (!hasPublishedDoc) return null;
   const path = collectionSlug
-    ? documentPath(collectionSlug, { name: savedDocumentData?.name, slug: slug ?? savedDocumentData?.slug })
+    ? visitorPath(collectionSlug, { name: savedDocumentData?.name, slug: slug ?? savedDocumentData?.slug })
     : '/';
   if (!path) return null;
   return (

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
-import { documentPathOf } from '../dashboard/history/document-path';
+import { panelPathOf } from '../dashboard/history/panel-path-of';
 
 /** The maximum in a list cell; the entry itself shows all. */
 const IN_A_LIST = 3;
@@ -30,7 +30,7 @@ async function Audited({ ids, payload, most }: { ids: string[]; payload: Payload
       {shown.map(({ id, words, path }) => (
         <li key={id}>
           {path ? <a href={`/admin${path}`}>{words}</a> : words}
-          {(isDocumentId(id) || documentPathOf(id)) && (
+          {(isDocumentId(id) || panelPathOf(id)) && (
             <>
               {' '}
               <a href={`/admin/collections/audit-trail?search=${encodeURIComponent(id)}`}>
@@ -67,7 +67,7 @@ export async function namesOf(payload: Payload, ids: string[]): Promise<Named[]>
 
 /** A document of content; its title is in the entry. */
 function contentNamed(id: string): Named | undefined {
-  const path = documentPathOf(id);
+  const path = panelPathOf(id);
   return path ? { id, words: 'Open it', path } : undefined;
 }
 

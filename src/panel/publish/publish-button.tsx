@@ -12,7 +12,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
-import { documentPath } from '../shell/document-path';
+import { restPath } from '../shell/rest-path';
 import { ScheduleDrawer } from './schedule-drawer';
 import { useNothingLeft } from './use-nothing-left';
 
@@ -28,7 +28,7 @@ export function PublishButton() {
   const { isModalOpen, toggleModal } = useModal();
   const { t } = useTranslation();
   const drawer = `schedule-publish-${id ?? globalSlug}-${editDepth}`;
-  const path = documentPath({ id, collectionSlug, globalSlug });
+  const path = restPath({ id, collectionSlug, globalSlug });
   const isStored = Boolean(id ?? globalSlug);
 
   useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { asString } from '@/content/json';
-import { documentPath } from '../shell/document-path';
+import { restPath } from '../shell/rest-path';
 import { isSameContent } from './same-content';
 
 /**
@@ -14,7 +14,7 @@ export function useNothingLeft() {
   const info = useDocumentInfo();
   const { hasPublishedDoc, savedDocumentData, unpublishedVersionCount } = info;
   const { setUnpublishedVersionCount, setMostRecentVersionIsAutosaved } = info;
-  const path = documentPath(info);
+  const path = restPath(info);
   const savedAt = asString(savedDocumentData?.updatedAt);
   const hasDraft = hasPublishedDoc && unpublishedVersionCount > 0;
   useEffect(() => {

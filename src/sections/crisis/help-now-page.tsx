@@ -1,4 +1,4 @@
-import { documentPath } from '@/content/links/documents';
+import { slugPath } from '@/content/links/documents';
 import { crisisHelp } from '@/content/crisis/crisis-help';
 import { helpNow, helpNowLanguages } from '@/content/crisis/help-now';
 import { HELP_SITUATIONS, type HelpNow, type LocalLine } from '@/content/crisis/help-situations';
@@ -59,7 +59,7 @@ function HelpNowPage({ answers, slug }: LiveViewProps) {
         <ul className="mt-14 grid gap-1 border-t border-hairline pt-6">
           {more.map(({ slug, title }) => (
             <li key={slug}>
-              <SmartLink href={documentPath('blog', slug)} className="link inline-flex min-h-11 items-center">
+              <SmartLink href={slugPath('blog', slug)} className="link inline-flex min-h-11 items-center">
                 {title}
               </SmartLink>
             </li>

@@ -1,4 +1,4 @@
-import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
+import { slugPath, documents, type DocumentKind } from '@/content/links/documents';
 import { pageSchemas, isPageName } from '@/content/schema/schemas';
 import { getCms } from './payload';
 import { asVisitor } from './read-scope';
@@ -34,7 +34,7 @@ export async function listSitemapEntries(): Promise<Address[]> {
       const docs = await listPublished<Listed>(cms, { collection, select });
       return docs
         .filter((doc) => !isHidden(doc))
-        .map(({ slug, updatedAt }) => ({ path: documentPath(collection, slug), changedOn: updatedAt }));
+        .map(({ slug, updatedAt }) => ({ path: slugPath(collection, slug), changedOn: updatedAt }));
     }),
   );
   return withLanguages([...fixed, ...listed.flat()], await listTranslated());

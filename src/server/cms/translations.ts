@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readLanguage, type Language } from '@/content/languages/languages';
 import type { ApiOtherLanguage, ApiTranslatedPage, ApiTranslation } from '@/content/languages/translation';
-import { documentPath, documents, type DocumentKind } from '@/content/links/documents';
+import { slugPath, documents, type DocumentKind } from '@/content/links/documents';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
 import { perRevision } from '@/services/revision/per-revision';
@@ -37,7 +37,7 @@ export const listTranslated = perRevision('translations', async (): Promise<Tran
 async function translated(cms: Payload, kind: DocumentKind, doc: Stored): Promise<Translated> {
   const original = await originalPath(cms, kind, doc.translationOf);
   return {
-    path: documentPath(kind, doc.slug),
+    path: slugPath(kind, doc.slug),
     title: asString(doc.title),
     language: readLanguage(doc.language),
     ...(original ? { original } : {}),
@@ -61,7 +61,7 @@ async function originalPath(
     where: { id: { equals: id } },
   });
   if (!doc || readLanguage(doc.language) !== 'en') return undefined;
-  if (collection !== 'pages') return documentPath(collection, asString(doc.slug));
+  if (collection !== 'pages') return slugPath(collection, asString(doc.slug));
   const name = asString(doc.name);
   return isPageName(name) ? pageSchemas[name].path : undefined;
 }
@@ -73,7 +73,7 @@ async function originalPath(
 export async function translationParts(kind: DocumentKind, doc: Stored): Promise<ApiTranslation> {
   const all = await listTranslated();
   const language = readLanguage(doc.language);
-  const path = documentPath(kind, doc.slug);
+  const path = slugPath(kind, doc.slug);
   if (language === 'en') {
     const translations = inOtherLanguages(all, path);
     return translations.length > 0 ? { translations } : {};

@@ -1,4 +1,4 @@
-import { documentPath } from '@/content/links/documents';
+import { slugPath } from '@/content/links/documents';
 import { extraPlaces } from '@/content/schema/extra-pages';
 import type { ApiMoreLink } from '@/content/derive/more-links';
 import type { ExtraPage } from '@/payload-types';
@@ -32,7 +32,7 @@ export async function listMoreLinks(): Promise<ApiMoreLink[]> {
       ? [
           {
             label: title,
-            url: documentPath('extra-pages', slug),
+            url: slugPath('extra-pages', slug),
             place,
             ...(language ? { language } : {}),
           },

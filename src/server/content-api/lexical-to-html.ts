@@ -1,7 +1,7 @@
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { safeUrl } from '@/content/links/address';
-import { documentPath } from '@/content/links/document-path';
+import { visitorPath } from '@/content/links/visitor-path';
 import { asList, asString, prop } from '@/content/json';
 import { mediaPath } from '@/content/links/media-url';
 
@@ -45,7 +45,7 @@ const link: Render = (args) => {
   const doc = prop(fields, 'doc');
   const href =
     prop(fields, 'linkType') === 'internal'
-      ? documentPath(asString(prop(doc, 'relationTo')), prop(doc, 'value'))
+      ? visitorPath(asString(prop(doc, 'relationTo')), prop(doc, 'value'))
       : safeUrl(asString(prop(fields, 'url')).trim());
   const words = inside(args);
   return href ? `<a href="${escape(href)}">${words}</a>` : words;

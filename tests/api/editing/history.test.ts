@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { CONTENT_ACTIONS } from '@/services/inbox/audit-trail';
-import { documentPathOf } from '@/panel/dashboard/history/document-path';
+import { panelPathOf } from '@/panel/dashboard/history/panel-path-of';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { published } from '../../helpers/fixtures/content';
 import { openStaff } from '../../helpers/cms/staff';
@@ -88,4 +88,4 @@ test.each([
   ['0190', undefined],
   ['a/b/c', undefined],
   ['../staff', undefined],
-])('an entry about %s leads to %s', (about, path) => expect(documentPathOf(about)).toBe(path));
+])('an entry about %s leads to %s', (about, path) => expect(panelPathOf(about)).toBe(path));

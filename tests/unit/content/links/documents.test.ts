@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { pageOf } from '@/content/collection-lists';
-import { LINKED_COLLECTIONS } from '@/content/links/document-path';
+import { LINKED_COLLECTIONS } from '@/content/links/visitor-path';
 import { documents } from '@/content/links/documents';
 import { collections } from '../../../../collections';
 

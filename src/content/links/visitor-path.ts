@@ -1,4 +1,4 @@
-import { documentPath as pathOfKind, documents, type DocumentKind } from './documents';
+import { slugPath, documents, type DocumentKind } from './documents';
 import { isPageName, pageSchemas } from '../schema/schemas';
 import { asString, prop } from '../json';
 
@@ -11,11 +11,11 @@ export const LINKED_COLLECTIONS = ['pages', ...(Object.keys(documents) as Docume
 /**
  * The same as `pathOf` (collection-paths.ts) for code that runs in the browser, which has no configuration.
  */
-export function documentPath(collection: string, document: unknown): string {
+export function visitorPath(collection: string, document: unknown): string {
   if (collection === 'pages') {
     const name = asString(prop(document, 'name'));
     return isPageName(name) ? pageSchemas[name].path : '';
   }
   const slug = asString(prop(document, 'slug'));
-  return slug && Object.hasOwn(documents, collection) ? pathOfKind(collection as DocumentKind, slug) : '';
+  return slug && Object.hasOwn(documents, collection) ? slugPath(collection as DocumentKind, slug) : '';
 }
