@@ -44,7 +44,10 @@ export async function request(
   if (response.status === 401 && token) forgetToken();
   if (response.ok || response.status === 304) return response;
   const { status, statusText } = response;
-  throw new RequestError(status, failureOf(path) ?? `${status}: ${(await wordsOf(response)) || statusText}`);
+  throw new RequestError(
+    status,
+    failureOf(path) ?? `${status}: ${(await errorTextOf(response)) || statusText}`,
+  );
 }
 
 /** The proxy's texts when no web process responds or a client is rate limited (deploy/nginx.conf). */
@@ -53,7 +56,7 @@ const BY_PROXIES = [413, 429, 502, 503, 504];
 /**
  * The body as text; only the message of a proxy's `{ "error": "…" }`, and nothing for a proxy's HTML page.
  */
-async function wordsOf(response: Response): Promise<string> {
+async function errorTextOf(response: Response): Promise<string> {
   const text = await response.text();
   if (!BY_PROXIES.includes(response.status)) return text;
   const error = /^\s*\{/.test(text) ? prop(parse(text), 'error') : undefined;

@@ -45,8 +45,8 @@ export function readingTime(...html: string[]): number {
 
 /** Reading time of a stored rich text in minutes, at least one. */
 export const readingTimeOf = (text: unknown) =>
-  Math.max(1, minutesOf(textsIn(prop(text, 'root'), (field) => field !== 'text').flatMap(wordsOf).length));
+  Math.max(1, minutesOf(textsIn(prop(text, 'root'), (field) => field !== 'text').flatMap(splitWords).length));
 
-const wordsOf = (text: string) => text.trim().split(/\s+/);
+const splitWords = (text: string) => text.trim().split(/\s+/);
 
 const minutesOf = (words: number) => Math.ceil(words / WORDS_A_MINUTE);

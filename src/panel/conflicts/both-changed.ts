@@ -36,11 +36,11 @@ export function saidIn(
   const chosen = options.find((option) => prop(option, 'value') === value);
   return {
     label: asString(prop(field, 'label')) || name,
-    words: asString(prop(chosen, 'label')) || wordsOf(value),
+    words: asString(prop(chosen, 'label')) || valueInWords(value),
   };
 }
 
-function wordsOf(value: unknown): string {
+function valueInWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object') return String(value);
@@ -48,6 +48,6 @@ function wordsOf(value: unknown): string {
   if (title) return title;
   const parts = Object.entries(value)
     .filter(([key, part]) => key !== 'id' && part !== null && part !== '')
-    .map(([, part]) => wordsOf(part));
+    .map(([, part]) => valueInWords(part));
   return parts.join(Array.isArray(value) ? '\n' : ', ') || '(empty)';
 }

@@ -15,14 +15,14 @@ export function ClearTabErrors() {
   const [refused, setRefused] = useState<string>();
   if (isRefused !== wasRefused) {
     setWasRefused(isRefused);
-    if (isRefused) setRefused(wordsOf(fields));
+    if (isRefused) setRefused(valuesAsJson(fields));
   }
   // Input from just before the rejection is saved right after it, and has fixed nothing.
-  const isUnchanged = refused !== undefined && refused === wordsOf(fields);
+  const isUnchanged = refused !== undefined && refused === valuesAsJson(fields);
   return isRefused || isUnchanged ? null : <span hidden className="panel-no-tab-errors" />;
 }
 
-const wordsOf = (fields: Parameters<typeof reduceFieldsToValues>[0]) =>
+const valuesAsJson = (fields: Parameters<typeof reduceFieldsToValues>[0]) =>
   JSON.stringify(reduceFieldsToValues(fields, true), (key, value: unknown) =>
     ['updatedAt', 'createdAt', '_status', 'changedBy', 'isDemo'].includes(key) ? undefined : value,
   );

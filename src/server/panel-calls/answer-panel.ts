@@ -31,7 +31,7 @@ export async function answerPanel({ name, args, headers, ask }: Asked): Promise<
     const given = typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : {};
     return await answer({ req, given, ask: (passed) => ask(call, passed) });
   } catch (error) {
-    return refusal(wordsOf(error));
+    return refusal(messageOf(error));
   }
 }
 
@@ -42,7 +42,7 @@ const refusal = (message: string) => ({ error: message, errors: [{ message }], m
  * The message of a failed call. Next throws redirects as errors; they are rethrown.
  * @throws the error itself if it is Next's own
  */
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (asString(prop(error, 'digest')).startsWith('NEXT_')) throw error;
   if (isDatabaseAway(error)) return 'The database cannot be reached. Please try again.';
   const [status, message] = [prop(error, 'status'), asString(prop(error, 'message'))];

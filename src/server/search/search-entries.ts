@@ -50,7 +50,7 @@ export function documentEntry(name: string, path: string, body: unknown): Search
   if (name === 'page') {
     const view = readExtraPage(body);
     if (!view) return undefined;
-    const words = [view.subtitle, ...view.blocks.flatMap(wordsOfBlock)];
+    const words = [view.subtitle, ...view.blocks.flatMap(searchTextsOfBlock)];
     return entry(path, 'Page', view.title, words, view.translation.language);
   }
   const view = readArticle(body);
@@ -59,9 +59,9 @@ export function documentEntry(name: string, path: string, body: unknown): Search
   return entry(path, 'Article', view.title, words, view.translation.language);
 }
 
-const wordsOfBlock = (block: BlockView): string[] =>
+const searchTextsOfBlock = (block: BlockView): string[] =>
   Object.entries(blockKinds[block.kind].elements).flatMap(([name, element]) =>
-    wordsOf(element, prop(block, name)),
+    searchTextsOf(element, prop(block, name)),
   );
 
 /** The bodies of the lists that some fixed pages show. */
@@ -75,7 +75,7 @@ export function pageEntry(schema: PageSchema, body: unknown, lists: PageLists): 
   const words = Object.entries(schema.sections).flatMap(([key, { elements }]) => {
     const section = prop(view, key);
     if (prop(section, 'isHidden') === true) return [];
-    return Object.entries(elements).flatMap(([name, element]) => wordsOf(element, prop(section, name)));
+    return Object.entries(elements).flatMap(([name, element]) => searchTextsOf(element, prop(section, name)));
   });
   const title = pageCrumbs(schema, view).at(-1)?.label ?? schema.label;
   return entry(schema.path, 'Page', title, [...words, ...listedOn(schema.name, lists)]);
@@ -90,14 +90,14 @@ function listedOn(page: string, { team, credentials }: PageLists): string[] {
 }
 
 /** Labels of buttons, addresses, chosen values and alternative texts are not searched. */
-function wordsOf(element: Element, value: unknown): string[] {
+function searchTextsOf(element: Element, value: unknown): string[] {
   if (element.kind === 'text') return element.options ? [] : [asString(value)];
   if (element.kind === 'numbered' || element.kind === 'list')
-    return asList(value).flatMap((item) => wordsOfItem(element.parts, item));
+    return asList(value).flatMap((item) => searchTextsOfItem(element.parts, item));
   return [];
 }
 
-const wordsOfItem = (parts: Parts, item: unknown) =>
+const searchTextsOfItem = (parts: Parts, item: unknown) =>
   Object.entries(parts).flatMap(([key, part]) => {
     if (part.kind === 'lines') return asList(prop(item, key)).map(asString);
     return part.kind === 'text' && !part.leadsTo ? [asString(prop(item, key))] : [];

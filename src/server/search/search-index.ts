@@ -23,7 +23,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: ['title', 'text'],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: fold,
     searchOptions: {
       boost: { title: 4 },
@@ -35,7 +35,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
   index.addAll([...byPath.values()]);
 
   return (query) => {
-    const words = wordsOf(query.slice(0, MOST_QUERY_LENGTH)).slice(0, MOST_WORDS);
+    const words = splitWords(query.slice(0, MOST_QUERY_LENGTH)).slice(0, MOST_WORDS);
     return index
       .search(words.join(' '))
       .slice(0, MOST_RESULTS)
@@ -79,7 +79,7 @@ function markWords(text: string, found: ReadonlySet<string>): TextPart[] {
   return parts;
 }
 
-const wordsOf = (text: string) => text.match(WORD) ?? [];
+const splitWords = (text: string) => text.match(WORD) ?? [];
 
 /** Two edits in a long word, because two letters that changed places are two. */
 const editsOf = ({ length }: string) => (length > 6 ? 2 : length > 4 ? 1 : false);

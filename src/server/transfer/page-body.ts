@@ -19,7 +19,7 @@ export function readBody(schema: PageSchema, body: unknown) {
       const value = prop(prop(view, key), elementKey);
       const kept = isPlain(element) ? withoutTags(value) : value;
       if (textsIn(kept).join() !== textsIn(value).join()) formatted.push(`${key}.${elementKey}`);
-      Object.assign(words, wordsOf(`${key}.${elementKey}`, element, kept));
+      Object.assign(words, seedWordsOf(`${key}.${elementKey}`, element, kept));
     }
   }
   const faults = notUnderstood(schema, given, view);
@@ -79,7 +79,7 @@ function withoutFallback(element: Element): Element {
   }
 }
 
-function wordsOf(path: string, element: Element | undefined, value: unknown): SeedWords {
+function seedWordsOf(path: string, element: Element | undefined, value: unknown): SeedWords {
   if (element?.kind === 'link')
     return { [`${path}.text`]: prop(value, 'text'), [`${path}.url`]: prop(value, 'url') };
   return { [path]: value === '' && element?.kind === 'text' && element.options ? null : value };

@@ -142,7 +142,7 @@ async function deliver(cms: Payload, mail: Outbox, now: Date): Promise<boolean> 
     const isSent = await sendMail({
       to: mail.to,
       subject: mail.kind === 'reminder' ? 'A message still waits for an answer' : 'A new message has arrived',
-      text: wordsOf(mail),
+      text: mailText(mail),
       // The same for every attempt, so that a mailbox recognizes duplicates.
       messageId: `<${mail.id}@${new URL(env.siteUrl).hostname}>`,
     });
@@ -184,7 +184,7 @@ async function isStillDue(cms: Payload, { kind, message }: Outbox) {
   return totalDocs === 1;
 }
 
-const wordsOf = ({ kind, message }: Outbox) => `${
+const mailText = ({ kind, message }: Outbox) => `${
   kind === 'reminder'
     ? `A message from the contact form of ${env.siteUrl} has not been answered yet.`
     : `A message has arrived through the contact form of ${env.siteUrl}.`

@@ -30,20 +30,20 @@ const NO_WORDS = new Set([...RECORDS, ...PLACES, ...LABELS, ...LEXICAL]);
  */
 export const wordsHash = (doc: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify([wordsOf(doc)]))
+    .update(JSON.stringify([reviewedTextsOf(doc)]))
     .digest('base64url')
     .slice(0, 32);
 
-function wordsOf(value: unknown, key = ''): unknown {
+function reviewedTextsOf(value: unknown, key = ''): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (['image', 'value', 'doc'].includes(key))
     return key === 'doc' ? [prop(value, 'relationTo') ?? null, idOf(value)] : idOf(value);
   // A link may store both a URL and a document; `linkType` says which one applies. Without it, the URL does.
   if (key === 'linkType') return value === 'internal' ? value : undefined;
   // Of the review only the sources count: a source that was added later has not been checked.
-  if (key === 'review') return wordsOf({ sources: prop(value, 'sources') });
+  if (key === 'review') return reviewedTextsOf({ sources: prop(value, 'sources') });
   if (Array.isArray(value)) {
-    const parts = value.map((part) => wordsOf(part)).filter((part) => part !== undefined);
+    const parts = value.map((part) => reviewedTextsOf(part)).filter((part) => part !== undefined);
     return parts.length > 0 ? parts : undefined;
   }
   if (value instanceof Date) return value.toISOString();
@@ -51,7 +51,7 @@ function wordsOf(value: unknown, key = ''): unknown {
   const parts = Object.keys(value)
     .filter((name) => !NO_WORDS.has(name))
     .sort()
-    .map((name) => [name, wordsOf(prop(value, name), name)] as const)
+    .map((name) => [name, reviewedTextsOf(prop(value, name), name)] as const)
     .filter(([, part]) => part !== undefined);
   return parts.length > 0 ? parts : undefined;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { blockAt, wordsOf } from './edited-text';
+import { blockAt, plainText } from './edited-text';
 
 type Place = { left: number; top: number; width: number; height: number; block: Element };
 
@@ -76,7 +76,7 @@ export function EditOutline({ onEdit }: { onEdit: (text: Element) => void }) {
 /** The text that contains an element; only of what the CMS has: not of the header or a form. */
 function editedBlock(element: Element): Element | null {
   const block = element.closest('main, footer') && !element.closest('form') ? blockAt(element) : null;
-  return block && wordsOf(block.textContent) ? block : null;
+  return block && plainText(block.textContent) ? block : null;
 }
 
 function placeOf(block: Element): Place {

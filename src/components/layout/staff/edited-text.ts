@@ -39,7 +39,7 @@ export async function editUrl(element: Element | null | undefined): Promise<stri
   const call = sessionCall(window.location.pathname, markAt(element));
   const session = await read(call, { on401: 'returnNull' }).catch(() => null);
   const edit = asString(prop(prop(session, 'data'), 'edit'));
-  const words = element && wordsOf(blockAt(element)?.textContent);
+  const words = element && plainText(blockAt(element)?.textContent);
   if (!edit || !words) return edit || null;
   return `${edit}${edit.includes('#') ? '&' : '#'}${new URLSearchParams({ words })}`;
 }
@@ -57,7 +57,7 @@ function headingInView() {
   return headings.filter((heading) => heading.getBoundingClientRect().top < middle).at(-1);
 }
 
-export const wordsOf = (text: string | null | undefined) =>
+export const plainText = (text: string | null | undefined) =>
   withoutMarks(text ?? '')
     .replace(/\s+/g, ' ')
     .trim()
