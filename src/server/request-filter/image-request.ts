@@ -21,7 +21,7 @@ export type ImageRules = {
  * file on disk, so only sizes that our own pages use are made, and only of public pictures. Non-public images
  * are redirected to the authorized file route.
  */
-export async function isOwnImage(
+export async function checkImageRequest(
   { headers }: Pick<IncomingMessage, 'headers'>,
   query: string,
   rules: ImageRules,

@@ -7,7 +7,7 @@ import { CLIENT_HEADER } from '@/services/http/client-ip';
 import type { Listener } from '../page-cache/render';
 import { dropOddNavigation } from '../page-cache/navigation';
 import type { Cost } from '../page-cache/page-cache';
-import { isOwnImage, type ImageRules } from './image-request';
+import { checkImageRequest, type ImageRules } from './image-request';
 import { METHODS } from '@/services/http/methods';
 import { noteClientIp } from '@/services/http/note-client-ip';
 import { canonicalPath } from './canonical-path';
@@ -86,9 +86,9 @@ export function createRequestFilter({
 
   // A cached response is sent without a promise: the framework tracks each promise, which costs time.
   return (request, response) =>
-    pageCache.answerAtOnce(request, response) ? undefined : lookCloser(request, response);
+    pageCache.answerAtOnce(request, response) ? undefined : filterRequest(request, response);
 
-  async function lookCloser(request: IncomingMessage, response: ServerResponse) {
+  async function filterRequest(request: IncomingMessage, response: ServerResponse) {
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
     const address = request.url ?? '';
@@ -117,7 +117,7 @@ export function createRequestFilter({
         if (waitS > 0) return refuseForNow(response, waitS);
       }
     if (path?.startsWith(images.path)) {
-      const answer = path === images.path ? await isOwnImage(request, query, images) : 'missing';
+      const answer = path === images.path ? await checkImageRequest(request, query, images) : 'missing';
       if (answer === 'missing') return refuse(response, 404, 'There is nothing at this address.');
       if (answer === 'refused') return refuse(response, 400, 'Pictures are not made in this size.');
       if (answer !== 'own') return send(response, 307, answer.to);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { register } from 'tsx/esm/api';
 import { developmentEnvironment } from '../build/production-env.mjs';
-import { portInUse } from './port-in-use.mjs';
+import { checkPort } from './port-in-use.mjs';
 
 /**
  * `npm run dev`: Next's development server at HOST and PORT, by default reachable from this machine only,
@@ -13,7 +13,7 @@ const { env } = await import('../../services/settings/env.ts').catch((/** @type 
   console.error(error.message);
   process.exit(1);
 });
-const taken = await portInUse(env);
+const taken = await checkPort(env);
 if (taken) {
   console.error(taken);
   process.exit(1);

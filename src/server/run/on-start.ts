@@ -1,11 +1,11 @@
 import { roleOf } from '@/services/auth/access';
 import { watchBackups } from '../backup/watch-backups';
-import { warnOfPublicDemo } from './demo-warning';
+import { warnOfPlainHttp, warnOfPublicDemo } from './warnings';
 import { getCms } from '../cms/payload';
 import { checkNeedsSeed } from './needs-seed';
 import { isKnownPerson } from '../cms/known-person';
 import { postForm } from '../handlers/post-form';
-import { createClientIpReader, warnOfOpenLine } from '@/services/http/note-client-ip';
+import { noteClientIpsInDevelopment } from '@/services/http/note-client-ip';
 import { warnOfUnusableMail } from '@/services/mail/mail';
 import { registerBridge } from '@/services/process/bridge';
 import { isPublicFile, publicFiles } from '../files/public-files';
@@ -30,8 +30,8 @@ registerBridge({
     return roleOf({ user }) !== undefined;
   },
 });
-createClientIpReader();
-warnOfOpenLine();
+noteClientIpsInDevelopment();
+warnOfPlainHttp();
 measureDatabase();
 void watchRevision();
 void checkNeedsSeed();

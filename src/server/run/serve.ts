@@ -12,13 +12,13 @@ import { filling, isBeingSetUp } from '@/services/seeding/seed-state';
 import { createRequestFilter } from '../request-filter/request-filter';
 import { imageRules } from './image-request-options';
 import images from '../build/image-sizes.mjs';
-import { setServerTimeouts } from '@/services/http/timeouts';
+import { createTimedServer } from '@/services/http/timeouts';
 import { keepSnapshot } from '../page-cache/snapshot';
 import { keepSizesOfPublicFilesOnly } from '@/services/media/resized-pictures';
 import { bridge } from '@/services/process/bridge';
 import { createSitePageCache } from './page-cache-options';
 import { createSiteUrlRedirect } from '../request-filter/redirect-to-site-url';
-import { portIsInUse } from './port-in-use.mjs';
+import { portInUseMessage } from './port-in-use.mjs';
 import { revision } from '@/services/revision/state';
 import { SECURITY_HEADERS } from '@/services/http/security-headers';
 import { createMetrics } from '@/services/metrics/metrics';
@@ -37,7 +37,7 @@ const DATABASE_REPORT_OF_NEW_MS = 30_000;
  * other requests wait until Next is ready.
  */
 export async function serve({ host, port }: { host: string; port: number }) {
-  const server = setServerTimeouts(createServer);
+  const server = createTimedServer(createServer);
   const isReady = once(server, 'listening').then(() => loadNext({ host, port }));
   const pageCache = createSitePageCache(async (request, response) => {
     const handle = await isReady;
@@ -101,7 +101,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
     else traffic.watch(request, response);
   });
   server.once('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? portIsInUse({ host, port }) : error);
+    console.error(error.code === 'EADDRINUSE' ? portInUseMessage({ host, port }) : error);
     process.exit(1);
   });
   server.listen(port, host, () => console.info(`Started: version ${VERSION}, Node.js ${process.version}.`));

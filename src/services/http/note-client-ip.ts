@@ -8,7 +8,7 @@ import { env } from '../settings/env';
  * Notes the client IP on every request before anything else sees it. In `npm start` the request filter does
  * this; `npm run dev` has no request filter.
  */
-export function createClientIpReader() {
+export function noteClientIpsInDevelopment() {
   if (env.isProduction) return;
   subscribe('http.server.request.start', (message) =>
     noteClientIp((message as { request: IncomingMessage }).request, env.trustedProxies),
@@ -26,17 +26,4 @@ export function noteClientIp(request: IncomingMessage, trustedProxies: string[])
     forwardedFor: request.headers['x-forwarded-for'],
     trustedProxies,
   });
-}
-
-/** Warns that passwords and messages would be sent unencrypted. */
-export function warnOfOpenLine() {
-  const { protocol, hostname } = new URL(env.siteUrl);
-  if (!env.isProduction || protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-    return;
-  console.warn(
-    [
-      '!!! SITE_URL is http, not https: passwords of staff and messages of visitors travel unprotected.',
-      '!!! Put a proxy with a certificate in front and set SITE_URL to the https address.',
-    ].join('\n'),
-  );
 }

@@ -9,7 +9,7 @@ const LIMITS = { headersMs: 15_000, requestMs: 120_000, checkMs: 5000, connectio
  * A server that slow clients cannot block: headers must arrive within 15 s and a whole request (including a
  * film on a slow line) within 2 minutes; connections beyond the limit are closed at once.
  */
-export function setServerTimeouts(create: typeof createServer, limits = LIMITS): Server {
+export function createTimedServer(create: typeof createServer, limits = LIMITS): Server {
   const server = create({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,

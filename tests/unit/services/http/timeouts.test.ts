@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { setServerTimeouts } from '@/services/http/timeouts';
+import { createTimedServer } from '@/services/http/timeouts';
 
 test('a client that sends its request too slowly gets a 408', async () => {
-  const slow = setServerTimeouts(createServer, {
+  const slow = createTimedServer(createServer, {
     headersMs: 200,
     requestMs: 400,
     checkMs: 50,

@@ -21,3 +21,14 @@ THE DEMO IS PUBLIC. ${env.siteUrl} shows a treatment center that does not exist,
 with people and a phone number that are invented. Its pages say so, and no
 text is called medically reviewed; its form takes no messages. Clear the demo at ${env.siteUrl}/admin.
 ${LINE}`;
+
+/** Warns that passwords and messages would be sent unencrypted. */
+export function warnOfPlainHttp() {
+  if (!env.isProduction || env.isHttps || env.isAtHome) return;
+  console.warn(
+    [
+      '!!! SITE_URL is http, not https: passwords of staff and messages of visitors travel unprotected.',
+      '!!! Put a proxy with a certificate in front and set SITE_URL to the https address.',
+    ].join('\n'),
+  );
+}
