@@ -15,7 +15,7 @@ export async function isAuditRetentionDue(cms: Payload, now: Date): Promise<bool
 }
 
 /** Erases audit trail entries older than `AUDIT_KEEP_DAYS`. A new entry records how many. */
-export const keepAuditRetention = (cms: Payload, now: Date): Promise<void> =>
+export const applyAuditRetention = (cms: Payload, now: Date): Promise<void> =>
   // Two processes would count, and record, the same entries.
   withLock(cms.db, 'audit-retention', () => eraseOld(cms, now));
 
@@ -25,7 +25,7 @@ async function eraseOld(cms: Payload, now: Date) {
   const { totalDocs } = await cms.count({ collection, overrideAccess: true, where });
   if (totalDocs === 0) return;
   const req = await createLocalReq({ context: { isRetention: true } }, cms);
-  const what = `${totalDocs} lines of the audit trail, older than ${env.auditKeepDays} days`;
+  const what = `${totalDocs} audit trail entries older than ${env.auditKeepDays} days`;
   await recordAudit(req, { action: 'purged', what, messages: ['Audit trail'] });
   await cms.db.deleteMany({ collection, where, req });
 }

@@ -9,7 +9,7 @@ import { lookAfterLinks } from '../links/look-after-links';
 import { emptyTrash, isTrashDue } from '../media/empty-trash';
 import { storeMissed } from '../metrics/missed-addresses';
 import { storeViews } from '../metrics/view-counts';
-import { isAuditRetentionDue, keepAuditRetention } from './audit-retention';
+import { isAuditRetentionDue, applyAuditRetention } from './audit-retention';
 import { isRetentionDue, applyRetention } from './retention';
 
 const EVERY_15_SECONDS = '*/15 * * * * *';
@@ -21,6 +21,7 @@ const CUT_OFF_MS = 10 * MINUTE_MS;
  * what is due; what became due while no process ran is done at the first check after the start.
  */
 export const jobs: JobsConfig = {
+  // Waiting jobs in the database name their task by its slug: the slugs keep their older names.
   tasks: [
     {
       slug: 'tendOutbox',
@@ -29,7 +30,7 @@ export const jobs: JobsConfig = {
     },
     {
       slug: 'keepRetention',
-      label: 'Erase messages and lines of the audit trail whose days are over',
+      label: 'Delete messages and audit trail entries whose retention has ended',
       handler: ({ req }) => done(eraseWhatIsOver(req.payload, new Date())),
     },
     {
@@ -77,7 +78,7 @@ async function releaseCutOff(cms: Payload, now: Date) {
 
 async function eraseWhatIsOver(cms: Payload, now: Date) {
   if (await isRetentionDue(cms, now)) await applyRetention(cms, now);
-  await keepAuditRetention(cms, now);
+  await applyAuditRetention(cms, now);
 }
 
 type TaskSlug = 'tendOutbox' | 'keepRetention' | 'emptyTrash';

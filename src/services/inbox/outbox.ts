@@ -32,8 +32,8 @@ export async function hasMail(cms: Payload, now: Date): Promise<boolean> {
  * each mail is unique.
  */
 export async function processOutbox(cms: Payload, now: Date): Promise<void> {
-  await announce(cms, now);
-  await remind(cms, now);
+  await enqueueNotifications(cms, now);
+  await enqueueReminders(cms, now);
   const { docs } = await cms.find({
     collection: 'outbox',
     overrideAccess: true,
@@ -62,7 +62,7 @@ const due = (now: Date): Where => ({
   and: [{ state: { in: ['waiting', 'sending'] } }, { nextTryAt: { less_than_equal: now.toISOString() } }],
 });
 
-async function announce(cms: Payload, now: Date) {
+async function enqueueNotifications(cms: Payload, now: Date) {
   const { docs } = await cms.find({
     collection: 'contact-messages',
     overrideAccess: true,
@@ -74,21 +74,21 @@ async function announce(cms: Payload, now: Date) {
   if (docs.length === 0) return;
   const recipients = await recipientsOf(cms);
   for (const { id } of docs) {
-    for (const to of recipients) await putIn(cms, 'new-message', { to, kind: 'new', message: id }, now);
-    await mark(cms, id, { isAnnounced: true });
+    for (const to of recipients) await enqueue(cms, 'new-message', { to, kind: 'new', message: id }, now);
+    await updateMessage(cms, id, { isAnnounced: true });
   }
 }
 
-async function remind(cms: Payload, now: Date) {
+async function enqueueReminders(cms: Payload, now: Date) {
   for (const { message, stage, to: recipients } of await remindersDue(cms, now)) {
     for (const to of recipients)
-      await putIn(cms, `reminder-${stage}`, { to, kind: 'reminder', message }, now);
-    await mark(cms, message, { reminders: stage });
+      await enqueue(cms, `reminder-${stage}`, { to, kind: 'reminder', message }, now);
+    await updateMessage(cms, message, { reminders: stage });
   }
 }
 
 /** Keeps `updatedAt`: a colleague who has the message open has missed nothing. */
-const mark = (cms: Payload, id: string, data: Partial<ContactMessage>) =>
+const updateMessage = (cms: Payload, id: string, data: Partial<ContactMessage>) =>
   cms.db.updateOne({
     collection: 'contact-messages',
     id,
@@ -105,7 +105,12 @@ export async function recipientsOf(cms: Payload): Promise<string[]> {
   return (intake.length > 0 ? intake : accounts).map(({ email }) => email);
 }
 
-async function putIn(cms: Payload, about: string, mail: Pick<Outbox, 'to' | 'kind' | 'message'>, now: Date) {
+async function enqueue(
+  cms: Payload,
+  about: string,
+  mail: Pick<Outbox, 'to' | 'kind' | 'message'>,
+  now: Date,
+) {
   const key = `${about}:${mail.message}:${mail.to}`;
   const nextTryAt = now.toISOString();
   const isThere = async () =>
@@ -127,15 +132,15 @@ async function putIn(cms: Payload, about: string, mail: Pick<Outbox, 'to' | 'kin
 /** @returns false when the mail server did not answer: the other mails wait for the next run */
 async function deliver(cms: Payload, mail: Outbox, now: Date): Promise<boolean> {
   const attempts = mail.attempts + 1;
-  const isMine = await note(cms, mail, {
+  const isMine = await updateIfUnchanged(cms, mail, {
     state: 'sending',
     attempts,
     nextTryAt: later(now, CUT_OFF_MS),
   });
   if (!isMine) return true;
-  const noteOwn = (data: Partial<Outbox>) => note(cms, { id: mail.id, attempts }, data);
+  const updateOwn = (data: Partial<Outbox>) => updateIfUnchanged(cms, { id: mail.id, attempts }, data);
   if (!(await isStillDue(cms, mail))) {
-    await noteOwn({ state: 'not-sent' });
+    await updateOwn({ state: 'not-sent' });
     return true;
   }
   try {
@@ -146,11 +151,13 @@ async function deliver(cms: Payload, mail: Outbox, now: Date): Promise<boolean> 
       // The same for every attempt, so that a mailbox recognizes duplicates.
       messageId: `<${mail.id}@${new URL(env.siteUrl).hostname}>`,
     });
-    await noteOwn(isSent ? { state: 'sent', sentAt: now.toISOString(), fault: null } : { state: 'not-sent' });
+    await updateOwn(
+      isSent ? { state: 'sent', sentAt: now.toISOString(), fault: null } : { state: 'not-sent' },
+    );
     return true;
   } catch (error) {
     const wait = Math.min(60, 2 ** (attempts - 1)) * MINUTE_MS;
-    await noteOwn({
+    await updateOwn({
       state: attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
       nextTryAt: later(now, wait),
       fault: faultOf(error),
@@ -160,7 +167,11 @@ async function deliver(cms: Payload, mail: Outbox, now: Date): Promise<boolean> 
 }
 
 /** Changes a mail that is still as it was read. @returns false when another process has taken it */
-async function note(cms: Payload, { id, attempts }: Pick<Outbox, 'id' | 'attempts'>, data: Partial<Outbox>) {
+async function updateIfUnchanged(
+  cms: Payload,
+  { id, attempts }: Pick<Outbox, 'id' | 'attempts'>,
+  data: Partial<Outbox>,
+) {
   const changed = await cms.db.updateOne({
     collection: 'outbox',
     where: { and: [{ id: { equals: id } }, { attempts: { equals: attempts } }] },

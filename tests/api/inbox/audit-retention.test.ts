@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { parseEnv } from '@/services/settings/env';
-import { isAuditRetentionDue, keepAuditRetention } from '@/services/inbox/audit-retention';
+import { isAuditRetentionDue, applyAuditRetention } from '@/services/inbox/audit-retention';
 import { queueWhatIsDue } from '@/services/inbox/jobs';
 import { closeCms, openCms } from '../../helpers/cms/api';
 
@@ -52,16 +52,16 @@ test('entries are erased after their retention, once a day at most, and an entry
   expect(await lines()).toEqual([
     ['Kept', 'viewed', ''],
     ['Of this year', 'viewed', ''],
-    ['Retention', 'purged', `2 lines of the audit trail, older than ${KEPT_DAYS} days`],
+    ['Retention', 'purged', `2 audit trail entries older than ${KEPT_DAYS} days`],
   ]);
   expect(await isAuditRetentionDue(cms, new Date())).toBe(false);
 });
 
-test('two processes that erase at once record the erased lines once', async () => {
+test('two processes that erase at once record the erased entries once', async () => {
   await addLine('Long over', KEPT_DAYS + 2);
   const before = (await lines()).length;
-  await Promise.all([keepAuditRetention(cms, new Date()), keepAuditRetention(cms, new Date())]);
+  await Promise.all([applyAuditRetention(cms, new Date()), applyAuditRetention(cms, new Date())]);
   const after = await lines();
   expect(after).toHaveLength(before);
-  expect(after.at(-1)?.[2]).toMatch(/^1 lines /);
+  expect(after.at(-1)?.[2]).toMatch(/^1 audit trail entries /);
 });
