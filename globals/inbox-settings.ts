@@ -90,6 +90,7 @@ export const InboxSettings: GlobalConfig = {
           defaultValue: 'off',
           options: [
             { value: 'off', label: 'No' },
+            // Stored since 1.0: a dry run.
             { value: 'try', label: 'Test first: count what would be deleted' },
             { value: 'erase', label: 'Yes, delete forever' },
           ],
@@ -106,6 +107,7 @@ export const InboxSettings: GlobalConfig = {
             (Number.isInteger(value) && Number(value) >= 1) ||
             'How many days? A whole number, 1 or more.',
         },
+        // Columns since 1.0: the results of the last dry run.
         { name: 'triedDays', label: 'Last test: days', type: 'number', ...ofJob },
         { name: 'triedCount', label: 'Last test: messages that would be deleted', type: 'number', ...ofJob },
         { name: 'ranAt', label: 'Last run', type: 'date', ...ofJob, admin: { hidden: true } },

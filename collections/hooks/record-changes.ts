@@ -110,5 +110,5 @@ async function record(req: PayloadRequest, { action, about, what }: Change) {
   if (action !== 'content-changed') noted.delete(key);
   else if (noted.has(key)) return;
   else noted.set(key, now);
-  await recordAudit(req, { action, messages: [about], what }, true);
+  await recordAudit(req, { action, about: [about], what }, true);
 }

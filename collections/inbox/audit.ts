@@ -23,7 +23,7 @@ export const auditViews: CollectionAfterOperationHook = async ({
   // Reads by the site itself are not logged.
   if (overrideAccess === true || !req.user) return;
   if (operation === 'findByID' && prop(result, 'id'))
-    await recordAudit(req, { action: 'viewed', messages: [String(prop(result, 'id'))] });
+    await recordAudit(req, { action: 'viewed', about: [String(prop(result, 'id'))] });
   // Counts leak information too, so log REST counts; the panel counts through the Local API.
   if (operation === 'count' && req.payloadAPI === 'REST') await recordAudit(req, HOW_MANY);
   if (operation === 'find') {
@@ -31,15 +31,15 @@ export const auditViews: CollectionAfterOperationHook = async ({
     // A page beyond the last one reveals the count as well.
     const isNumber = messages.length === 0 && Number(prop(result, 'totalDocs')) > 0;
     const action = (req.context.auditAs as AuditAction | undefined) ?? 'listed';
-    await recordAudit(req, isNumber ? HOW_MANY : { action, messages });
+    await recordAudit(req, isNumber ? HOW_MANY : { action, about: messages });
   }
   // A failed bulk change reports ids, which answers the query that selected them.
   if (operation === 'update' || operation === 'delete')
-    await recordAudit(req, { action: 'listed', messages: idsIn(result, 'errors') });
+    await recordAudit(req, { action: 'listed', about: idsIn(result, 'errors') });
 };
 
 /** An entry that names no message. */
-const HOW_MANY = { action: 'listed', what: 'how many there are', messages: ['—'] } as const;
+const HOW_MANY = { action: 'listed', what: 'how many there are', about: ['—'] } as const;
 
 const idsIn = (result: unknown, list: string) =>
   asList(prop(result, list)).map((one) => String(prop(one, 'id')));
@@ -49,13 +49,13 @@ export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc,
   const what = changesOf(previousDoc, doc);
   // A save without changes still shows the message.
   const action = what === '' ? 'viewed' : 'changed';
-  await recordAudit(req, { action, what: what || undefined, messages: [String(doc.id)] }, true);
+  await recordAudit(req, { action, what: what || undefined, about: [String(doc.id)] }, true);
 };
 
 export const auditErasure: CollectionAfterDeleteHook = async ({ id, req }) => {
   await recordAudit(
     req,
-    { action: req.context.isRetention ? 'purged' : 'erased', messages: [String(id)] },
+    { action: req.context.isRetention ? 'purged' : 'erased', about: [String(id)] },
     true,
   );
 };

@@ -24,7 +24,7 @@ export const erasePerson: Endpoint = {
 
     const messages = await messagesOf(req, person);
     if (count === undefined) {
-      await recordAudit(req, { action: 'sought', messages: messages.map(({ id }) => id) });
+      await recordAudit(req, { action: 'sought', about: messages.map(({ id }) => id) });
       return Response.json({ found: messages.length, since: messages[0]?.createdAt });
     }
     if (count !== messages.length) {

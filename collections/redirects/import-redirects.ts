@@ -82,7 +82,7 @@ async function writeAll(req: PayloadRequest, pairs: Pair[]) {
   if (pairs.length > 0)
     await recordAudit(req, {
       action: 'content-changed',
-      messages: ['—'],
+      about: ['—'],
       what: pairs.length === 1 ? 'One redirect from a file' : `${pairs.length} redirects from a file`,
     });
 }

@@ -27,7 +27,7 @@ export const requireSecondFactor: PayloadHandler = async (req) => {
   const { change } = accountStore(req.payload.db);
   for (const { id } of docs) await change(id, { secondFactor: { isRequired } }, [], req);
   const what = `second factor ${isRequired ? '' : 'no longer '}required of everybody`;
-  await recordAudit(req, { action: 'account-changed', messages: ['—'], what });
+  await recordAudit(req, { action: 'account-changed', about: ['—'], what });
   return json({ isRequired });
 };
 

@@ -18,7 +18,7 @@ type About = { id: unknown; name?: unknown };
 
 /** An entry about an account. `what` never contains a password, a code, a token or a link. */
 export const recordAccount = (req: PayloadRequest, action: AuditAction, about: About, what: string) =>
-  recordAudit(req, { action, messages: [String(about.id)], what: `${String(about.name ?? '')}: ${what}` });
+  recordAudit(req, { action, about: [String(about.id)], what: `${String(about.name ?? '')}: ${what}` });
 
 export const auditSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   const step = openStep({ ...user, _sid: undefined, _strategy: 'local-jwt' });
@@ -58,7 +58,7 @@ export const auditUnlock: CollectionAfterOperationHook = async ({ args, operatio
   if (name === 'unlock' && result)
     await recordAudit(req, {
       action: 'account-changed',
-      messages: ['—'],
+      about: ['—'],
       what: `unlocked: ${String(prop(prop(args, 'data'), 'email'))}`,
     });
   if (name !== 'resetPassword') return;

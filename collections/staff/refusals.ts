@@ -37,7 +37,7 @@ export const auditRefusals: AfterErrorHook = async ({ error, req, collection }) 
     action: 'refused',
     // The input may be a password in the wrong field: only addresses of existing accounts are logged.
     what: typeof email === 'string' ? `${found?.name ?? 'no such account'}: ${what}` : what,
-    messages: [String(found?.id ?? user?.id ?? '—')],
+    about: [String(found?.id ?? user?.id ?? '—')],
     ...(isSignIn ? { who: 'Not signed in' } : {}),
   });
 };

@@ -26,6 +26,6 @@ async function eraseOld(cms: Payload, now: Date) {
   if (totalDocs === 0) return;
   const req = await createLocalReq({ context: { isRetention: true } }, cms);
   const what = `${totalDocs} audit trail entries older than ${env.auditKeepDays} days`;
-  await recordAudit(req, { action: 'purged', what, messages: ['Audit trail'] });
+  await recordAudit(req, { action: 'purged', what, about: ['Audit trail'] });
   await cms.db.deleteMany({ collection, where, req });
 }

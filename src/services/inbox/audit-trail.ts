@@ -7,9 +7,11 @@ export const AUDIT_ACTIONS = [
   { value: 'listed', label: 'Seen in a list' },
   { value: 'changed', label: 'Changed' },
   { value: 'exported', label: 'Exported' },
+  // Stored since 1.0: searched.
   { value: 'sought', label: 'Searched by e-mail or phone' },
   { value: 'erased', label: 'Deleted' },
   { value: 'purged', label: 'Deleted after the retention period' },
+  // Stored since 1.0: a dry run.
   { value: 'tried', label: 'Retention tested, nothing deleted' },
   { value: 'signed-in', label: 'Signed in' },
   { value: 'signed-out', label: 'Signed out' },
@@ -38,30 +40,31 @@ export const ACCOUNT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];
 
 /**
- * `messages` are ids of messages, of the account concerned, or a document of content as `collection/id`.
- * `who` is for actions without a signed-in person.
+ * `about`: ids of messages, of the account concerned, or a document of content as `collection/id`. `who` is
+ * for actions without a signed-in person.
  */
-type Entry = { action: AuditAction; messages: readonly string[]; what?: string; who?: string };
+type Entry = { action: AuditAction; about: readonly string[]; what?: string; who?: string };
 
 /** A text field holds a thousand ids. */
 const MOST_OF_A_LINE = 500;
 
 /**
- * Adds to the audit trail who, when, what, and the ids of the messages, in as many entries as needed; nothing
- * about the visitor. If an entry cannot be written, the action fails. With `isOneWithChange` both are stored
- * or neither.
+ * Adds to the audit trail who, when, what, and about which ids, in as many entries as needed; nothing about
+ * the visitor. If an entry cannot be written, the action fails. With `isOneWithChange` both are stored or
+ * neither.
  */
 export async function recordAudit(req: PayloadRequest, entry: Entry, isOneWithChange = false): Promise<void> {
-  for (let from = 0; from < entry.messages.length; from += MOST_OF_A_LINE) {
+  for (let from = 0; from < entry.about.length; from += MOST_OF_A_LINE) {
     await req.payload.create({
       collection: 'audit-trail',
       overrideAccess: true,
       data: {
-        who: entry.who ?? nameOf(req),
+        who: entry.who ?? actorNameOf(req),
         account: req.user ? String(req.user.id) : undefined,
         action: entry.action,
         what: entry.what,
-        messages: entry.messages.slice(from, from + MOST_OF_A_LINE).join('\n'),
+        // The column's name is older: at first the audit trail was about messages alone.
+        messages: entry.about.slice(from, from + MOST_OF_A_LINE).join('\n'),
       },
       depth: 0,
       // Panel pages do several actions in one request, which must not share a transaction.
@@ -70,5 +73,5 @@ export async function recordAudit(req: PayloadRequest, entry: Entry, isOneWithCh
   }
 }
 
-const nameOf = ({ user, context }: PayloadRequest) =>
+const actorNameOf = ({ user, context }: PayloadRequest) =>
   asString(prop(user, 'name')) || (context.isRetention ? 'Retention' : 'The site');

@@ -41,7 +41,7 @@ export async function applyRetention(cms: Payload, now: Date): Promise<void> {
     depth: 0,
   });
   const ids = docs.map(({ id }) => id);
-  if (mode === 'try') await recordAudit(req, { action: 'tried', what: `${days} days`, messages: ids });
+  if (mode === 'try') await recordAudit(req, { action: 'tried', what: `${days} days`, about: ids });
   // One by one: each is erased in one transaction with its entry in the audit trail.
   else
     for (const id of ids) {

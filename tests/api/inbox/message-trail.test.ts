@@ -42,7 +42,7 @@ describe('the audit trail', () => {
   test('has as many entries as a list of a thousand messages needs', async () => {
     const messages = Array.from({ length: 1200 }, (_, count) => `${inbox.id}-${count}`);
     const req = await createLocalReq({}, inbox.cms);
-    const lines = await linesOf(() => recordAudit(req, { action: 'listed', messages }));
+    const lines = await linesOf(() => recordAudit(req, { action: 'listed', about: messages }));
     expect(lines.every(([who, action]) => who === 'The site' && action === 'listed')).toBe(true);
     expect(lines.flatMap(([, , , ids]) => ids.split('\n')).sort()).toEqual(messages.sort());
   });
