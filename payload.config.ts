@@ -5,7 +5,7 @@ import { CENTER_ZONE, DAY_PICKER } from '@/content/center-time';
 import { SESSION_PREFIX } from '@/services/http/cookies';
 import { database } from '@/services/database/adapter';
 import { env } from '@/services/settings/env';
-import { jobs } from '@/services/inbox/jobs';
+import { jobs } from '@/services/jobs/jobs';
 import { logMethod } from '@/services/logging/redact';
 import { email, isMailConfigured } from '@/services/mail/mail';
 import { mediaStorage } from '@/services/media/storage';

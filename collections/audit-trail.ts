@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, writtenByServer } from '@/services/auth/access';
-import { AUDIT_ACTIONS } from '@/services/inbox/audit-trail';
+import { AUDIT_ACTIONS } from '@/services/audit/audit-trail';
 
 /**
  * Who did what with visitors' messages, accounts and the content of the site, and when. Append-only: written

@@ -8,7 +8,7 @@ import type {
 import { titleOf } from '@/content/collection-lists';
 import { HOUR_MS } from '@/content/durations';
 import { asString, prop } from '@/content/json';
-import { recordAudit, type AuditAction } from '@/services/inbox/audit-trail';
+import { recordAudit, type AuditAction } from '@/services/audit/audit-trail';
 import { processSingleton } from '@/services/process/singleton';
 
 /** Set in `req.context` for one of many documents that a single entry names. */

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { asList, prop } from '@/content/json';
-import { recordAudit, type AuditAction } from '@/services/inbox/audit-trail';
+import { recordAudit, type AuditAction } from '@/services/audit/audit-trail';
 import { labelOfStatus } from './status';
 import { idOf } from '@/content/links/document-id';
 

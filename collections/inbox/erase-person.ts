@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { asString, prop } from '@/content/json';
 import { roleOf } from '@/services/auth/access';
-import { recordAudit } from '@/services/inbox/audit-trail';
+import { recordAudit } from '@/services/audit/audit-trail';
 
 /** Fewer digits would match many people. */
 const LEAST_DIGITS = 7;

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest }
 import { pathOf } from '@/content/links/collection-paths';
 import { prop } from '@/content/json';
 import { contentEditors } from '@/services/auth/access';
-import { recordAudit } from '@/services/inbox/audit-trail';
+import { recordAudit } from '@/services/audit/audit-trail';
 import { env } from '@/services/settings/env';
 import { publicPaths } from '../admin/broken-links';
 import { ONE_OF_MANY } from '../hooks/record-changes';

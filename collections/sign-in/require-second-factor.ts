@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadHandler, type Pa
 import { prop } from '@/content/json';
 import { roleOf } from '@/services/auth/access';
 import { accountStore } from '@/services/auth/account-store';
-import { recordAudit } from '@/services/inbox/audit-trail';
+import { recordAudit } from '@/services/audit/audit-trail';
 import { json, requireStaff } from './signed-in';
 
 const KEY = 'second factor of everybody';

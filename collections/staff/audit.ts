@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { prop } from '@/content/json';
-import { recordAudit, type AuditAction } from '@/services/inbox/audit-trail';
+import { recordAudit, type AuditAction } from '@/services/audit/audit-trail';
 import { rateLimits } from '@/services/http/rate-limits';
 import { openStep } from '@/services/auth/sign-in-step';
 import { ipAndDevice } from '../sign-in/device';

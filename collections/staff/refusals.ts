@@ -1,6 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { asList, asString, prop } from '@/content/json';
-import { recordAudit } from '@/services/inbox/audit-trail';
+import { recordAudit } from '@/services/audit/audit-trail';
 import { rateLimits } from '@/services/http/rate-limits';
 import { ipAndDevice } from '../sign-in/device';
 

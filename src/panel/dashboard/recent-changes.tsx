@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { Payload, TypedUser } from 'payload';
 import { sinceWords } from '@/content/words/waiting';
 import { roleOf } from '@/services/auth/access';
-import { CONTENT_ACTIONS } from '@/services/inbox/audit-trail';
+import { CONTENT_ACTIONS } from '@/services/audit/audit-trail';
 import { panelPathOf } from './history/panel-path-of';
 
 const MOST = 8;

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload';
 import { DAY_MS } from '@/content/durations';
 import { prop } from '@/content/json';
 import { withSaveLock } from '../locks/save-lock';
-import { recordAudit } from './audit-trail';
+import { recordAudit } from '../audit/audit-trail';
 import { inboxSettings } from './settings';
 
 /** Whether retention is on and has not run for a day. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { CONTENT_ACTIONS } from '@/services/inbox/audit-trail';
+import { CONTENT_ACTIONS } from '@/services/audit/audit-trail';
 import { panelPathOf } from '@/panel/dashboard/history/panel-path-of';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { published } from '../../helpers/fixtures/content';

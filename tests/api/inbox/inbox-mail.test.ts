@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import type { Payload } from 'payload';
 import { hasMail, processOutbox } from '@/services/inbox/outbox';
 import { whatNeedsAttention } from '@/panel/dashboard/attention/attention';
-import { queueWhatIsDue } from '@/services/inbox/jobs';
+import { queueWhatIsDue } from '@/services/jobs/jobs';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { forgetMessages, goodMessage, post, storedMessages } from '../../helpers/fixtures/contact';
 import { createStaff } from '../../helpers/fixtures/content';

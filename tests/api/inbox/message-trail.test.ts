@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createLocalReq } from 'payload';
 import { openedBy } from '../../../collections/inbox/opened-by';
-import { recordAudit } from '@/services/inbox/audit-trail';
+import { recordAudit } from '@/services/audit/audit-trail';
 import { inboxForTests, receive } from '../../helpers/cms/inbox';
 import { ROLES } from '../../helpers/cms/staff';
 import { goodMessage } from '../../helpers/fixtures/contact';

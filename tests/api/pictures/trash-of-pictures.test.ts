@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { Media } from '@/payload-types';
 import { env } from '@/services/settings/env';
-import { queueWhatIsDue } from '@/services/inbox/jobs';
+import { queueWhatIsDue } from '@/services/jobs/jobs';
 import { emptyTrash } from '@/services/media/empty-trash';
 import { closeCms, openCms } from '../../helpers/cms/api';
 

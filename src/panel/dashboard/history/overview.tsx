@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { ACCOUNT_ACTIONS, AUDIT_ACTIONS, CONTENT_ACTIONS } from '@/services/inbox/audit-trail';
+import { ACCOUNT_ACTIONS, AUDIT_ACTIONS, CONTENT_ACTIONS } from '@/services/audit/audit-trail';
 
 const LIST = '/admin/collections/audit-trail';
 const OTHERS = [...CONTENT_ACTIONS, ...ACCOUNT_ACTIONS];

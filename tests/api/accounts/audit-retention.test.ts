@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import { parseEnv } from '@/services/settings/env';
-import { isAuditRetentionDue, applyAuditRetention } from '@/services/inbox/audit-retention';
-import { queueWhatIsDue } from '@/services/inbox/jobs';
+import { isAuditRetentionDue, applyAuditRetention } from '@/services/audit/audit-retention';
+import { queueWhatIsDue } from '@/services/jobs/jobs';
 import { closeCms, openCms } from '../../helpers/cms/api';
 
 let cms: Payload;

@@ -2,15 +2,15 @@ import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import { MINUTE_MS } from '@/content/durations';
 import { contentEditors } from '../auth/access';
 import { env } from '../settings/env';
-import { hasMail, processOutbox } from './outbox';
+import { hasMail, processOutbox } from '../inbox/outbox';
 import { writeHeartbeat } from '../locks/heartbeat';
 import { withLock } from '../locks/lock';
 import { lookAfterLinks } from '../links/look-after-links';
 import { emptyTrash, isTrashDue } from '../media/empty-trash';
 import { storeMissed } from '../metrics/missed-addresses';
 import { storeViews } from '../metrics/view-counts';
-import { isAuditRetentionDue, applyAuditRetention } from './audit-retention';
-import { isRetentionDue, applyRetention } from './retention';
+import { isAuditRetentionDue, applyAuditRetention } from '../audit/audit-retention';
+import { isRetentionDue, applyRetention } from '../inbox/retention';
 
 const EVERY_15_SECONDS = '*/15 * * * * *';
 /** No job takes this long: the process that ran it has ended. */
