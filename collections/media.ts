@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { prop } from '@/content/json';
 import { env } from '@/services/settings/env';
-import { ACCEPTED, MOST_PIXELS, takeFile } from '@/services/media/check-upload';
+import { ACCEPTED, MOST_PIXELS, checkUpload } from '@/services/media/check-upload';
 import { refuseOnFullDisk } from '@/services/media/disk-space';
 import { clearFormerOfWhenRestored, keepFormerFile, putBackEndpoint, TRASH_RULE } from './admin/former-files';
 import { demoNote, isDemo } from './demo/is-demo';
@@ -30,7 +30,7 @@ export const Media: CollectionConfig = {
   access: { read: publicFiles, create: contentEditors, update: contentEditors, delete: contentEditors },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [demandFile, keepFactsOfFile, refuseOnFullDisk, takeFile, keepFormerFile],
+    beforeOperation: [demandFile, keepFactsOfFile, refuseOnFullDisk, checkUpload, keepFormerFile],
     beforeChange: [refuseTrashWhileUsed, clearFormerOfWhenRestored],
     beforeDelete: [refuseWhileUsed],
   },

@@ -37,7 +37,7 @@ export const Pages: CollectionConfig = {
     beforeOperation: [rememberDraft],
     beforeValidate: [rejectExternalImages],
     beforeChange: [pageStaysPublic, noteWhoChanged, clearDemoFlagWhenRewritten, keepFormerText],
-    beforeRead: [({ doc }) => ({ ...doc, ...wholeBody(doc) })],
+    beforeRead: [({ doc }) => ({ ...doc, ...normalizedBody(doc) })],
   },
   fields: [
     {
@@ -88,7 +88,7 @@ export const Pages: CollectionConfig = {
 };
 
 /** Skipped when the caller did not select the body. */
-function wholeBody({ name, body }: { name?: unknown; body?: unknown }) {
+function normalizedBody({ name, body }: { name?: unknown; body?: unknown }) {
   const page = String(name);
   return isPageName(page) && body !== undefined
     ? { body: [normalizeBody(pageSchemas[page], asList(body)[0])] }

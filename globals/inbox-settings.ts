@@ -15,7 +15,7 @@ export const InboxSettings: GlobalConfig = {
   admin: { group: false },
   access: { read: admins, update: admins },
   lockDocuments: false,
-  hooks: { beforeChange: [tryFirst, showOnPages] },
+  hooks: { beforeChange: [requireDryRun, markPagesChanged] },
   fields: [
     {
       name: 'notify',
@@ -117,7 +117,7 @@ export const InboxSettings: GlobalConfig = {
 };
 
 /** The pages show the contact form, and Privacy the days after which messages are deleted. */
-function showOnPages({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
+function markPagesChanged({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
   const shownOf = (settings: unknown) => [
     prop(settings, 'asksSafely') === true,
     shownDays(prop(settings, 'retention')),
@@ -127,7 +127,7 @@ function showOnPages({ data, originalDoc, context }: Parameters<GlobalBeforeChan
 }
 
 /** Permanent erasing can only be turned on after a dry run. A change makes the job run soon. */
-function tryFirst({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
+function requireDryRun({ data, originalDoc, context }: Parameters<GlobalBeforeChangeHook>[0]) {
   if (context.isRetention) return data;
   const [was, is] = [prop(originalDoc, 'retention'), prop(data, 'retention')];
   const days = prop(is, 'days');

@@ -76,7 +76,9 @@ export async function importContent(
     outcome.updated.push(slug);
     const data = resolved(withGaps(wanted, present), idOf) as Portable;
     if (!isDryRun)
-      await told(slug, () => cms.updateGlobal({ slug, overrideAccess: true, data, draft: isDraft(data) }));
+      await withDocumentName(slug, () =>
+        cms.updateGlobal({ slug, overrideAccess: true, data, draft: isDraft(data) }),
+      );
   }
   return outcome;
 }
@@ -91,10 +93,10 @@ async function create(
   media: Map<string, Buffer>,
 ): Promise<string> {
   const { slug } = collection;
-  const data = await held(cms, slug, given);
+  const data = await asDraftIfUnapproved(cms, slug, given);
   const name = keyOf(collection, data);
   if (slug !== 'media') {
-    const doc = await told(`${slug} ${name}`, () =>
+    const doc = await withDocumentName(`${slug} ${name}`, () =>
       cms.create({
         collection: slug,
         overrideAccess: true,
@@ -107,7 +109,7 @@ async function create(
   const bytes = media.get(name);
   if (!bytes) throw new TransferError(`The export has no file for ${name}.`);
   const { filename: _, ...rest } = data;
-  const doc = await told(name, () =>
+  const doc = await withDocumentName(name, () =>
     cms.create({
       collection: 'media',
       overrideAccess: true,
@@ -127,10 +129,10 @@ async function update(
   given: Portable,
   file: Buffer | undefined,
 ) {
-  const data = await held(cms, kind, given);
+  const data = await asDraftIfUnapproved(cms, kind, given);
   const { filename, ...rest } = data;
   const isMedia = kind === 'media';
-  await told(`${kind} ${id}`, () =>
+  await withDocumentName(`${kind} ${id}`, () =>
     cms.update({
       collection: kind,
       overrideAccess: true,
@@ -144,7 +146,7 @@ async function update(
 }
 
 /** Texts that need an approval, and have none on this site, are imported as drafts. */
-async function held(cms: Payload, kind: CollectionSlug, data: Portable): Promise<Portable> {
+async function asDraftIfUnapproved(cms: Payload, kind: CollectionSlug, data: Portable): Promise<Portable> {
   if (!isReviewed(cms.config, kind) || isDraft(data)) return data;
   const isHeld =
     (await needsSecondPerson({ payload: cms })) ||
@@ -160,7 +162,7 @@ const isDraft = (data: Portable) => data._status === 'draft';
 /**
  * Names the document that could not be imported, and why. Earlier documents stay; the next import continues.
  */
-async function told<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function withDocumentName<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -26,7 +26,7 @@ export const MOST_PIXELS = 50_000_000;
  * large to decode by their header, and removes metadata from films. Payload removes it from pictures by
  * re-encoding them.
  */
-export const takeFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if ((operation !== 'create' && operation !== 'update') || !file?.data?.length) return;
   const kind = (await fileTypeFromBuffer(file.data).catch(() => undefined))?.mime ?? '';
@@ -61,22 +61,22 @@ async function checkPicture(data: Buffer) {
 }
 
 /** Accounts with a film in processing: another one would wait in memory. */
-const reading = new Set<string | number>();
+const inProcessing = new Set<string | number>();
 
 async function withoutItsPast(data: Buffer, kind: string, account: string | number = ''): Promise<Buffer> {
-  if (reading.has(account))
+  if (inProcessing.has(account))
     throw new APIError(
       'Another film of yours is still being read. Wait until it is done, then upload this one.',
       429,
     );
-  if (account !== '') reading.add(account);
+  if (account !== '') inProcessing.add(account);
   try {
     return await cleanFilm(data, kind === 'video/webm' ? 'webm' : 'mp4');
   } catch (error) {
     if (error instanceof UnusableFilm) refuse(error.message);
     throw error;
   } finally {
-    reading.delete(account);
+    inProcessing.delete(account);
   }
 }
 
