@@ -8,7 +8,7 @@ import {
   type Where,
 } from 'payload';
 import { toWords } from 'payload/shared';
-import { contentCollections, showsFiles, titleOf } from '@/content/collection-lists';
+import { contentCollections, showsFiles, panelTitleOf } from '@/content/collection-lists';
 import { asList, asString, prop } from '@/content/json';
 import { idsIn } from '@/content/links/document-id';
 
@@ -38,7 +38,7 @@ export async function usesOf(req: PayloadRequest, mediaId: string): Promise<Use[
       function usesIn(documents: Doc[], isDraft: boolean): Use[] {
         return documents.flatMap((doc) =>
           placesOf(flattenedFields, doc, mediaId).map((place) => ({
-            title: titleOf(config, doc),
+            title: panelTitleOf(config, doc),
             place,
             path: `/collections/${collection}/${doc.id}`,
             isDraft,

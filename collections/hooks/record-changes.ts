@@ -5,7 +5,7 @@ import type {
   Plugin,
   SanitizedCollectionConfig,
 } from 'payload';
-import { titleOf } from '@/content/collection-lists';
+import { panelTitleOf } from '@/content/collection-lists';
 import { HOUR_MS } from '@/content/durations';
 import { asString, prop } from '@/content/json';
 import { recordAudit, type AuditAction } from '@/services/audit/audit-trail';
@@ -94,7 +94,7 @@ function actionOf({ doc, before, req, slug }: Saved): AuditAction {
 
 const placeOf = (collection: SanitizedCollectionConfig, doc: unknown) => ({
   about: `${collection.slug}/${prop(doc, 'id') as string}`,
-  what: `${asString(collection.labels.singular)} “${titleOf(collection, doc).slice(0, LONGEST_TITLE)}”`,
+  what: `${asString(collection.labels.singular)} “${panelTitleOf(collection, doc).slice(0, LONGEST_TITLE)}”`,
 });
 
 type Change = { action: AuditAction; about: string; what: string };

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { contentCollections, draftedGlobals, titleOf } from '@/content/collection-lists';
+import { contentCollections, draftedGlobals, panelTitleOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { roleOf } from '@/services/auth/access';
 import { matchWords, searchedWords } from './match-words';
@@ -65,7 +65,7 @@ async function findDocuments(
     .then(({ docs }): unknown[] => docs)
     .catch((): unknown[] => []);
   const found = docs.flatMap((doc) => {
-    const title = titleOf(collection, doc);
+    const title = panelTitleOf(collection, doc);
     const excerpt = matchWords(doc, title, words);
     if (excerpt === undefined) return [];
     const picture = slug === 'media' ? pictureOf(doc) : '';

@@ -114,7 +114,7 @@ export const showsFiles = (fields: readonly FlattenedField[]): boolean =>
   });
 
 /** The title of a document in the panel. */
-export const titleOf = ({ admin }: Pick<SanitizedCollectionConfig, 'admin'>, doc: unknown) =>
+export const panelTitleOf = ({ admin }: Pick<SanitizedCollectionConfig, 'admin'>, doc: unknown) =>
   asString(prop(doc, admin.useAsTitle ?? 'id')) || 'Untitled';
 
 /** The name of a document in every database. */

@@ -1,4 +1,4 @@
-import { defaultDescription, titleOf, type Site } from './title';
+import { defaultDescription, documentTitleOf, type Site } from './title';
 import { asString, prop } from '../json';
 
 /** The title and description of a document, for the tab, search engines and shared links. */
@@ -17,7 +17,7 @@ export function headWords(
   site: Site,
 ): HeadWords {
   const seo = prop(prop(body, 'data'), 'seo');
-  const title = titleOf(body, own.title, site);
+  const title = documentTitleOf(body, own.title, site);
   const description =
     asString(prop(seo, 'description')) || own.description || defaultDescription(site.center);
   const elsewhere = (place: string) => ({

@@ -19,7 +19,11 @@ export const titleWithCenter = (title: string, center: string) => `${title} | ${
  * A document's title, for the server's head and open tabs: `data.seo.title` of the response, else the
  * page's own title, else the site's default.
  */
-export function titleOf(body: unknown, own: string | null | undefined, { center, town }: Site): string {
+export function documentTitleOf(
+  body: unknown,
+  own: string | null | undefined,
+  { center, town }: Site,
+): string {
   const written = asString(prop(prop(prop(body, 'data'), 'seo'), 'title'));
   return written || (own ? titleWithCenter(own, center) : defaultTitle(center, town));
 }

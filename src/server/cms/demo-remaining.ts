@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { demoCollections, draftedCollections, titleOf } from '@/content/collection-lists';
+import { demoCollections, draftedCollections, panelTitleOf } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 
 /** A document with the demo's mark: its kind, its title, and its path in the panel. */
@@ -23,7 +23,7 @@ export async function remainingDemoContent(payload: Payload): Promise<Left[]> {
       });
       return docs.map((doc) => ({
         kind: asString(collection.labels.plural),
-        title: titleOf(collection, doc),
+        title: panelTitleOf(collection, doc),
         path: `/collections/${collection.slug}/${String(prop(doc, 'id'))}`,
       }));
     }),

@@ -44,7 +44,7 @@ export const guardPayloadRest =
     if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
     const isReset = request.method === 'POST' && new URL(request.url).pathname.endsWith('/forgot-password');
     const [answer] = await Promise.all([
-      answerTo(request, context, handler),
+      forwardToPayload(request, context, handler),
       isReset ? pause(RESET_TAKES_MS) : undefined,
     ]);
     return answer;
@@ -116,7 +116,7 @@ async function isBlockedPath({ url }: Request) {
   return found?.endpoints === false || (found !== undefined && action === 'versions' && !found.versions);
 }
 
-async function answerTo(request: Request, context: Parameters<Handler>[1], handler: Handler) {
+async function forwardToPayload(request: Request, context: Parameters<Handler>[1], handler: Handler) {
   // Payload answers 500, which would not say what to do.
   const away = await getCms().then(() => undefined, refusalOf);
   if (away) return away;

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { titleOf } from '@/content/collection-lists';
+import { panelTitleOf } from '@/content/collection-lists';
 
 /** One item of pending work: a sentence, and its path in the panel. */
 export type Item = { words: string; path: string; note?: string };
@@ -11,4 +11,4 @@ export const rights = ({ user }: Asker) => ({ overrideAccess: false, user, depth
 
 /** The title of a document in the panel. */
 export const titleIn = ({ payload }: Asker, collection: CollectionSlug, doc: unknown) =>
-  titleOf(payload.collections[collection].config, doc);
+  panelTitleOf(payload.collections[collection].config, doc);
