@@ -31,15 +31,20 @@ const refusal = (sentence: string, status = 403) => new APIError(sentence, statu
 
 type Opened = { place: Place & { collection: Reviewed }; doc: object; words: string };
 
+/** @param afterSave runs after the save lock: colleagues' saves do not wait for it */
 const answering =
-  (answer: (req: PayloadRequest, opened: Opened) => Promise<object>): PayloadHandler =>
+  (
+    answer: (req: PayloadRequest, opened: Opened) => Promise<object>,
+    afterSave: (req: PayloadRequest, place: Place) => Promise<object> = async () => ({}),
+  ): PayloadHandler =>
   async (req) => {
     if (!mayApprove({ req })) throw refusal('Please sign in as a reviewer or an editor.');
     await addDataAndFileToRequest(req);
     const given = req.method === 'GET' ? req.query : req.data;
     const [collection, id] = [asString(prop(given, 'collection')), asString(prop(given, 'id'))];
     if (!isReviewed(req.payload.config, collection) || !id) throw refusal('This text needs no review.', 400);
-    const respond = async () => {
+    const place = { collection, id };
+    const answered = async () => {
       const doc = await req.payload.findByID({
         collection,
         overrideAccess: true,
@@ -50,11 +55,14 @@ const answering =
         req,
       });
       if (!doc) throw refusal('This text is gone. Reload the page.', 404);
-      const body = await answer(req, { place: { collection, id }, doc, words: wordsHash(doc) });
-      return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+      return answer(req, { place, doc, words: wordsHash(doc) });
     };
     // Serialized with saves, so that an approval does not drop the author of a concurrent save.
-    return req.method === 'GET' ? respond() : withSaveLock(req.payload.db, `${collection}:${id}`, respond);
+    const body = await (req.method === 'GET'
+      ? answered()
+      : withSaveLock(req.payload.db, `${collection}:${id}`, answered));
+    const more = await afterSave(req, place);
+    return Response.json({ ...body, ...more }, { headers: { 'Cache-Control': 'no-store' } });
   };
 
 /** The review panel beside a text: `GET /cms-api/review/state?collection=…&id=…`. */
@@ -104,31 +112,26 @@ const typo = answering(async (req, opened) => {
  * `POST /cms-api/review/return` `{ collection, id, words, note }`: once per text, with one mail that contains
  * only a link.
  */
-const sendBack = answering(async (req, { place, words }) => {
-  demandSame(req, words);
-  const note = asString(prop(req.data, 'note')).trim().slice(0, MOST_OF_A_NOTE);
-  if (!note) throw refusal('Say in a few words what has to change.', 400);
-  if ((await recordOf(req, place, words)).returned) throw refusal('This text was returned already.', 409);
-  await addToRecord(req, place, words, {
-    approvedBy: undefined,
-    returned: { note, by: nameOf(req), on: new Date().toISOString() },
-  });
-  return { returned: true };
-});
-
-/** The mail is sent after the save lock: colleagues' saves do not wait for the mail server. */
-const sendBackAndTell: PayloadHandler = async (req) => {
-  const response = await sendBack(req);
-  const { collection, id } = req.data as Place;
-  const isMailed = await tellWriter(req, { collection, id });
-  return Response.json({ ...(await response.json()), isMailed }, { headers: response.headers });
-};
+const sendBack = answering(
+  async (req, { place, words }) => {
+    demandSame(req, words);
+    const note = asString(prop(req.data, 'note')).trim().slice(0, MOST_OF_A_NOTE);
+    if (!note) throw refusal('Say in a few words what has to change.', 400);
+    if ((await recordOf(req, place, words)).returned) throw refusal('This text was returned already.', 409);
+    await addToRecord(req, place, words, {
+      approvedBy: undefined,
+      returned: { note, by: nameOf(req), on: new Date().toISOString() },
+    });
+    return { returned: true };
+  },
+  async (req, place) => ({ isMailed: await tellWriter(req, place) }),
+);
 
 export const reviewEndpoints: Endpoint[] = [
   { path: '/review/state', method: 'get', handler: state },
   { path: '/review/approve', method: 'post', handler: approve },
   { path: '/review/typo', method: 'post', handler: typo },
-  { path: '/review/return', method: 'post', handler: sendBackAndTell },
+  { path: '/review/return', method: 'post', handler: sendBack },
 ];
 
 /** @returns the team member of the account. @throws unless the account may approve exactly this text */

@@ -81,11 +81,14 @@ const hasValidPaging = ({ url }: Request) =>
 const hasValidJson = ({ url }: Request) =>
   ['where', 'data'].every((name) => new URL(url).searchParams.getAll(name).every(isEmptyOrJson));
 
-function isEmptyOrJson(text: string) {
+const isEmptyOrJson = (text: string) => text === '' || parseJson(text) !== undefined;
+
+/** Undefined for text that is not JSON. */
+function parseJson(text: string): unknown {
   try {
-    return text === '' || JSON.parse(text) !== undefined;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -171,13 +174,9 @@ function refusalOf(error: unknown) {
 function faultOfJson({ headers }: Request, text: string) {
   if (text.trim() === '' || !/^application\/json\b/i.test(headers.get('content-type') ?? ''))
     return undefined;
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'This is no JSON object.';
-    return isDeeperThan(DEEPEST_JSON, body) ? 'This is nested too deeply.' : undefined;
-  } catch {
-    return 'This is no JSON object.';
-  }
+  const body = parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'This is no JSON object.';
+  return isDeeperThan(DEEPEST_JSON, body) ? 'This is nested too deeply.' : undefined;
 }
 
 /** Level by level: a function that calls itself would exhaust the stack, as in Payload. */
@@ -194,13 +193,12 @@ function isDeeperThan(limit: number, body: unknown) {
 
 /** Payload reads the data of a form from one field, as JSON. */
 async function faultOfForm(request: Request, text: string) {
-  try {
-    const data = (await withBody(request, text).formData()).get('_payload');
-    if (typeof data === 'string') JSON.parse(data);
-    return undefined;
-  } catch {
-    return 'This form cannot be read.';
-  }
+  const form = await withBody(request, text)
+    .formData()
+    .catch(() => undefined);
+  const data = form?.get('_payload');
+  const isReadable = form && (typeof data !== 'string' || parseJson(data) !== undefined);
+  return isReadable ? undefined : 'This form cannot be read.';
 }
 
 const withBody = (request: Request, body: string) =>
