@@ -1,5 +1,5 @@
 import night from '@/assets/blog-02.jpg';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import * as endpoints from '@/content/endpoints/endpoints';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { AnswerNote } from '@/components/layout/answer-note';
@@ -40,7 +40,7 @@ function NotFoundPage({ answers }: LiveViewProps) {
           <p className="mt-8 flex flex-wrap gap-3.5">
             <ButtonLink href="/contact">{header.contactLabel}</ButtonLink>
             {footer.contact.phone && (
-              <ButtonLink href={telHref(footer.contact.phone)} variant="outline">
+              <ButtonLink href={telUrl(footer.contact.phone)} variant="outline">
                 {footer.contact.phone}
               </ButtonLink>
             )}

@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { TagList } from '@/components/ui/text/tag';
 import { TherapyDrawing } from '@/components/ui/pictures/therapy-drawing';
 import { Water } from '@/components/ui/pictures/water';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import { AtPath } from '../helpers/react/at-path';
 
 describe('Button', () => {
@@ -157,4 +157,4 @@ test.each([
   ['(561) 555-0142', 'tel:+15615550142'],
   ['+44 20 7946 0958', 'tel:+442079460958'],
   ['988', 'tel:988'],
-])('%s is dialled as %s', (phone, href) => expect(telHref(phone)).toBe(href));
+])('%s is dialled as %s', (phone, href) => expect(telUrl(phone)).toBe(href));

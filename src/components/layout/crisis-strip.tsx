@@ -1,7 +1,7 @@
 import { crisisHelp } from '@/content/crisis/crisis-help';
 import { crisisWords, sayIn, type Language } from '@/content/languages/languages';
 import { HELP_NOW_PATH } from '@/content/crisis/help-situations';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import { SmartLink } from '@/components/ui/links/smart-link';
 import { CrisisLinks, CrisisSentence, CrisisSentences, CrisisSentenceSpanish } from './crisis-sentence';
 
@@ -29,7 +29,7 @@ export function CrisisStrip({ phone, language = 'en' }: { phone: string; languag
         </div>
         {phone && (
           <a
-            href={telHref(phone)}
+            href={telUrl(phone)}
             className="hidden shrink-0 rounded-[2px] py-1 font-[650] text-white hover:underline tablet:inline-block"
           >
             {language === 'en' ? <>Call us: {phone}</> : sayIn(language)('Call us: {phone}', { phone })}

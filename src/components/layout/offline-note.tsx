@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 
 /** What it says on a page that is not in English. */
 export type OfflineTexts = { lead: string; orUs: string };
@@ -32,7 +32,7 @@ export function OfflineNote({ phone, texts }: { phone: string; texts?: OfflineTe
           {phone && (
             <>
               , {texts?.orUs ?? 'or us:'}{' '}
-              <a href={telHref(phone)} className={LINK}>
+              <a href={telUrl(phone)} className={LINK}>
                 {phone}
               </a>
             </>

@@ -1,6 +1,6 @@
 import { accessibility } from '@/content/schema/pages/legal';
 import type { LabeledLink, LayoutView } from '@/content/views/site-layout';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { Icon } from '@/components/ui/pictures/icon';
 import { ofLanguage } from '@/components/ui/links/of-language';
@@ -131,7 +131,7 @@ function ContactColumn({ contact }: { contact: LayoutView['footer']['contact'] }
       <address data-edit="site-layout#contact">
         {contact.phone && (
           <>
-            <a href={telHref(contact.phone)}>{contact.phone}</a>
+            <a href={telUrl(contact.phone)}>{contact.phone}</a>
             <br />
           </>
         )}

@@ -1,4 +1,4 @@
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import type { LayoutView } from '@/content/views/site-layout';
 
 /** The fixed address block of the older form (spec §2 Contact). */
@@ -10,7 +10,7 @@ export function AddressBlock({ footer }: { footer: Pick<LayoutView['footer'], 'c
       {contact.address && <span className="block whitespace-pre-line">{contact.address}</span>}
       {contact.phone && (
         <>
-          <a href={telHref(contact.phone)} className="link mt-2 inline-block py-0.5">
+          <a href={telUrl(contact.phone)} className="link mt-2 inline-block py-0.5">
             {contact.phone}
           </a>
           <br />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LayoutView } from '@/content/views/site-layout';
 import type { FormTexts } from '@/content/languages/languages';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import { CrisisButtons, CrisisCard } from '@/components/ui/crisis-card';
 import { Icon } from '@/components/ui/pictures/icon';
 import { formSay, sayMessage } from '@/content/languages/form-texts';
@@ -46,7 +46,7 @@ export function OutcomeNote({ outcome, footer, texts }: OutcomeNoteProps) {
           <>
             {' '}
             {say('You can also call us:')}{' '}
-            <a href={telHref(phone)} className="link">
+            <a href={telUrl(phone)} className="link">
               {phone}
             </a>
             .

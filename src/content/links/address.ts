@@ -33,15 +33,23 @@ const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/;
 export function meantUrl(typed: string): string {
   const address = typed.trim();
   if (E_MAIL.test(address)) return `mailto:${address}`;
-  return telUrl(address) || (HOST.test(address) ? `https://${address}` : address);
+  if (isPhone(address)) return telUrl(address);
+  return HOST.test(address) ? `https://${address}` : address;
 }
 
-/** Empty unless it is a North American number, an international one with its `+`, or the crisis line. */
-function telUrl(text: string): string {
+/** Whether it is a North American number, an international one with its `+`, or the crisis line. */
+function isPhone(text: string): boolean {
   const digits = /^\+?[\d\s().-]+$/.test(text) ? text.replace(/[\s().-]/g, '') : '';
-  if (/^(?:988|\+\d{8,15})$/.test(digits)) return `tel:${digits}`;
+  if (/^(?:988|\+\d{8,15})$/.test(digits)) return true;
   // An IP address has no group of four digits.
-  return /^1?\d{10}$/.test(digits) && /\d{4}$/.test(text) ? `tel:+1${digits.slice(-10)}` : '';
+  return /^1?\d{10}$/.test(digits) && /\d{4}$/.test(text);
+}
+
+/** A telephone number as a `tel:` URL; ten digits are North American. */
+export function telUrl(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const isInternational = phone.trim().startsWith('+') || digits.length > 10;
+  return `tel:${isInternational ? '+' : digits.length === 10 ? '+1' : ''}${digits}`;
 }
 
 const ADDRESS_RULE =

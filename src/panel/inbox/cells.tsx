@@ -6,7 +6,7 @@ import { safelyWords } from '@/contact/rules/safely';
 import { prop } from '@/content/json';
 import { isWaiting, lengthWords } from '@/content/words/waiting';
 import { labelOfStatus } from '../../../collections/inbox/status';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 
 /** A moment in the center's time zone. */
 export function MomentCell({ cellData }: DefaultCellComponentProps) {
@@ -44,7 +44,7 @@ export function PhoneCell({ cellData, rowData }: DefaultCellComponentProps) {
   const [phone, safely] = [text(cellData), safelyWords(prop(rowData, 'safely'))];
   return (
     <>
-      {phone ? <a href={telHref(phone)}>{phone}</a> : null}
+      {phone ? <a href={telUrl(phone)}>{phone}</a> : null}
       {safely && <div className="inbox-safely">{safely}</div>}
     </>
   );

@@ -2,7 +2,7 @@ import type { Payload, UIFieldServerProps } from 'payload';
 import { momentInCenter } from '@/content/center-time';
 import { asList, asString, prop } from '@/content/json';
 import { safelyWords } from '@/contact/rules/safely';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import { openedBy } from '../../../collections/inbox/opened-by';
 import { holderOf } from './actions-cell';
 import { MarkRead } from './mark-read';
@@ -37,7 +37,7 @@ export async function MessageBody({ data, payload }: UIFieldServerProps) {
         </div>
         <div>
           <dt>Phone</dt>
-          <dd>{phone ? <a href={telHref(phone)}>{phone}</a> : 'not given'}</dd>
+          <dd>{phone ? <a href={telUrl(phone)}>{phone}</a> : 'not given'}</dd>
         </div>
       </dl>
       <p className="inbox-message-body__words">{text('message')}</p>

@@ -2,7 +2,7 @@ import { inEnglish, type Say } from '@/content/languages/languages';
 import armchairs from '@/assets/gallery-02.jpg';
 import { ButtonLink } from '@/components/ui/button';
 import { Photo } from '@/components/ui/pictures/picture';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import { sizes } from '@/components/breakpoints';
 
 type HelpCardProps = { phone: string; contact?: string; say?: Say };
@@ -42,7 +42,7 @@ export function HelpCard({ phone, contact = '/contact', say = inEnglish }: HelpC
           </ButtonLink>
           {phone && (
             <p className="mt-3 text-center">
-              <a href={telHref(phone)} className="link inline-block py-1 font-medium">
+              <a href={telUrl(phone)} className="link inline-block py-1 font-medium">
                 {phone}
               </a>
             </p>

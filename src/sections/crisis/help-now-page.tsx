@@ -5,7 +5,7 @@ import { HELP_SITUATIONS, type HelpNow, type LocalLine } from '@/content/crisis/
 import { crumbsTo } from '@/content/head/crumbs';
 import * as endpoints from '@/content/endpoints/endpoints';
 import { formTexts, inLanguage, sayIn } from '@/content/languages/languages';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import type { LiveView, LiveViewProps } from '@/live/live-view';
 import { CrisisButtons } from '@/components/ui/crisis-card';
 import { Html } from '@/components/ui/text/html';
@@ -83,7 +83,7 @@ function LocalLines({ help, lines }: { help: HelpNow; lines: LocalLine[] }) {
       {lines.map(({ label, phone }) => (
         <li key={`${label} ${phone}`} className="flex flex-wrap items-center gap-x-3">
           {help.lang === 'en' ? label : <span {...inLanguage('en')}>{label}</span>}
-          <a href={telHref(phone)} className="link inline-flex min-h-11 items-center font-semibold">
+          <a href={telUrl(phone)} className="link inline-flex min-h-11 items-center font-semibold">
             {phone}
           </a>
         </li>

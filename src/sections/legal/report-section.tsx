@@ -1,7 +1,7 @@
 import type { AccessibilityView } from '@/content/schema/pages/legal';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { SmartLink } from '@/components/ui/links/smart-link';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import type { LayoutView } from '@/content/views/site-layout';
 
 /** How to report a barrier: the contact details of the layout, and when staff answer. */
@@ -19,7 +19,7 @@ export function ReportSection(props: ReportSectionProps) {
       <ul>
         {phone && (
           <li>
-            Call <a href={telHref(phone)}>{phone}</a>.
+            Call <a href={telUrl(phone)}>{phone}</a>.
           </li>
         )}
         {email && (

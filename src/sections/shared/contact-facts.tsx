@@ -2,7 +2,7 @@ import { inEnglish, type Say } from '@/content/languages/languages';
 import type { ReactNode } from 'react';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { SmartLink } from '@/components/ui/links/smart-link';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import type { LayoutView } from '@/content/views/site-layout';
 
 /** Phone, email, address and hours of the layout; missing ones are omitted. */
@@ -15,7 +15,7 @@ export function ContactFacts({ contact, withMapLink = false, say = inEnglish }: 
     <dl className="facts" data-edit="site-layout#contact">
       {phone && (
         <Fact term={say('Phone')}>
-          <a href={telHref(phone)} className="link font-serif text-fact font-normal text-ink!">
+          <a href={telUrl(phone)} className="link font-serif text-fact font-normal text-ink!">
             {phone}
           </a>
         </Fact>

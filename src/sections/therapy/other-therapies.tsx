@@ -1,6 +1,6 @@
 import type { ListedPage } from '@/content/views/lists';
 import { SmartLink } from '@/components/ui/links/smart-link';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import { LinkArrow } from '@/components/ui/links/link-arrow';
 
 /** Sticky beside the text on wide screens, below it elsewhere. */
@@ -38,7 +38,7 @@ export function OtherTherapies({ slug, listed, phone }: OtherTherapiesProps) {
         {phone ? (
           <>
             Call{' '}
-            <a href={telHref(phone)} className="link inline-block py-1">
+            <a href={telUrl(phone)} className="link inline-block py-1">
               {phone}
             </a>
             .

@@ -65,7 +65,9 @@ test('words and pictures are checked for their format only', () => {
 });
 
 test('who still imports a deleted file is found by its name', () => {
-  expect(importersByName(['src/lib/phone.ts'])).toContain('src/components/layout/site-footer.tsx');
+  expect(importersByName(['src/content/links/address.ts'])).toContain(
+    'src/components/layout/site-footer.tsx',
+  );
   expect(importersByName(['src/lib/no-such-file.ts'])).toEqual([]);
 });
 

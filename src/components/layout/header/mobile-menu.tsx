@@ -1,5 +1,5 @@
 import type { LayoutView } from '@/content/views/site-layout';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/pictures/icon';
 import { AnswerNote } from '../answer-note';
@@ -64,7 +64,7 @@ export function MobileMenu({ header, name, phone, hours, entries }: MobileMenuPr
           <ButtonLink href="/contact">{header.contactLabel}</ButtonLink>
           <AnswerNote hours={hours} className="type-small text-center" />
           {phone && (
-            <ButtonLink href={telHref(phone)} variant="outline">
+            <ButtonLink href={telUrl(phone)} variant="outline">
               <Icon name="phone" />
               {phone}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import type { Published } from '@/content/views/lists';
 import type { LayoutView } from '@/content/views/site-layout';
-import { telHref } from '@/lib/phone';
+import { telUrl } from '@/content/links/address';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/pictures/icon';
 import { AnswerBar, AnswerNote } from '../answer-note';
@@ -64,7 +64,7 @@ export function SiteHeader({
             {header.contactLabel}
           </ButtonLink>
           {phone && (
-            <a href={telHref(phone)} aria-label={`Call ${phone}`} className="round-button roomy:hidden">
+            <a href={telUrl(phone)} aria-label={`Call ${phone}`} className="round-button roomy:hidden">
               <Icon name="phone" />
             </a>
           )}
