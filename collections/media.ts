@@ -5,11 +5,10 @@ import { ACCEPTED, MOST_PIXELS, checkUpload } from '@/services/media/check-uploa
 import { refuseOnFullDisk } from '@/services/media/disk-space';
 import { clearFormerOfWhenRestored, keepFormerFile, putBackEndpoint, TRASH_RULE } from './admin/former-files';
 import { demoNote, isDemo } from './demo/is-demo';
-import { contentEditors, nobodyField, publicFiles } from '@/services/auth/access';
+import { hiddenServerField } from './fields/server-fields';
+import { contentEditors, publicFiles } from '@/services/auth/access';
 import { advice } from './admin/document-form';
 import { refuseTrashWhileUsed, refuseWhileUsed } from './admin/where-used';
-
-const ofServer = { access: { create: nobodyField, update: nobodyField }, admin: { hidden: true } };
 
 /**
  * Pictures and films. Pictures are re-encoded on upload, which drops camera metadata. Files are served by
@@ -47,12 +46,7 @@ export const Media: CollectionConfig = {
   },
   fields: [
     // Used by bucket storage; always present, so that the schema does not depend on settings.
-    {
-      name: '_objectKey',
-      type: 'text',
-      access: { create: nobodyField, update: nobodyField },
-      admin: { hidden: true },
-    },
+    { name: '_objectKey', type: 'text', ...hiddenServerField },
     {
       name: 'alt',
       label: 'Alternative text',
@@ -86,8 +80,8 @@ export const Media: CollectionConfig = {
     /**
      * In the trash: the picture that had this file before, and who replaced it (admin/former-files.ts).
      */
-    { name: 'formerOf', type: 'text', index: true, ...ofServer },
-    { name: 'replacedBy', type: 'text', ...ofServer },
+    { name: 'formerOf', type: 'text', index: true, ...hiddenServerField },
+    { name: 'replacedBy', type: 'text', ...hiddenServerField },
     isDemo,
   ],
 };

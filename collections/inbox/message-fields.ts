@@ -1,24 +1,16 @@
-import type { Field, FieldAccess, FilterOptions, RelationshipFieldValidation } from 'payload';
+import type { Field, FilterOptions, RelationshipFieldValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import { accountsInRoles } from '@/services/auth/accounts-in-roles';
 import { nobodyField } from '@/services/auth/access';
 import { STATUSES } from './status';
 import { idOf } from '@/content/links/document-id';
 import { changedBy } from '../admin/drafts';
+import { unreadableServerField } from '../fields/server-fields';
 import { newNote, notes } from './notes';
 
 /** Written by the visitor only. Shown in the message body; lists have it as a column. */
 const ofVisitor = { access: { create: nobodyField, update: nobodyField } };
 const shownInBody = { hidden: true, disableBulkEdit: true };
-
-/** Written by the server only, and never shown. */
-const ofServer = {
-  access: { read: nobodyField, create: nobodyField, update: nobodyField } satisfies Record<
-    string,
-    FieldAccess
-  >,
-  admin: { disabled: true },
-};
 
 /** Accounts that may read messages, without revealing the roles of colleagues. */
 const readersOfMessages: FilterOptions = async ({ req }) => {
@@ -146,12 +138,12 @@ export const messageFields: Field[] = [
   notes,
   newNote,
   changedBy,
-  { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...ofServer },
-  { name: 'closedAt', type: 'date', index: true, ...ofServer },
+  { name: 'idempotencyKey', type: 'text', required: true, unique: true, ...unreadableServerField },
+  { name: 'closedAt', type: 'date', index: true, ...unreadableServerField },
   /** Whether staff have been notified; src/services/inbox/outbox.ts. */
-  { name: 'isAnnounced', type: 'checkbox', defaultValue: false, index: true, ...ofServer },
+  { name: 'isAnnounced', type: 'checkbox', defaultValue: false, index: true, ...unreadableServerField },
   /** The number of reminders queued, at most two; src/services/inbox/reminders.ts. */
-  { name: 'reminders', type: 'number', defaultValue: 0, ...ofServer },
+  { name: 'reminders', type: 'number', defaultValue: 0, ...unreadableServerField },
 ];
 
 function timeOfServer(name: string, label: string): Field {

@@ -1,17 +1,16 @@
 import type { ArrayField, CollectionBeforeChangeHook, TextareaField } from 'payload';
 import { asList, asString, prop } from '@/content/json';
-import { nobodyField } from '@/services/auth/access';
+import { serverField } from '../fields/server-fields';
 import { textOnly } from '../hooks/text-only';
 
 const MOST_CHARACTERS = 4000;
-const ofServer = { access: { create: nobodyField, update: nobodyField } };
 
 /** Notes of colleagues about a message, oldest first. Append-only; `newNote` adds one. */
 export const notes: ArrayField = {
   name: 'notes',
   label: 'Notes for colleagues',
   type: 'array',
-  ...ofServer,
+  ...serverField,
   fields: [
     { name: 'text', type: 'textarea', required: true, maxLength: MOST_CHARACTERS },
     { name: 'by', type: 'text' },
