@@ -3,7 +3,7 @@ import { ownUrl, safeUrl } from '@/content/links/address';
 import type { CsvRow } from './csv-rows';
 
 export type Pair = { line: number; from: string; to: string };
-type Fault = { line: number; message: string };
+type RowError = { line: number; message: string };
 
 type Known = {
   /** What is published. */
@@ -41,7 +41,7 @@ export const faultOfTo = (to: string): string | undefined =>
 /** Checks all rows of a file: the redirects to make, and everything that is wrong with the others. */
 export function checkRows(rows: CsvRow[], { pages, redirects, origin }: Known) {
   const pairs: Pair[] = [];
-  const faults: Fault[] = [];
+  const faults: RowError[] = [];
   const isHeading = rows[0]?.cells.slice(0, 2).every((cell) => HEADINGS.test(cell));
   const asked = rows.slice(isHeading ? 1 : 0).map(({ line, cells: [from = '', to = '', ...more] }) => ({
     line,

@@ -1,8 +1,8 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 
-type Fault = { label: string; path: string; message: string };
+type FieldError = { label: string; path: string; message: string };
 
 /** A validation error at one field of an account, shown by the form. */
-export function refuseField(req: PayloadRequest, fault: Fault): never {
+export function refuseField(req: PayloadRequest, fault: FieldError): never {
   throw new ValidationError({ collection: 'staff', errors: [fault], req }, req.t);
 }

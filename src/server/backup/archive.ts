@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { create, extract } from 'tar';
-import { BackupFault } from '@/services/dump/manifest';
+import { BackupError } from '@/services/dump/manifest';
 
 /** The file extension of an encrypted backup, which `age -d` and `tar -xz` can open without this product. */
 export const ARCHIVE_END = '.tar.gz.age';
@@ -24,7 +24,7 @@ export async function pack(folder: string, file: string, publicKeys: readonly st
 
 /**
  * Unpacks an archive. The caller compares the checksums of its manifest.
- * @throws {BackupFault} when no key opens the file, or it was changed or truncated
+ * @throws {BackupError} when no key opens the file, or it was changed or truncated
  */
 export async function unpack(file: string, folder: string, privateKeys: readonly string[]) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ export async function unpack(file: string, folder: string, privateKeys: readonly
     );
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('E')) throw error;
-    throw new BackupFault(`${file} cannot be opened: another key made it, or it was changed or cut off.`);
+    throw new BackupError(`${file} cannot be opened: another key made it, or it was changed or cut off.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { embeddedFile, isEmbedded } from '@/services/settings/database-url';
 import { env } from '@/services/settings/env';
 import { filling } from '@/services/seeding/seed-state';
 import { secretFile } from '@/services/settings/sqlite-file';
-import { BackupFault, readManifest, writeManifest } from '@/services/dump/manifest';
+import { BackupError, readManifest, writeManifest } from '@/services/dump/manifest';
 import { countMongo, dumpMongo, emptyMongo, restoreMongo } from '@/services/dump/mongodb';
 import { countSqlite, dumpSqlite, faultsOfSqlite, restoreSqlite } from '@/services/dump/sqlite';
 
@@ -13,7 +13,7 @@ import { countSqlite, dumpSqlite, faultsOfSqlite, restoreSqlite } from '@/servic
  * Backs up database, media and the generated secret, with checksums, into a new folder that only its owner
  * can read.
  * @returns the folder
- * @throws {BackupFault} {DatabaseAway}
+ * @throws {BackupError} {DatabaseAway}
  */
 export async function backUp(parent: string): Promise<string> {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
@@ -39,14 +39,14 @@ export async function backUp(parent: string): Promise<string> {
 /**
  * Replaces the present data with a backup, after comparing its checksums. Media that the backup does not have
  * stay.
- * @throws {BackupFault} {DatabaseAway}
+ * @throws {BackupError} {DatabaseAway}
  */
 export async function restore(given: string, { shouldReplace = false } = {}): Promise<void> {
   const folder = resolve(given);
   const { engine, files } = await readManifest(folder);
   const target = engineOf(env.databaseUri);
   if (engine !== target) {
-    throw new BackupFault(
+    throw new BackupError(
       `This backup is of ${engine}, and DATABASE_URI names ${target}. A backup goes back onto the engine that it was made on.`,
     );
   }
@@ -70,7 +70,7 @@ export async function restore(given: string, { shouldReplace = false } = {}): Pr
 /**
  * Restores a backup into the database of this process, which is a scratch one, compares the result with the
  * manifest, and opens it as a start of the site would.
- * @throws {BackupFault} {DatabaseAway}
+ * @throws {BackupError} {DatabaseAway}
  */
 export async function tryBackup(folder: string): Promise<void> {
   const { counts = {} } = await readManifest(folder);
@@ -83,14 +83,14 @@ export async function tryBackup(folder: string): Promise<void> {
     (name) => !name.startsWith('payload') && found[name] !== counts[name],
   );
   if (wrong.length > 0)
-    throw new BackupFault(`These have another number of documents than before: ${wrong.join(', ')}.`);
+    throw new BackupError(`These have another number of documents than before: ${wrong.join(', ')}.`);
   if (isEmbedded(env.databaseUri)) {
     const faults = await faultsOfSqlite(file);
-    if (faults !== 'ok') throw new BackupFault('SQLite says that the restored file is damaged.');
+    if (faults !== 'ok') throw new BackupError('SQLite says that the restored file is damaged.');
   }
   const cms = await connect();
   const { totalDocs } = await cms.count({ collection: 'pages', overrideAccess: true });
-  if (totalDocs === 0) throw new BackupFault('The restored database has no page.');
+  if (totalDocs === 0) throw new BackupError('The restored database has no page.');
   if (!isEmbedded(env.databaseUri)) await emptyMongo(cms.db);
 }
 

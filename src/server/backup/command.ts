@@ -6,7 +6,7 @@ import { prop } from '@/content/json';
 import { env } from '@/services/settings/env';
 import { ARCHIVE_END } from './archive';
 import { backUp, restore, tryBackup } from './backup';
-import { BackupFault } from '@/services/dump/manifest';
+import { BackupError } from '@/services/dump/manifest';
 
 /**
  * `npm run backup [-- FOLDER | -- --new-key]` and `npm run restore -- FOLDER | ARCHIVE --key FILE
@@ -26,13 +26,13 @@ try {
   process.exit(0);
 } catch (error) {
   // getCms has reported an unreachable database.
-  if (error instanceof BackupFault) console.error(error.message);
+  if (error instanceof BackupError) console.error(error.message);
   else if (prop(error, 'name') !== 'DatabaseAway') console.error(error);
   process.exit(1);
 }
 
 async function putBack() {
-  if (!place) throw new BackupFault('Name the backup: npm run restore -- FOLDER');
+  if (!place) throw new BackupError('Name the backup: npm run restore -- FOLDER');
   const options = { shouldReplace: rest.includes('--replace') };
   if (place.endsWith(ARCHIVE_END)) await restoreArchive(place, options);
   else await restore(place, options);
@@ -42,12 +42,12 @@ async function putBack() {
 /** Restores an archive: a file, or the name of one in `BACKUP_BUCKET`. */
 async function restoreArchive(archive: string, options: { shouldReplace: boolean }) {
   if (!keyFile)
-    throw new BackupFault('Name the file with the private key: npm run restore -- ARCHIVE --key FILE');
+    throw new BackupError('Name the file with the private key: npm run restore -- ARCHIVE --key FILE');
   // The format of age-keygen: one key per line, and comments.
   const keys = (await readFile(keyFile, 'utf8'))
     .split(/\r?\n/)
     .filter((line) => /^AGE-SECRET-KEY-/.test(line));
-  if (keys.length === 0) throw new BackupFault(`There is no private key (AGE-SECRET-KEY-…) in ${keyFile}.`);
+  if (keys.length === 0) throw new BackupError(`There is no private key (AGE-SECRET-KEY-…) in ${keyFile}.`);
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
     let file = archive;

@@ -13,7 +13,7 @@ import { archiveName, archiveStore, removeOld, type ArchiveStore } from './archi
 import { pack, unpack } from './archive';
 import { backUp } from './backup';
 import { removeCopies } from '@/services/dump/before-upgrade';
-import { BackupFault } from '@/services/dump/manifest';
+import { BackupError } from '@/services/dump/manifest';
 import {
   isBackupDue,
   isTrialDue,
@@ -95,7 +95,7 @@ async function tryArchive(store: ArchiveStore, name: string, folder: string, key
   trial.stderr.on('data', (part) => (said += String(part)));
   const [code] = (await once(trial, 'close')) as [number | null];
   if (code !== 0)
-    throw new BackupFault(`The backup was made, but restoring it on trial failed: ${said.trim()}`);
+    throw new BackupError(`The backup was made, but restoring it on trial failed: ${said.trim()}`);
 }
 
 /** A temporary folder on the backup disk; removes what a killed process left there. */
@@ -108,6 +108,6 @@ async function workingFolder() {
 
 /** Our own messages, otherwise only the kind of error: a driver's message may contain data. */
 const faultOf = (error: unknown) =>
-  error instanceof BackupFault
+  error instanceof BackupError
     ? error.message
     : [asString(prop(error, 'name')), asString(prop(error, 'code'))].filter(Boolean).join(' ') || 'unknown';

@@ -5,7 +5,7 @@ import { env } from '@/services/settings/env';
 import { VERSION } from '@/services/settings/version';
 import { newestCopy, upgrading } from '@/services/dump/before-upgrade';
 import { backUp, connect, restore } from './backup';
-import { BackupFault } from '@/services/dump/manifest';
+import { BackupError } from '@/services/dump/manifest';
 import { mongoMessagesSince } from '@/services/dump/mongodb';
 import { sqliteMessagesSince } from '@/services/dump/sqlite';
 
@@ -23,7 +23,7 @@ try {
   }
   process.exit(0);
 } catch (error) {
-  if (error instanceof BackupFault) console.error(error.message);
+  if (error instanceof BackupError) console.error(error.message);
   else if (prop(error, 'name') !== 'DatabaseAway') console.error(error);
   process.exit(1);
 }
@@ -51,7 +51,7 @@ async function save() {
     ? await sqliteMessagesSince(embeddedFile(env.databaseUri), madeAt)
     : await mongoMessagesSince((await connect()).db, madeAt);
   if (since > 0 && !process.argv.includes('--without-new-messages')) {
-    throw new BackupFault(
+    throw new BackupError(
       `Messages that have arrived since the copy of ${madeAt} would be in a backup only (${since}). Read or export them in ` +
         'the panel, stop the site, and run: npm run upgrade -- --back --without-new-messages',
     );
@@ -64,7 +64,7 @@ async function copyOfBefore() {
   upgrading.isOff = true;
   const copy = await newestCopy();
   if (copy) return copy;
-  throw new BackupFault(
+  throw new BackupError(
     `There is no copy of this database in ${env.backupDir} from before an upgrade. A backup leads back too: npm run restore.`,
   );
 }

@@ -9,7 +9,7 @@ export const AWAY = 'The database cannot be reached. Nothing was saved; please t
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     const message =
-      cause instanceof Error && ['DatabaseLost', 'BeingSetUp', 'BackupFault'].includes(cause.name)
+      cause instanceof Error && ['DatabaseLost', 'BeingSetUp', 'BackupError'].includes(cause.name)
         ? cause.message
         : `The database at ${databaseName(env.databaseUri)} cannot be reached.`;
     super(message, { cause });

@@ -7,7 +7,7 @@ import { databaseName, isEmbedded } from '../settings/database-url';
 import { env } from '../settings/env';
 import { processSingleton } from '../process/singleton';
 import { VERSION } from '../settings/version';
-import { BackupFault, readHead, writeManifest } from './manifest';
+import { BackupError, readHead, writeManifest } from './manifest';
 
 const STORE = 'payload-kv';
 /** How the names of these copies begin. */
@@ -37,7 +37,7 @@ const isNewer = (version: string) => VERSION.localeCompare(version, 'en', { nume
 /**
  * Copies a database of an older version, once, before its migrations run: the way back (`npm run upgrade --
  * --back`).
- * @throws {BackupFault} when it cannot be copied; then nothing is migrated
+ * @throws {BackupError} when it cannot be copied; then nothing is migrated
  */
 export async function copyBeforeUpgrade(
   { hasContent, version, done }: Before,
@@ -60,7 +60,7 @@ export async function copyBeforeUpgrade(
     });
   } catch (error) {
     await rm(folder, { recursive: true, force: true }).catch(() => {});
-    throw new BackupFault(
+    throw new BackupError(
       `The database is of an older version, and it cannot be copied to ${env.backupDir} (${asString(prop(error, 'code')) || 'failed'}). ` +
         'Nothing was changed in it. Make room there, or set BACKUP_DIR.',
     );

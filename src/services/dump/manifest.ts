@@ -47,29 +47,29 @@ export async function readHead(folder: string): Promise<Manifest | undefined> {
   return schema.safeParse(parse(await readFile(join(folder, NAME), 'utf8').catch(() => ''))).data;
 }
 
-/** @throws {BackupFault} that says what is wrong with the folder */
+/** @throws {BackupError} that says what is wrong with the folder */
 export async function readManifest(folder: string): Promise<Manifest> {
   const source = await readFile(join(folder, NAME), 'utf8').catch(() => null);
   if (source === null) {
-    throw new BackupFault(`There is no complete backup in ${folder}: ${NAME} is missing.`);
+    throw new BackupError(`There is no complete backup in ${folder}: ${NAME} is missing.`);
   }
   const manifest = schema.safeParse(parse(source));
   if (!manifest.success) {
-    throw new BackupFault(`${join(folder, NAME)} was made by another version, or was changed.`);
+    throw new BackupError(`${join(folder, NAME)} was made by another version, or was changed.`);
   }
   const found = await checksums(folder);
   const wrong = Object.keys(manifest.data.files).filter((file) => found[file] !== manifest.data.files[file]);
   if (wrong.length > 0) {
-    throw new BackupFault(`These files of the backup are missing or were changed: ${wrong.join(', ')}.`);
+    throw new BackupError(`These files of the backup are missing or were changed: ${wrong.join(', ')}.`);
   }
   return manifest.data;
 }
 
 /** An error whose message is for the person who runs the command. */
-export class BackupFault extends Error {
+export class BackupError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'BackupFault';
+    this.name = 'BackupError';
   }
 }
 

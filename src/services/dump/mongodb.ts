@@ -9,7 +9,7 @@ import type { BaseDatabaseAdapter, Payload } from 'payload';
 import { asString } from '@/content/json';
 import { isServed } from '../locks/heartbeat';
 import { VERSION_KEY, type Before } from './before-upgrade';
-import { BackupFault } from './manifest';
+import { BackupError } from './manifest';
 
 type Connected = Omit<BaseDatabaseAdapter, 'sessions'>;
 
@@ -93,7 +93,7 @@ export async function emptyMongo(db: Connected) {
   }
 }
 
-/** @throws {BackupFault} when the database is not empty */
+/** @throws {BackupError} when the database is not empty */
 export async function restoreMongo(cms: Payload, folder: string, { shouldReplace = false } = {}) {
   const { database, EJSON, nameOf } = connectionOf(cms.db);
   const names = (await readdir(join(folder, FOLDER))).map((file) => file.replace(/\.ndjson$/, ''));
@@ -102,11 +102,11 @@ export async function restoreMongo(cms: Payload, folder: string, { shouldReplace
     if (OF_THE_CONNECTION.some((slug) => nameOf(slug) === name)) continue;
     const isEmpty = (await database.collection(name).estimatedDocumentCount()) === 0;
     if (!isEmpty && !shouldReplace) {
-      throw new BackupFault('The database is not empty. Add --replace to put the backup in its place.');
+      throw new BackupError('The database is not empty. Add --replace to put the backup in its place.');
     }
   }
   if (existing.length > 0 && (await isServed(cms)))
-    throw new BackupFault('A web process is using the database. Stop the site everywhere first.');
+    throw new BackupError('A web process is using the database. Stop the site everywhere first.');
   // Emptied, not dropped, to keep the indexes that the site created.
   for (const { name } of existing) await database.collection(name).deleteMany({});
   for (const name of names) {
@@ -128,7 +128,7 @@ export async function restoreMongo(cms: Payload, folder: string, { shouldReplace
 function connectionOf(adapter: Connected) {
   const { connection, collections } = adapter as unknown as MongooseAdapter;
   const { db, base } = connection;
-  if (!db) throw new BackupFault('There is no connection to the database.');
+  if (!db) throw new BackupError('There is no connection to the database.');
   return {
     database: db,
     EJSON: base.mongo.BSON.EJSON,

@@ -5,7 +5,7 @@ import { createClient, type Client } from '@libsql/client';
 import { embeddedFile } from '../settings/database-url';
 import { asString } from '@/content/json';
 import { VERSION_KEY, type Before } from './before-upgrade';
-import { BackupFault } from './manifest';
+import { BackupError } from './manifest';
 
 const DUMP = 'site.db';
 
@@ -15,7 +15,7 @@ const DUMP = 'site.db';
  */
 export async function dumpSqlite(uri: string, folder: string) {
   const file = embeddedFile(uri);
-  if (!existsSync(file)) throw new BackupFault(`There is no database at ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`);
   await withFile(file, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [join(folder, DUMP)] }));
   await chmod(join(folder, DUMP), 0o600);
   const counts = await countSqlite(join(folder, DUMP));
@@ -81,13 +81,13 @@ async function withFile<T>(file: string, work: (client: Client) => Promise<T>): 
 
 /**
  * Replaces the database by the copy, in one step. The site must be stopped.
- * @throws {BackupFault} when it cannot be replaced
+ * @throws {BackupError} when it cannot be replaced
  */
 export async function restoreSqlite(uri: string, folder: string, { shouldReplace = false } = {}) {
   const file = embeddedFile(uri);
   if (existsSync(file)) {
     if (!shouldReplace) {
-      throw new BackupFault(
+      throw new BackupError(
         `There is a database at ${file} already. Add --replace to put the backup in its place.`,
       );
     }
@@ -105,6 +105,6 @@ export async function restoreSqlite(uri: string, folder: string, { shouldReplace
 /** In WAL mode this lock is available only when no other process has the file open for writing. */
 async function refuseWhileInUse(file: string) {
   await withFile(file, (client) => client.execute('PRAGMA journal_mode = DELETE')).catch(() => {
-    throw new BackupFault(`The database at ${file} is in use. Stop the site first.`);
+    throw new BackupError(`The database at ${file} is in use. Stop the site first.`);
   });
 }
