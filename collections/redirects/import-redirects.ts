@@ -29,7 +29,7 @@ export const importRedirects: Endpoint = {
     if (rows.length > MOST_ROWS) throw new APIError(`At most ${MOST_ROWS} rows at once.`, 400);
     const checked = checkRows(rows, {
       pages: await publicPaths(req.payload),
-      redirects: await presentRedirects(req),
+      redirects: await storedRedirects(req),
       origin: new URL(env.siteUrl).origin,
     });
     const { pairs, faults, isThere } = checked;
@@ -39,7 +39,7 @@ export const importRedirects: Endpoint = {
   },
 };
 
-async function presentRedirects({ payload }: PayloadRequest) {
+async function storedRedirects({ payload }: PayloadRequest) {
   const { docs } = await payload.find({
     collection: 'redirects',
     overrideAccess: true,

@@ -36,7 +36,7 @@ export const conditionLinks = (listed: readonly Pick<ListedPage, 'title' | 'slug
  * title, and an unpublished one has no target, nor has an address that is `gone`. Other addresses stay as the
  * editor wrote them.
  */
-export function presentPath(
+export function currentPath(
   path: string,
   title: string,
   published: Published,

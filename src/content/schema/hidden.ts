@@ -18,14 +18,14 @@ export const hiddenAnchors = (schema: PageSchema, stored: unknown): string[] =>
     .flatMap(([, { anchors = [] }]) => anchors.map((anchor) => `${schema.path}#${anchor}`));
 
 /** The current target of a link: the top of the page when the section is hidden. */
-export function presentTarget(href: string, hidden: readonly string[]): string {
+export function visibleTarget(href: string, hidden: readonly string[]): string {
   if (href.startsWith('#')) return hidden.some((anchor) => anchor.endsWith(href)) ? '#content' : href;
   return hidden.includes(href) ? href.replace(/#.*$/, '') : href;
 }
 
 /** The same for every link in HTML. */
-export const withPresentTargets = (html: string, hidden: readonly string[]) =>
+export const withVisibleTargets = (html: string, hidden: readonly string[]) =>
   hidden.reduce(
-    (text, anchor) => text.replaceAll(`href="${anchor}"`, `href="${presentTarget(anchor, hidden)}"`),
+    (text, anchor) => text.replaceAll(`href="${anchor}"`, `href="${visibleTarget(anchor, hidden)}"`),
     html,
   );

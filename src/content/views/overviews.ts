@@ -4,7 +4,7 @@ import {
   conditionPath,
   conditionSlug,
   isSameTitle,
-  presentPath,
+  currentPath,
 } from '../links/condition-path';
 import { CONDITIONS_PAGE_CONDITIONS, FOOTER_LINKS, HOMEPAGE_CONDITIONS } from '../schema/constants';
 import type { ItemView } from '../schema/element';
@@ -67,7 +67,7 @@ function cardsOf(
 ): ConditionCardView[] {
   const present = cards.map((card) => ({
     ...card,
-    path: presentPath(card.path, card.title, published, gone) ?? '',
+    path: currentPath(card.path, card.title, published, gone) ?? '',
   }));
   const own = present.filter(({ path }) => path !== '');
   if (own.length > 0) return own;
@@ -81,7 +81,7 @@ export function footerConditions(
   { offersKnown = true, gone = [] }: { offersKnown?: boolean; gone?: Gone } = {},
 ): LabeledLink[] {
   const own = chosen.flatMap(({ label, url }) => {
-    const path = presentPath(url, label, published, gone);
+    const path = currentPath(url, label, published, gone);
     return path === null ? [] : [{ label, url: path }];
   });
   if (own.length > 0) return own;

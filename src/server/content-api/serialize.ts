@@ -65,7 +65,7 @@ const serializeDetail = (doc: Condition | Therapy) => ({
   summary: asString(doc.summary),
   heading1: asString(doc.heading1),
   text1: richText(doc.text1),
-  review: presentReview(doc),
+  review: serializeReview(doc),
   seo: serializeSeo(doc.seo),
 });
 
@@ -85,13 +85,13 @@ export const serializePostSummary = (doc: Omit<Blog, 'content' | 'seo' | 'review
 export const serializePost = (doc: Blog): ApiPost => ({
   ...serializePostSummary(doc),
   content: richText(doc.content),
-  review: presentReview(doc),
+  review: serializeReview(doc),
   seo: serializeSeo(doc.seo),
 });
 
 export const serializeExtraPage = (doc: ExtraPage, how: Render) => ({
   content: extraPageToApi(doc, how),
-  review: presentReview(doc),
+  review: serializeReview(doc),
   seo: serializeSeo(doc.seo),
 });
 
@@ -168,7 +168,7 @@ export function serializeSeo(seo: WithReview['seo']): ApiSeo {
  * A review date appears with the reviewer's name: without a reviewer, or with a deleted one, there is no
  * date.
  */
-function presentReview({ isDemo, review }: WithReview): ApiReview {
+function serializeReview({ isDemo, review }: WithReview): ApiReview {
   const reviewer = review?.reviewer;
   const reviewedOn = asString(review?.reviewedOn);
   const isVouched = asString(prop(reviewer, 'name')) !== '' && !isOfFormerPerson(reviewedOn, reviewer);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, type ComponentProps } from 'react';
-import { presentTarget } from '@/content/schema/hidden';
+import { visibleTarget } from '@/content/schema/hidden';
 import { island } from '@/live/island';
 import { HiddenAnchors } from './hidden-anchors';
 
@@ -12,7 +12,7 @@ export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string 
  * cache. A link to a hidden section leads to the top of its page.
  */
 export function SmartLink({ href: written, ...rest }: SmartLinkProps) {
-  const href = presentTarget(written, useContext(HiddenAnchors));
+  const href = visibleTarget(written, useContext(HiddenAnchors));
   const isOtherSite = /^(https?:)?\/\//i.test(href);
   return <a href={href} rel={isOtherSite ? 'noopener noreferrer' : undefined} {...rest} />;
 }

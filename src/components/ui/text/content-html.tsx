@@ -1,14 +1,14 @@
 'use client';
 
 import { useContext, type ComponentProps } from 'react';
-import { withPresentTargets } from '@/content/schema/hidden';
+import { withVisibleTargets } from '@/content/schema/hidden';
 import { island } from '@/live/island';
 import { HiddenAnchors } from '../links/hidden-anchors';
 import { Html } from './html';
 
 /** HTML from an editor, with its links to hidden sections redirected. */
 export function ContentHtml({ html, ...rest }: ComponentProps<typeof Html>) {
-  return <Html html={withPresentTargets(html, useContext(HiddenAnchors))} {...rest} />;
+  return <Html html={withVisibleTargets(html, useContext(HiddenAnchors))} {...rest} />;
 }
 
 island(ContentHtml);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PageSchema } from '@/content/schema/element';
 import { readPage } from '@/content/derive/from-api';
-import { hiddenAnchors, presentTarget, withPresentTargets } from '@/content/schema/hidden';
+import { hiddenAnchors, visibleTarget, withVisibleTargets } from '@/content/schema/hidden';
 import { sectionName } from '@/content/schema/names';
 import { normalizeBody } from '@/content/derive/normalize';
 import { pageSchemas } from '@/content/schema/schemas';
@@ -68,12 +68,12 @@ test('the places in a hidden section are no places to lead to', () => {
     ...hiddenAnchors(pageSchemas.homepage, { services: { isShown: false }, hero: { isShown: false } }),
   ];
   expect(hidden).toEqual(['/programs#php', '/programs#iop', '/programs#outpatient', '/#programs']);
-  expect(presentTarget('/programs#iop', hidden)).toBe('/programs');
-  expect(presentTarget('/#programs', hidden)).toBe('/');
-  expect(presentTarget('#php', hidden)).toBe('#content');
+  expect(visibleTarget('/programs#iop', hidden)).toBe('/programs');
+  expect(visibleTarget('/#programs', hidden)).toBe('/');
+  expect(visibleTarget('#php', hidden)).toBe('#content');
   for (const whole of ['/programs', '/#about', '#about', 'tel:988', 'https://other.example/programs#php'])
-    expect(presentTarget(whole, hidden)).toBe(whole);
-  expect(withPresentTargets('<a href="/programs#php">PHP</a> <a href="/#about">Us</a>', hidden)).toBe(
+    expect(visibleTarget(whole, hidden)).toBe(whole);
+  expect(withVisibleTargets('<a href="/programs#php">PHP</a> <a href="/#about">Us</a>', hidden)).toBe(
     '<a href="/programs">PHP</a> <a href="/#about">Us</a>',
   );
 });
