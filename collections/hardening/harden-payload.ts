@@ -9,7 +9,7 @@ import {
   type Where,
 } from 'payload';
 import { atNoon, DAYS_OF_REVIEW, realDate } from '../hooks/dates';
-import { ownPreferences, tightenSettings } from './panel-settings';
+import { ownPreferences, hardenPreferences } from './panel-settings';
 import { refuseUnsupportedWhere, refuseSortByHiddenFields } from './query-rules';
 import { asString, prop } from '@/content/json';
 import { allStaff, nobody, nobodyField, restoringField, roleOf, type Role } from '@/services/auth/access';
@@ -35,7 +35,7 @@ export async function hardenPayload(built: Promise<SanitizedConfig>): Promise<Sa
       collection.hooks.beforeChange.push(inOwnName);
       collection.hooks.afterRead.push(callByName);
     }
-    if (collection.slug === 'payload-preferences') tightenSettings(collection);
+    if (collection.slug === 'payload-preferences') hardenPreferences(collection);
   }
   for (const { admin, fields } of [...config.collections, ...config.globals]) {
     // Hides the API tab.

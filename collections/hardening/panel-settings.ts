@@ -33,7 +33,7 @@ export const ownPreferences: Access = ({ req }) => (roleOf(req) === undefined ? 
  * Payload reads, writes and deletes a setting by its key straight in the database, without the access rules
  * of the collection: also for a session that still owes its second factor.
  */
-export function tightenSettings({ endpoints, hooks }: SanitizedCollectionConfig) {
+export function hardenPreferences({ endpoints, hooks }: SanitizedCollectionConfig) {
   hooks.beforeChange.push(refuseLargeSetting, withoutRefusedSort);
   hooks.afterChange.push(forgetAfterCreating);
   const byKey = { get: asItIs, post: thenForgetOldest, delete: ofExisting };

@@ -61,4 +61,4 @@ async function removeRedirects(req: PayloadRequest, paths: string[]) {
   });
 }
 
-const contextKey = (id: unknown) => `formerAddress:${String(id)}`;
+const contextKey = (id: unknown) => `formerSlug:${String(id)}`;

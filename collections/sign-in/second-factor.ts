@@ -69,8 +69,8 @@ export const verifyCode: PayloadHandler = async (req) => {
     const isTheSame = [...unchanged(account, 'secondFactor.key', 'secondFactor.isOn'), isNew];
     if (!(await change(req, account, { lastCodeAt }, isTheSame))) refuseCode(req);
   }
-  await rateLimits.codes.forget(sid);
-  await rateLimits.codesOfPair.forget(pairOf(req, account));
+  await rateLimits.codes.reset(sid);
+  await rateLimits.codesOfPair.reset(pairOf(req, account));
   await confirmSession(req, account, sid);
   markDevice(req, account);
   const left = isRecovery ? `recovery code, ${codesOf(await findRaw(req, account.id)).length} left` : 'code';
@@ -94,7 +94,7 @@ export const removeSecondFactor: PayloadHandler = async (req) => {
     throw new StartAgain();
   if (isOwn) markDevice(req, { ...account, secondFactor: none });
   else await accountStore(req.payload.db).endSessions(target.id, { except: [] }, req);
-  await rateLimits.codesOfAccount.forget(String(target.id));
+  await rateLimits.codesOfAccount.reset(String(target.id));
   const what = isOwn ? 'turned off' : 'reset by an administrator';
   await recordAccount(req, 'account-changed', target, `second factor ${what}`);
   mail(req, target.email, {

@@ -33,10 +33,10 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   // An account that still owes a code has no role.
   if (operation === 'unlock' && roleOf(req) === 'admin') {
     const account = normalEmail(prop(prop(args, 'data'), 'email'));
-    await rateLimits.signInOfAccount.forget(account);
+    await rateLimits.signInOfAccount.reset(account);
     unlocked.set(account, (unlocked.get(account) ?? 0) + 1);
     const found = await findAccount(req, account);
-    if (found) await rateLimits.codesOfAccount.forget(String(found.id));
+    if (found) await rateLimits.codesOfAccount.reset(String(found.id));
   }
 };
 
@@ -58,7 +58,7 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) =>
   const account = normalEmail(user.email);
   const client = clientIpOfRequest(req.headers);
   await rateLimits.signIns.consume(pairOf(client, account));
-  await rateLimits.signInOfPair.forget(pairOf(client, account));
+  await rateLimits.signInOfPair.reset(pairOf(client, account));
   await rateLimits.signInOfClient.reward(client);
   await rateLimits.signInOfAccount.reward(account);
   const found = await findAccount(req, account);

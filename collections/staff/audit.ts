@@ -41,7 +41,7 @@ export const auditChange: CollectionAfterChangeHook = async ({ doc, previousDoc,
   if (operation === 'create') return recordAccount(req, 'invited', doc, `account made, role ${doc.role}`);
   const names = changedIn(req.context, doc.id).filter((name) => TOLD.has(name));
   if (names.length === 0) return doc;
-  if (names.includes('hash')) await rateLimits.codesOfAccount.forget(String(doc.id));
+  if (names.includes('hash')) await rateLimits.codesOfAccount.reset(String(doc.id));
   const roles = `role: ${prop(previousDoc, 'role') as string} → ${doc.role}`;
   const what = names.map((name) => (name === 'role' ? roles : (WORDS[name] ?? name))).join(', ');
   await recordAccount(req, 'account-changed', doc, what);
@@ -63,7 +63,7 @@ export const auditUnlock: CollectionAfterOperationHook = async ({ args, operatio
     });
   if (name !== 'resetPassword') return;
   const user = prop(result, 'user');
-  await rateLimits.codesOfAccount.forget(String(prop(user, 'id')));
+  await rateLimits.codesOfAccount.reset(String(prop(user, 'id')));
   await recordAccount(
     req,
     'account-changed',

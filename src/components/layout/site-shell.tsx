@@ -5,7 +5,7 @@ import { sayIn, type Language, type Say } from '@/content/languages/languages';
 import { OfflineNote, type OfflineTexts } from './offline-note';
 import { QuickExit, QuickExitScript } from './quick-exit';
 import { ScrollToTop } from './scroll-to-top';
-import { StaffBarGate } from './staff/lazy-staff-bar';
+import { LazyStaffBar } from './staff/lazy-staff-bar';
 
 type SiteShellProps = {
   head: ReactNode;
@@ -50,7 +50,7 @@ export function SiteShell({
       <ScrollToTop />
       {quickExit && <QuickExit to={quickExit} say={say} />}
       <OfflineNote phone={phone} {...(language === 'en' ? {} : { texts: offlineTexts(say) })} />
-      <StaffBarGate isPreview={isPreview} />
+      <LazyStaffBar isPreview={isPreview} />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { roleOf, type Role } from '@/services/auth/access';
 import { getCms } from './payload';
 import { openSiteToken } from '@/services/auth/site-token';
 
-export type StaffReader = { id: string; name: string; role: Role };
+export type TokenStaff = { id: string; name: string; role: Role };
 
 /**
  * The member of staff whose site token a request has; null for all others, including forged, expired or ended
  * tokens: public endpoints treat them as visitors.
  * @throws {DatabaseAway}
  */
-export async function staffFromToken(request: Pick<Request, 'headers'>): Promise<StaffReader | null> {
+export async function staffFromToken(request: Pick<Request, 'headers'>): Promise<TokenStaff | null> {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!token) return null;
   const cms = await getCms();

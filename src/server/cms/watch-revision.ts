@@ -29,7 +29,7 @@ export async function watchRevision(): Promise<never> {
   revision.watchedSince = Date.now();
   for (;;) {
     const askedAt = Date.now();
-    const impatience = setTimeout(markUnavailable, TIMEOUT_MS);
+    const timeout = setTimeout(markUnavailable, TIMEOUT_MS);
     try {
       const cms = await getCms();
       const { db } = cms;
@@ -49,7 +49,7 @@ export async function watchRevision(): Promise<never> {
     } catch {
       noteLoss(askedAt);
     }
-    clearTimeout(impatience);
+    clearTimeout(timeout);
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS).unref());
   }
 }

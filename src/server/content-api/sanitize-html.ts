@@ -15,7 +15,7 @@ const remembered = processSingleton('sanitized', () => new Map<string, string>()
  * kilobyte.
  */
 export const sanitizeOnce = (source: string, toHtml: () => string): string =>
-  once(source, () => sanitizeHtml(withCrisisLinks(toHtml())));
+  memoizeByHash(source, () => sanitizeHtml(withCrisisLinks(toHtml())));
 
 /**
  * The numbers are linked in the parsed tree and sanitized afterward: nothing may be inserted into sanitized
@@ -31,9 +31,10 @@ function withCrisisLinks(html: string): string {
 }
 
 /** Pages sanitize all HTML again where it is rendered; once per text and process. */
-export const sanitizeForPage = (html: string): string => once(`page ${html}`, () => sanitizeHtml(html));
+export const sanitizeForPage = (html: string): string =>
+  memoizeByHash(`page ${html}`, () => sanitizeHtml(html));
 
-function once(source: string, make: () => string): string {
+function memoizeByHash(source: string, make: () => string): string {
   const key = createHash('sha256').update(source).digest('base64');
   const known = remembered.get(key);
   if (known !== undefined) return known;

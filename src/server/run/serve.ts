@@ -88,10 +88,10 @@ export async function serve({ host, port }: { host: string; port: number }) {
     ? createMetrics({ token: env.metricsToken, traffic, pageCache, revision })
     : undefined;
   const otherName = createSiteUrlRedirect(env);
-  const draining = shutDownOnSignal(server, traffic.flush);
+  const shutdown = shutDownOnSignal(server, traffic.flush);
   server.on('clientError', traffic.countUnreadable);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (draining.isEnding) response.shouldKeepAlive = false;
+    if (shutdown.isEnding) response.shouldKeepAlive = false;
     if (request.url === '/healthz') return sendHealth(response);
     if (measured && request.url === '/metrics') return void measured(request, response);
     const elsewhere = otherName(request);

@@ -74,7 +74,7 @@ function limit(points: number, duration: number) {
     reward: async (key: string) => {
       await limiter.reward(key);
     },
-    forget: async (key: string) => {
+    reset: async (key: string) => {
       await limiter.delete(key);
     },
   };

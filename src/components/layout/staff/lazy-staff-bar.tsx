@@ -10,7 +10,7 @@ const StaffBar = lazy(() => import('./staff-bar'));
  * Loads the staff bar only where the panel left a token, and not in the preview beside a form, where it
  * would sign out the panel around it.
  */
-export function StaffBarGate({ isPreview }: { isPreview: boolean }) {
+export function LazyStaffBar({ isPreview }: { isPreview: boolean }) {
   const token = useSyncExternalStore(listen, tokenOfPage, () => null);
   return token ? (
     <Suspense fallback={null}>
