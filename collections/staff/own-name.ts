@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import { asString } from '@/content/json';
 
-/** Names that the audit trail and versions use for automatic actions. */
-const OF_THE_SITE = ['retention', 'the site', 'the set-up of the site', 'system'];
+/** Names that the audit trail and the list of versions show for automatic actions. */
+const OF_THE_SITE = ['retention', 'the site', 'system'];
 
 /** The audit trail and "Last changed by" show names: rejects a name that could be taken for another one's. */
 export const refuseNameOfColleague: CollectionBeforeValidateHook = async (change) => {

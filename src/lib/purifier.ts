@@ -1,5 +1,6 @@
 export type Purify = (html: string) => string;
 
+// One per process, as in src/services/process/singleton.ts, which code for the browser may not import.
 const KEY = Symbol.for('treatment-center:purify-on-server');
 const shared = globalThis as typeof globalThis & { [KEY]?: Purify };
 

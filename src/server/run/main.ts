@@ -14,7 +14,7 @@ import { keepTickObject } from '@/services/process/keep-tick-object';
 const isAsIs = process.argv.includes('--as-is');
 const RETRY_MS = 30_000;
 const LOOK_MS = 2000;
-keepTickObject();
+void keepTickObject();
 filling.willFill = !isAsIs;
 if (!process.stdout.isTTY) logInLines();
 
