@@ -51,7 +51,7 @@ export async function proxy(request: NextRequest) {
     ...(isFound || !isDocument ? {} : { status: 404 }),
     headers: {
       'Cache-Control': preview === undefined && !isAsked ? 'public, no-cache' : PRIVATE['Cache-Control'],
-      // Nor do the next page and its log learn of it.
+      // Keeps the query out of the next page's Referer.
       ...(isAsked ? { 'Referrer-Policy': 'no-referrer' } : {}),
     },
   });
@@ -62,7 +62,7 @@ export async function proxy(request: NextRequest) {
 
 /** A sent message leads to its own page, which can be reloaded; an unsent one returns in the form. */
 async function answerToForm(request: NextRequest) {
-  // Anything else the framework would take for a call of an action, and complain of in the log.
+  // Next takes any other content type for a server action, and logs an error.
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return new NextResponse('Please send the message with our form.', { status: 415, headers: PRIVATE });
   if (!bridge.postForm) throw new Error('The contact form was posted before the site had started.');

@@ -50,7 +50,7 @@ export async function serve({ host, port }: { host: string; port: number }) {
     pageCache,
     revision,
     report: (error) =>
-      console.error(`The finished pages in ${env.copyDir} cannot be written: ${String(error)}`),
+      console.error(`The page cache snapshot in ${env.copyDir} cannot be written: ${String(error)}`),
   });
   // Next runs src/instrumentation.ts before its first response.
   const isWarm = isReady.then(() => pageCache.warm('/robots.txt'));

@@ -27,7 +27,7 @@ export function createMetrics({ token, traffic, pageCache, revision }: Measured)
   );
   new Counter({
     name: 'site_requests_total',
-    help: 'Answers by kind of address and status; 499 left before there was one',
+    help: 'Answers by kind of address and status; 499: the client disconnected first',
     labelNames: ['kind', 'status'],
     registers,
     collect() {
@@ -75,7 +75,7 @@ export function createMetrics({ token, traffic, pageCache, revision }: Measured)
   return async (request: IncomingMessage, response: ServerResponse) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' });
-      return void response.end('Bring METRICS_TOKEN as a bearer.');
+      return void response.end('Send METRICS_TOKEN as a bearer token.');
     }
     const text = await metrics.metrics();
     response.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
