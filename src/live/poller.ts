@@ -3,8 +3,8 @@ import type { Known } from '@/content/endpoints/answered';
 import { request, RequestError } from '@/lib/request';
 
 /**
- * The entity tags (without quotes) of the bodies that the server rendered from, by path; null where a read
- * failed.
+ * The entity tags (without quotes) of the bodies that the server rendered from, by path; null where an
+ * endpoint failed.
  */
 export type Versions = Record<string, string | null>;
 
