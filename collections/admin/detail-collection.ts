@@ -30,7 +30,7 @@ export const detailCollection = ({
   orderHelp,
 }: DetailCollection): CollectionConfig => ({
   slug: name,
-  custom: { content: { key: 'slug', page: `/${name}` } },
+  custom: { content: { key: 'slug', page: `/${name}`, needsReviewer: true } },
   labels,
   admin: {
     components: documentForm,

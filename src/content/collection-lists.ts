@@ -22,6 +22,8 @@ type Content = {
   page?: 'fixed' | '' | `/${string}`;
   /** The paths of the fixed pages by their name. */
   paths?: Record<string, string>;
+  /** A center's own site publishes a document only with its reviewer and the day of the review. */
+  needsReviewer?: true;
 };
 
 // Only an interface can be added to.
@@ -103,6 +105,13 @@ export const reviewedSlugs = ({ collections }: Collections) =>
 
 export const isReviewed = (config: Collections, slug: string): slug is Reviewed =>
   reviewedSlugs(config).some((reviewed) => reviewed === slug);
+
+/** Whether publishing takes a reviewer: articles, and pages such as “Careers”, may do without. */
+export const needsReviewer = ({ collections }: Collections, slug: string): boolean =>
+  collections.some(
+    (collection) =>
+      collection.slug === slug && isContent(collection) && collection.custom.content.needsReviewer,
+  );
 
 /** Whether documents with these fields can show a file: by a field for uploads, or inside a text. */
 export const showsFiles = (fields: readonly FlattenedField[]): boolean =>

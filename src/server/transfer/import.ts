@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { prop } from '@/content/json';
+import { isComplete, vouchedIn } from '@/services/review/held';
 import { isOwnStart, needsSecondPerson } from '@/services/review/rules';
 import { env } from '@/services/settings/env';
 import { checksum, readFolder, TransferError } from './folder';
@@ -10,6 +11,7 @@ import {
   draftedGlobals,
   isReviewed,
   keyOf,
+  needsReviewer,
   type ContentCollection,
 } from '@/content/collection-lists';
 import { withOwnCategories } from './own-categories';
@@ -150,12 +152,9 @@ async function asDraftIfUnapproved(cms: Payload, kind: CollectionSlug, data: Por
   if (!isReviewed(cms.config, kind) || isDraft(data)) return data;
   const isHeld =
     (await needsSecondPerson({ payload: cms })) ||
-    (kind !== 'blog' && (await isOwnStart({ payload: cms })) && !isVouched(data));
+    (needsReviewer(cms.config, kind) && !isComplete(vouchedIn(data)) && (await isOwnStart({ payload: cms })));
   return isHeld ? { ...data, _status: 'draft' } : data;
 }
-
-const isVouched = (data: Portable) =>
-  Boolean(prop(prop(data, 'review'), 'reviewer') && prop(prop(data, 'review'), 'reviewedOn'));
 
 const isDraft = (data: Portable) => data._status === 'draft';
 

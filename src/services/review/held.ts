@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isReviewed, type Reviewed } from '@/content/collection-lists';
+import { isReviewed, needsReviewer, type Reviewed } from '@/content/collection-lists';
 import { asString, prop } from '@/content/json';
 import { idOf } from '@/content/links/document-id';
 import { recordOf, type Place, type Vouched } from './records';
@@ -24,9 +24,8 @@ export async function faultOf(req: PayloadRequest, place: Place, doc: unknown): 
   const words = wordsHash(doc);
   if (await isPublicAlready(req, place, words)) return '';
   if ((await needsSecondPerson(req)) && !(await recordOf(req, place, words)).approvedBy) return NOT_APPROVED;
-  // Articles, and pages such as “Careers”, may do without.
-  const isMedical = place.collection === 'conditions' || place.collection === 'therapies';
-  return isMedical && !isComplete(vouchedIn(doc)) && (await isOwnStart(req)) ? NO_REVIEWER : '';
+  if (!needsReviewer(req.payload.config, place.collection) || isComplete(vouchedIn(doc))) return '';
+  return (await isOwnStart(req)) ? NO_REVIEWER : '';
 }
 
 /** Whether a change leaves the text as published, such as a change of the order. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { needsReviewer, reviewedSlugs } from '@/content/collection-lists';
 import { dayInCenter } from '@/content/center-time';
 import { isInventedEmail, isInventedPhone } from '@/content/words/invented';
 import { hiddenAnchors } from '@/content/schema/hidden';
@@ -172,16 +173,18 @@ const retentionMode = async (payload: Payload) => (await inboxSettings(payload))
 /** How many conditions and therapies are published, and the titles of those without a reviewer or a day. */
 async function readings(payload: Payload) {
   const found = await Promise.all(
-    (['conditions', 'therapies'] as const).map((collection) =>
-      payload.find({
-        collection,
-        overrideAccess: true,
-        where: { _status: { equals: 'published' } },
-        select: { title: true, review: true },
-        pagination: false,
-        depth: 0,
-      }),
-    ),
+    reviewedSlugs(payload.config)
+      .filter((slug) => needsReviewer(payload.config, slug))
+      .map((collection) =>
+        payload.find({
+          collection,
+          overrideAccess: true,
+          where: { _status: { equals: 'published' } },
+          select: { title: true, review: true },
+          pagination: false,
+          depth: 0,
+        }),
+      ),
   );
   const docs = found.flatMap((page) => page.docs);
   return {

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { prop } from '@/content/json';
+import { VOUCHING } from '../../../collections/review/bind';
+import type { Draft } from '../../helpers/cms/review-team';
 import { openMail } from '../../helpers/cms/own-mail';
 
 const { mails, closeMail } = await openMail();
 const { isPublic, PUBLISH, reviewTeamForTests } = await import('../../helpers/cms/review-team');
 const { ask } = await import('../../helpers/cms/api');
+const { exportContent } = await import('@/server/transfer/export');
+const { importContent } = await import('@/server/transfer/import');
 
 const { team, as, draft, review } = reviewTeamForTests();
 afterAll(closeMail);
@@ -113,6 +120,20 @@ describe('a center of one', () => {
   test('publishes an extra page, such as “Careers”, without a reviewer', async () => {
     const data = { title: 'Careers', slug: 'careers', ...PUBLISH };
     expect((await as('editor', '/extra-pages', 'POST', data)).status).toBe(201);
+  });
+
+  test('imports a published page, and a condition without a reviewer as a draft', async () => {
+    const texts = [await draft('extra-pages'), await draft('conditions')];
+    const of = ({ collection, id }: Draft) => ({ collection: collection as 'conditions', id });
+    // As on another site, which requires no reviewer.
+    for (const text of texts)
+      await team.cms.update({ ...of(text), data: PUBLISH as never, context: VOUCHING });
+    expect(await Promise.all(texts.map(isPublic))).toEqual([true, true]);
+    const folder = join(await mkdtemp(join(tmpdir(), 'export-')), 'out');
+    await exportContent(team.cms, folder);
+    for (const text of texts) await team.cms.delete(of(text));
+    await importContent(team.cms, folder, { isDryRun: false });
+    expect(await Promise.all(texts.map(isPublic))).toEqual([true, false]);
   });
 
   test('loses the review when the text changes, also when a form sends the former review', async () => {
