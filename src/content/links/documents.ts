@@ -32,3 +32,6 @@ export function documentEndpoint(path: string): Endpoint | undefined {
     .find(({ path: above }) => above === folder)
     ?.endpoint(slug);
 }
+
+/** Every collection whose documents have their own page. */
+export const documentKinds = Object.keys(documents) as DocumentKind[];

@@ -6,6 +6,7 @@ import { readPage } from '@/content/derive/from-api';
 import { pageCrumbs } from '@/content/head/crumbs';
 import { asList, asString, prop } from '@/content/json';
 import type { Language } from '@/content/languages/languages';
+import { documentKinds, documents, type DocumentKind } from '@/content/links/documents';
 import type { Element, PageSchema, Parts } from '@/content/schema/element';
 import { blockKinds, type BlockView } from '@/content/schema/extra-pages';
 import { readCondition, treatmentTitle } from '@/content/views/condition';
@@ -30,33 +31,45 @@ const entry = (
   ...(language === 'en' ? {} : { lang: language }),
 });
 
-/** A condition, therapy, article or extra page by the body of its answer; undefined where there is none. */
-export function documentEntry(name: string, path: string, body: unknown): SearchEntry | undefined {
-  if (name === 'condition') {
+type Read = (path: string, body: unknown) => SearchEntry | undefined;
+
+/** A new kind of document needs a line here, which `npm run types` reports. */
+const ofKind: Record<DocumentKind, Read> = {
+  conditions: (path, body) => {
     const view = readCondition(body);
     if (!view) return undefined;
     const { title, summary, heading1, text1, symptoms, treatments, visitQuestions } = view;
     const words = [summary, heading1, text1, symptoms, treatments, ...visitQuestions];
     const { language } = view.translation;
     return entry(path, 'Condition', treatmentTitle(title, language), words, language);
-  }
-  if (name === 'therapy') {
+  },
+  therapies: (path, body) => {
     const view = readTherapy(body);
     if (!view) return undefined;
     const { title, summary, heading1, text1, benefits, approach } = view;
     const words = [summary, heading1, text1, benefits, approach];
     return entry(path, 'Therapy', title, words, view.translation.language);
-  }
-  if (name === 'page') {
+  },
+  blog: (path, body) => {
+    const view = readArticle(body);
+    if (!view) return undefined;
+    const words = [view.excerpt, view.content, view.category, ...view.tags];
+    return entry(path, 'Article', view.title, words, view.translation.language);
+  },
+  'extra-pages': (path, body) => {
     const view = readExtraPage(body);
     if (!view) return undefined;
     const words = [view.subtitle, ...view.blocks.flatMap(searchTextsOfBlock)];
     return entry(path, 'Page', view.title, words, view.translation.language);
-  }
-  const view = readArticle(body);
-  if (!view) return undefined;
-  const words = [view.excerpt, view.content, view.category, ...view.tags];
-  return entry(path, 'Article', view.title, words, view.translation.language);
+  },
+};
+
+/**
+ * A document by the name of its endpoint and the body of its answer; undefined where there is none.
+ */
+export function documentEntry(name: string, path: string, body: unknown): SearchEntry | undefined {
+  const kind = documentKinds.find((one) => documents[one].read('').name === name);
+  return kind && ofKind[kind](path, body);
 }
 
 const searchTextsOfBlock = (block: BlockView): string[] =>
