@@ -1,14 +1,15 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { asList, asString, prop } from '@/content/json';
 import { conditionPath } from '@/content/links/condition-path';
-import { documents } from '@/content/links/documents';
+import { documentKinds, documentPath, documents, type DocumentKind } from '@/content/links/documents';
 import { isSlug } from '@/content/links/slug';
+import type { PageName } from '@/content/schema/schemas';
 import { knownCondition } from '@/content/words/known-conditions';
 import { knownTherapy } from '@/content/words/known-therapies';
 import { readScope } from './read-scope';
 import { listPublished } from './list-published';
 
-type Address = { written: string; collection: CollectionSlug; slug: string };
+type Address = { written: string; collection: DocumentKind; slug: string };
 
 /**
  * Addresses of documents, written by editors in cards and in the footer, that lead nowhere: no published
@@ -19,35 +20,40 @@ export async function findGoneAddresses(cms: Payload, layout: unknown): Promise<
   const { docs } = await cms.find({
     ...readScope(),
     collection: 'pages',
-    where: { name: { in: ['homepage', 'conditions', 'therapies'] } },
+    where: { name: { in: Object.keys(cardAddresses) } },
     depth: 0,
     pagination: false,
-    select: { body: true },
+    select: { name: true, body: true },
   });
   const footer = asList(prop(prop(layout, 'footer'), 'conditionLinks')).map((row) =>
     asString(prop(row, 'url')),
   );
-  const addresses = [...docs.flatMap(({ body }) => addressesOfCards(body?.[0])), ...footer].flatMap(
-    toAddress,
-  );
+  const addresses = [
+    ...docs.flatMap(({ name, body }) => cardAddresses[name as PageName]?.(body?.[0]) ?? []),
+    ...footer,
+  ].flatMap(toAddress);
   if (addresses.length === 0) return [];
   const isThere = await thereAre(cms, addresses);
   return [...new Set(addresses.filter((address) => !isThere(address)).map(({ written }) => written))];
 }
 
-/** Of whichever of the three pages it is. */
-const addressesOfCards = (body: unknown): string[] => [
-  ...asList(prop(prop(body, 'conditionsList'), 'conditions')).map((row) => asString(prop(row, 'path'))),
-  ...asList(prop(prop(body, 'conditions'), 'conditions')).map((row) =>
-    conditionPath({ title: asString(prop(row, 'title')), slug: asString(prop(row, 'slug')) }),
-  ),
-  ...asList(prop(prop(body, 'mainTherapies'), 'therapies')).map((row) => {
-    const slug = asString(prop(row, 'slug'));
-    return isSlug(slug) ? `${documents.therapies.path}/${slug}` : slug;
-  }),
-];
+/** The addresses on the cards of a page, by its name. */
+const cardAddresses: Partial<Record<PageName, (body: unknown) => string[]>> = {
+  homepage: (body) =>
+    asList(prop(prop(body, 'conditions'), 'conditions')).map((row) =>
+      conditionPath({ title: asString(prop(row, 'title')), slug: asString(prop(row, 'slug')) }),
+    ),
+  conditions: (body) =>
+    asList(prop(prop(body, 'conditionsList'), 'conditions')).map((row) => asString(prop(row, 'path'))),
+  therapies: (body) =>
+    asList(prop(prop(body, 'mainTherapies'), 'therapies')).map((row) => {
+      const slug = asString(prop(row, 'slug'));
+      return isSlug(slug) ? documentPath('therapies', slug) : slug;
+    }),
+};
 
-const FOLDERS = ['conditions', 'therapies', 'blog'] as const;
+/** An address at the root may also be one of the fixed pages. */
+const FOLDERS = documentKinds.filter((kind) => documents[kind].path !== '');
 
 function toAddress(written: string): Address[] {
   const [path = ''] = written.split(/[?#]/);
@@ -59,7 +65,8 @@ function toAddress(written: string): Address[] {
 }
 
 async function thereAre(cms: Payload, addresses: Address[]) {
-  const pathOf = ({ collection, slug }: Pick<Address, 'collection' | 'slug'>) => `/${collection}/${slug}`;
+  const pathOf = ({ collection, slug }: Pick<Address, 'collection' | 'slug'>) =>
+    documentPath(collection, slug);
   const published = FOLDERS.map(async (collection) => {
     const slugs = addresses.filter((address) => address.collection === collection).map(({ slug }) => slug);
     if (slugs.length === 0) return [];
