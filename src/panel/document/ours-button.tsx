@@ -5,12 +5,16 @@ import { useState } from 'react';
 import { useAsk } from '../shell/use-ask';
 
 const DRAFT = 'makes it a draft for you to approve.';
+const DRAFT_IF_CHANGED =
+  'takes it away; if somebody has changed it, it becomes a draft for you to approve instead.';
 
 /** What collections/demo/clear.ts does to a document, where it stays. */
 const CLEARED: Record<string, string> = {
   pages: 'puts words that claim nothing in place of the demo’s, and keeps yours.',
   conditions: DRAFT,
   therapies: DRAFT,
+  blog: DRAFT_IF_CHANGED,
+  'extra-pages': DRAFT_IF_CHANGED,
 };
 
 /** For accounts that may save the document: removes the demo's mark after a second click. */

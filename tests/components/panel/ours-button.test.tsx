@@ -12,6 +12,8 @@ const { OursButton } = await import('@/panel/document/ours-button');
 test.each([
   ['pages', 'puts words that claim nothing in place of the demo’s, and keeps yours.'],
   ['therapies', 'makes it a draft for you to approve.'],
+  ['blog', 'takes it away; if somebody has changed it, it becomes a draft for you to approve instead.'],
+  ['extra-pages', 'takes it away; if somebody has changed it, it becomes a draft'],
   ['team-members', 'takes it away.'],
 ])('a document of %s says what becomes of it', (collection, words) => {
   collectionSlug = collection;
