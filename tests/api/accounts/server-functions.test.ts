@@ -73,6 +73,7 @@ const ABOUT = [
   'staff',
 ];
 const READERS: Record<string, readonly RoleName[]> = {
+  blog: ['admin', 'editor', 'reviewer'],
   'contact-messages': ['admin', 'intake'],
   'audit-trail': ['admin'],
   outbox: ['admin'],

@@ -62,7 +62,7 @@ describe('a colleague who answers', () => {
   test('is chosen by name, also by intake', async () => {
     const { text } = await inbox.staff.as('intake', '/staff?depth=0');
     const names = asList(prop(JSON.parse(text), 'docs')).map((doc) => asString(prop(doc, 'name')));
-    expect(names.sort()).toEqual(['The admin', 'The editor', 'The intake']);
+    expect(names.sort()).toEqual(['The admin', 'The editor', 'The intake', 'The reviewer']);
     const change = { assignee: inbox.staff.ids.admin };
     expect((await inbox.staff.as('intake', `/contact-messages/${inbox.id}`, 'PATCH', change)).status).toBe(
       200,

@@ -57,9 +57,9 @@ describe('a method in another’s place', () => {
     const body = 'limit=1&depth=0&draft=true';
     const status = async (who: (typeof WHO)[number], path: string, more: object = {}) =>
       (await askCms(path, { method: 'POST', body, headers: { ...OF_PANEL, ...more }, ...asWho(who) })).status;
-    expect(await Promise.all(WHO.map((who) => status(who, '/pages')))).toEqual([200, 200, 403, 401]);
+    expect(await Promise.all(WHO.map((who) => status(who, '/pages')))).toEqual([200, 200, 403, 403, 401]);
     expect(await Promise.all(WHO.map((who) => status(who, '/contact-messages')))).toEqual([
-      200, 403, 200, 401,
+      200, 403, 403, 200, 401,
     ]);
     expect(await status('editor', '/pages', { Origin: 'https://evil.example' })).toBe(403);
     expect(await status('editor', '/pages', { 'Content-Type': 'application/json' })).toBe(400);
@@ -71,8 +71,8 @@ describe('a method in another’s place', () => {
     const post = async (who: (typeof WHO)[number]) =>
       (await askCms(path, { method: 'POST', body: 'x=1', headers: OF_PANEL, ...asWho(who) })).status;
     const read = async (who: (typeof WHO)[number]) => (await askCms(path, asWho(who))).status;
-    expect(await Promise.all(WHO.map(read))).toEqual([200, 200, 404, 404]);
-    expect(await Promise.all(WHO.map(post))).toEqual([200, 200, 404, 401]);
+    expect(await Promise.all(WHO.map(read))).toEqual([200, 200, 200, 404, 404]);
+    expect(await Promise.all(WHO.map(post))).toEqual([200, 200, 200, 404, 401]);
   });
 
   test('the URL in an override is checked like the URL itself', async () => {
@@ -218,7 +218,7 @@ describe('settings of the panel: an account', () => {
   });
 });
 
-test('a link to a preview is for those who edit: a form that asks for one in another name gets none', async () => {
+test('a link to a preview is for those who edit or review: a form that asks for one in another name gets none', async () => {
   const { id } = await cms.create({
     collection: 'conditions',
     data: { title: 'Draft', slug: 'draft', ...published } as never,
@@ -227,14 +227,14 @@ test('a link to a preview is for those who edit: a form that asks for one in ano
     const account = who === 'nobody' ? null : await cms.findByID({ collection: 'staff', id: staff.ids[who] });
     const user = account && { ...account, collection: 'staff' };
     const req = { user, payload: cms, headers: new Headers(), context: {} } as never;
-    for (const [collection, doc] of [
-      ['conditions', { id, slug: 'draft' }],
-      ['site-layout', {}],
+    for (const [collection, doc, readers] of [
+      ['conditions', { id, slug: 'draft' }, ['admin', 'editor', 'reviewer']],
+      ['site-layout', {}, ['admin', 'editor']],
     ] as const)
       expect([who, collection, (await previewOf(collection)(doc, { req })) !== null]).toEqual([
         who,
         collection,
-        ['admin', 'editor'].includes(who),
+        (readers as readonly string[]).includes(who),
       ]);
   }
 });

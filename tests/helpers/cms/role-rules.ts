@@ -1,19 +1,22 @@
 import type { CollectionSlug } from 'payload';
 import type { Config } from '@/payload-types';
-import type { RoleName } from './staff';
+import { ROLES, type Role } from '@/services/auth/access';
 
 /** The client: a role, or an account with the correct password that has not completed sign-in. */
-export const ASKERS = ['admin', 'editor', 'intake', 'somebody halfway in', 'nobody'] as const;
+export const ASKERS = [...ROLES, 'somebody halfway in', 'nobody'] as const;
 export type Asker = (typeof ASKERS)[number];
 
 export const OPERATIONS = ['create', 'read', 'change', 'delete', 'read the versions of'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-type Who = readonly RoleName[];
+type Who = readonly Role[];
 type Column = { read: Who; change: Who };
 
-const ALL: Who = ['admin', 'editor', 'intake'];
+const ALL: Who = ROLES;
 const CONTENT: Who = ['admin', 'editor'];
+/** Who reads health texts: a reviewer changes nothing but their approval. */
+const HEALTH: Who = ['admin', 'editor', 'reviewer'];
+const NOTICE: Who = ['admin', 'editor', 'intake'];
 const INBOX: Who = ['admin', 'intake'];
 const ADMIN: Who = ['admin'];
 const NOBODY: Who = [];
@@ -21,6 +24,8 @@ const NOBODY: Who = [];
 const content = { read: CONTENT, change: CONTENT };
 /** Written by the server alone. */
 const contentKept = { read: CONTENT, change: NOBODY };
+const health = { read: HEALTH, change: CONTENT };
+const healthKept = { read: HEALTH, change: NOBODY };
 const ofVisitor = { read: INBOX, change: NOBODY };
 const inbox = { read: INBOX, change: INBOX };
 const ofServer = { read: NOBODY, change: NOBODY };
@@ -31,14 +36,14 @@ const of = <Name extends string>(column: Column, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, column])) as Record<Name, Column>;
 
 const page = {
-  ...of(content, 'title', 'slug', 'seo', '_status', 'deletedAt'),
-  ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
+  ...of(health, 'title', 'slug', 'seo', '_status', 'deletedAt'),
+  ...of(healthKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
 };
-const translated = of(content, 'language', 'translationOf');
+const translated = of(health, 'language', 'translationOf');
 const reviewed = {
   ...page,
   ...translated,
-  ...of(content, 'review', 'order', 'summary', 'heading1', 'text1'),
+  ...of(health, 'review', 'order', 'summary', 'heading1', 'text1'),
 };
 
 type Documents = Omit<Config['collections'], `payload-${string}` | 'staff'> & Config['globals'];
@@ -55,20 +60,20 @@ const columnsOfEach = {
     // Once public, it stays so: tests/api/editing/always-public.test.ts.
     ...of(contentKept, '_status', 'name', 'title', 'changedBy', 'createdAt', 'updatedAt', 'isDemo'),
   },
-  'extra-pages': { ...page, ...translated, ...of(content, 'subtitle', 'blocks', 'place', 'review') },
+  'extra-pages': { ...page, ...translated, ...of(health, 'subtitle', 'blocks', 'place', 'review') },
   conditions: {
     ...reviewed,
-    ...of(content, 'symptoms', 'treatments', 'atGlance', 'visitQuestions', 'lastChange'),
+    ...of(health, 'symptoms', 'treatments', 'atGlance', 'visitQuestions', 'lastChange'),
   },
-  therapies: { ...reviewed, ...of(content, 'benefits', 'approach') },
+  therapies: { ...reviewed, ...of(health, 'benefits', 'approach') },
   blog: {
     ...page,
     ...translated,
-    ...of(content, 'excerpt', 'image', 'content', 'review', 'category', 'tags'),
-    ...of(content, 'featured', 'publishedOn'),
-    ...of(contentKept, 'readTime'),
+    ...of(health, 'excerpt', 'image', 'content', 'review', 'category', 'tags'),
+    ...of(health, 'featured', 'publishedOn'),
+    ...of(healthKept, 'readTime'),
   },
-  categories: { ...of(content, 'name'), ...of(contentKept, 'createdAt', 'updatedAt') },
+  categories: { ...of(health, 'name'), ...of(healthKept, 'createdAt', 'updatedAt') },
   'team-members': {
     ...of(content, 'name', 'title', 'bio', 'image', 'order', '_status', 'deletedAt'),
     ...of(contentKept, 'changedBy', 'createdAt', 'updatedAt', 'isDemo', 'realSince'),
@@ -115,12 +120,12 @@ const columnsOfEach = {
     ...of(record, 'createdAt', 'updatedAt'),
   },
   notice: {
-    ...of({ read: ALL, change: ALL }, 'kind', 'text', 'link', 'from', 'until'),
-    ...of({ read: ALL, change: NOBODY }, 'changedBy', 'createdAt', 'updatedAt'),
+    ...of({ read: NOTICE, change: NOTICE }, 'kind', 'text', 'link', 'from', 'until'),
+    ...of({ read: NOTICE, change: NOBODY }, 'changedBy', 'createdAt', 'updatedAt'),
   },
   reviews: {
-    ...of({ read: CONTENT, change: ADMIN }, 'secondPerson'),
-    ...of(contentKept, 'createdAt', 'updatedAt'),
+    ...of({ read: HEALTH, change: ADMIN }, 'secondPerson'),
+    ...of(healthKept, 'createdAt', 'updatedAt'),
   },
   brand: {
     ...of(content, 'palette', 'logo', 'logoOnDark', 'favicon', 'socialPicture'),
@@ -142,6 +147,7 @@ const ofContent: Rights = {
   delete: CONTENT,
   'read the versions of': CONTENT,
 };
+const ofHealth: Rights = { ...ofContent, read: HEALTH, 'read the versions of': HEALTH };
 const withoutVersions = ({ create, read, change, delete: remove }: Omit<Rights, 'read the versions of'>) => ({
   create,
   read,
@@ -158,11 +164,11 @@ type Closed = 'payload-locked-documents' | 'payload-preferences' | 'payload-migr
  */
 export const operations: Record<Exclude<CollectionSlug, Closed>, Partial<Rights>> = {
   pages: { ...ofContent, create: NOBODY, delete: NOBODY },
-  'extra-pages': ofContent,
-  conditions: ofContent,
-  therapies: ofContent,
-  blog: ofContent,
-  categories: withoutVersions(ofContent),
+  'extra-pages': ofHealth,
+  conditions: ofHealth,
+  therapies: ofHealth,
+  blog: ofHealth,
+  categories: withoutVersions(ofHealth),
   'team-members': ofContent,
   credentials: ofContent,
   media: withoutVersions(ofContent),

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
+import { ROLES, type Role } from '@/services/auth/access';
 import { askCms, signIn } from './ask-cms';
 import { createStaff } from '../fixtures/content';
 
 export const PASSWORD = 'a password for tests';
-export const ROLES = ['admin', 'editor', 'intake'] as const;
-export type RoleName = (typeof ROLES)[number];
+export { ROLES };
+export type RoleName = Role;
 
 /**
  * One signed-in member of staff per role, and a function to call Payload's REST API as each of them, or
