@@ -153,8 +153,7 @@ const schema = variables.transform((values) => ({
 }));
 
 /** Whether the mail server is on this machine: the only place to which mail may go unencrypted. */
-const isLoopback = (url: string) =>
-  URL.canParse(url) && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+const isLoopback = (url: string) => URL.canParse(url) && isLoopbackAddress(url);
 
 function isNetwork(entry: string) {
   const [address = '', bits, ...more] = entry.split('/');

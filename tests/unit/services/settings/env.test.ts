@@ -93,6 +93,18 @@ test('limits and proxies are read, and refused when they make no sense', () => {
   for (const variables of wrong) expect(faults(variables)).toHaveLength(1);
 });
 
+test.each([
+  ['smtp://localhost:25', true],
+  ['smtp://LOCALHOST.:25?ignoreTLS=true', true],
+  ['smtp://127.0.0.2:25', true],
+  ['smtp://[::1]:25', true],
+  ['smtp://0.0.0.0:25', false],
+  ['smtp://localhost.example.org:25', false],
+  ['smtp://127.0.0.1.example.org:25', false],
+])('the mail server of %s is on this machine: %p', (url, isLocal) => {
+  expect(parseEnv({ SMTP_URL: url }).isMailLocal).toBe(isLocal);
+});
+
 test('no message repeats a secret, a password or an address', () => {
   const text = faults({
     DATABASE_URI: 'postgres://me:hidden-one@db/site',
