@@ -1,3 +1,5 @@
+import { asString } from './json';
+
 /** The center's time zone (Palm Beach Gardens). Staff see all times in it, wherever they work. */
 export const CENTER_ZONE = 'America/New_York';
 
@@ -22,6 +24,12 @@ export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, 
  * ahead.
  */
 export const centerDay = (moment: Date): string => CALENDAR.format(moment);
+
+/**
+ * Whether the day is over at the center, which counts to its end there. Without a day nothing ends.
+ */
+export const hasEnded = (day: unknown, now: Date): boolean =>
+  asString(day) !== '' && asString(day).slice(0, 10) < centerDay(now);
 
 /**
  * The day that a stored date means, such as `2026-11-22`: of a date without a time (midnight UTC) its own, of

@@ -1,14 +1,10 @@
-import { centerDay } from '../center-time';
-import { asList, asString, prop } from '../json';
+import { hasEnded } from '../center-time';
+import { asList, prop } from '../json';
 
 /** Inside the server: the last day on which a list item is shown. Never sent to visitors. */
 export const SHOWN_UNTIL = 'shownUntil';
 
 type Json = Record<string, unknown>;
-
-/** Valid until the end of its last day in the center's time zone. */
-export const hasEnded = (until: unknown, now: Date) =>
-  asString(until) !== '' && asString(until).slice(0, 10) < centerDay(now);
 
 /**
  * The response of a page without items that have ended since it was read, and without their end dates. A

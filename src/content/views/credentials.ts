@@ -1,5 +1,5 @@
 import { safeUrl } from '../links/address';
-import { centerDay } from '../center-time';
+import { hasEnded } from '../center-time';
 import { dayWords } from './review';
 import { asList, asString, prop } from '../json';
 
@@ -44,11 +44,7 @@ export const readCredentials = (body: unknown): Credential[] =>
     ];
   });
 
-/** Valid until the end of its last day in the center's time zone; without a date it does not expire. */
-export const isExpired = (expiresOn: string | null | undefined, now: Date): boolean =>
-  Boolean(expiresOn) && String(expiresOn).slice(0, 10) < centerDay(now);
-
 /** The response without credentials that have expired since it was read. */
 export const withoutExpired = (body: unknown, now: Date) => ({
-  data: asList(prop(body, 'data')).filter((entry) => !isExpired(asString(prop(entry, 'expiresOn')), now)),
+  data: asList(prop(body, 'data')).filter((entry) => !hasEnded(prop(entry, 'expiresOn'), now)),
 });

@@ -1,6 +1,5 @@
-import { isExpired } from '@/content/views/credentials';
 import { dayWords } from '@/content/views/review';
-import { hasEnded } from '@/content/endpoints/until';
+import { hasEnded } from '@/content/center-time';
 import { DAY_MS } from '@/content/durations';
 import { asList, asString, prop } from '@/content/json';
 import { rights, type Asker, type Item } from './item';
@@ -21,7 +20,7 @@ export async function expiring(asker: Asker): Promise<Item[]> {
   return docs.map(({ id, name, expiresOn }) => ({
     words: name,
     path: `/collections/credentials/${id}`,
-    note: isExpired(expiresOn, now)
+    note: hasEnded(expiresOn, now)
       ? `expired on ${dayWords(expiresOn)}, is not shown`
       : `valid until ${dayWords(expiresOn)}`,
   }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isExpired, readCredentials, withoutExpired } from '@/content/views/credentials';
-import { centerDay } from '@/content/center-time';
+import { readCredentials, withoutExpired } from '@/content/views/credentials';
+import { centerDay, hasEnded } from '@/content/center-time';
 import { resolvers } from '@/server/content-api/resolvers';
 import { HOSTILE } from '../../../helpers/fixtures/hostile';
 
@@ -13,17 +13,17 @@ test.each([
   ['midnight', '2027-01-01T05:00:00Z', true],
   ['the morning before', '2026-12-31T06:00:00Z', false],
 ])('in %s a license is expired: %s %s', (_when, now, expired) => {
-  expect(isExpired(LAST_DAY, new Date(now))).toBe(expired);
+  expect(hasEnded(LAST_DAY, new Date(now))).toBe(expired);
 });
 
 test('summer time counts', () => {
   expect(centerDay(new Date('2026-07-01T03:30:00Z'))).toBe('2026-06-30');
-  expect(isExpired('2026-06-30', new Date('2026-07-01T03:30:00Z'))).toBe(false);
-  expect(isExpired('2026-06-30', new Date('2026-07-01T04:00:00Z'))).toBe(true);
+  expect(hasEnded('2026-06-30', new Date('2026-07-01T03:30:00Z'))).toBe(false);
+  expect(hasEnded('2026-06-30', new Date('2026-07-01T04:00:00Z'))).toBe(true);
 });
 
 test.each([null, undefined, ''])('what has no last day (%s) does not expire', (day) => {
-  expect(isExpired(day, new Date('2126-01-01T00:00:00Z'))).toBe(false);
+  expect(hasEnded(day, new Date('2126-01-01T00:00:00Z'))).toBe(false);
 });
 
 test('an answer that was kept over midnight loses what has expired since', () => {
