@@ -1,7 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { prop } from '@/content/json';
 import { env } from '@/services/settings/env';
-import { ACCEPTED, MOST_PIXELS, checkUpload } from '@/services/media/check-upload';
+import { MOST_PIXELS, checkUpload } from '@/services/media/check-upload';
+import { ACCEPTED } from '@/services/media/media-types';
 import { refuseOnFullDisk } from '@/services/media/disk-space';
 import { clearFormerOfWhenRestored, keepFormerFile, putBackEndpoint, TRASH_RULE } from './admin/former-files';
 import { demoNote, isDemo } from './demo/is-demo';

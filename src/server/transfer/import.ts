@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { prop } from '@/content/json';
+import { mimeTypeOf } from '@/services/media/media-types';
 import { isComplete, vouchedIn } from '@/services/review/held';
 import { isOwnStart, needsSecondPerson } from '@/services/review/rules';
 import { env } from '@/services/settings/env';
@@ -195,15 +196,5 @@ const asFile = (name: string, data: Buffer) => ({
   name,
   data,
   size: data.length,
-  mimetype: TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream',
+  mimetype: mimeTypeOf(name) ?? 'application/octet-stream',
 });
-
-const TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-};

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Payload } from 'payload';
+import { mimeTypeOf } from '@/services/media/media-types';
 import { TransferError } from './folder';
 import { pathOf, type Attachment } from './wordpress-export';
 import { decodeUri } from '@/content/links/address';
 
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 /**
  * WordPress's smaller sizes of a picture, such as `garden-300x200.jpg`, and its `-scaled` and `-rotated`
  * ones.
@@ -51,7 +51,7 @@ export async function picturesOf(
         data,
         name,
         size: data.length,
-        mimetype: TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '',
+        mimetype: mimeTypeOf(name) ?? '',
       },
     });
     return String(doc.id);
@@ -76,14 +76,6 @@ async function filesIn(folder: string) {
     throw new TransferError(`The folder of pictures ${folder} cannot be read. Check its path.`);
   });
   return names
-    .filter((name) => PICTURE.test(name))
+    .filter((name) => mimeTypeOf(name)?.startsWith('image/'))
     .map((name) => ({ path: join(folder, name), name: name.replaceAll('\\', '/') }));
 }
-
-const TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};

@@ -5,18 +5,7 @@ import sharp from 'sharp';
 import { toSlug } from '@/content/links/slug';
 import { asString, prop } from '@/content/json';
 import { cleanFilm, UnusableFilm } from './clean-film';
-
-/** File types by their first bytes, and their extensions. */
-const KINDS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-};
-
-export const ACCEPTED = Object.keys(KINDS);
+import { extensionOf } from './media-types';
 
 /** A decoded picture takes four bytes per pixel: 200 MB at most. Phones take up to 50 megapixels. */
 export const MOST_PIXELS = 50_000_000;
@@ -30,7 +19,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   const { file } = req;
   if ((operation !== 'create' && operation !== 'update') || !file?.data?.length) return;
   const kind = (await fileTypeFromBuffer(file.data).catch(() => undefined))?.mime ?? '';
-  const ending = KINDS[kind];
+  const ending = extensionOf[kind];
   if (!ending)
     return refuse(
       'This is no picture or film that the site can show. Use JPEG, PNG, WebP, AVIF, MP4 or WebM.',
