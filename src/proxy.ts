@@ -4,7 +4,7 @@ import { FORM_PATH } from './contact/rules/form-answer';
 import { sentPages, sentPath } from './contact/rules/sent-pages';
 import { documentEndpoint, documents } from './content/links/documents';
 import { pathsInCode } from './content/links/paths-in-code';
-import { SEARCH_PATH } from './content/links/search-path';
+import { SEARCH_PATH, SEARCH_QUERY, WORDPRESS_QUERY } from './content/links/search-path';
 import { pageSchemas } from './content/schema/schemas';
 import { bridge } from '@/services/process/bridge';
 import { PATH_HEADER } from '@/services/http/path-header';
@@ -42,8 +42,7 @@ export async function proxy(request: NextRequest) {
   // Search queries are personal and never cached.
   const isAsked =
     path === SEARCH_PATH ||
-    (path === documents.blog.path &&
-      ['q', 'category', 'shown'].some((name) => request.nextUrl.searchParams.has(name)));
+    (path === documents.blog.path && SEARCH_QUERY.some((name) => request.nextUrl.searchParams.has(name)));
   const headers = new Headers(request.headers);
   headers.set(PATH_HEADER, path);
   const answer = NextResponse.next({
@@ -85,7 +84,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** The address by which WordPress knows every post and page of a site that was moved here: `/?p=12`. */
 function numberedAddress({ pathname, searchParams }: URL) {
-  const name = ['p', 'page_id'].find((key) => /^\d+$/.test(searchParams.get(key) ?? ''));
+  const name = WORDPRESS_QUERY.find((key) => /^\d+$/.test(searchParams.get(key) ?? ''));
   return pathname === '/' && name ? `/?${name}=${searchParams.get(name)}` : undefined;
 }
 

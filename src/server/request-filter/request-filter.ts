@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { ANSWER_HEADER } from '@/contact/rules/answer-header';
 import { FORM_PATH } from '@/contact/rules/form-answer';
 import { MESSAGES } from '@/content/endpoints/calls';
-import { SEARCH_PATH } from '@/content/links/search-path';
+import { SEARCH_PATHS } from '@/content/links/search-path';
 import { CLIENT_HEADER } from '@/services/http/client-ip';
 import type { Listener } from '../page-cache/render';
 import { dropOddNavigation } from '../page-cache/navigation';
@@ -34,8 +34,6 @@ type RequestFilterOptions = {
   isStaff?: (headers: Headers) => Promise<boolean>;
 };
 
-/** Pages with a search that the server answers. */
-const SEARCHES = new Set(['/blog', SEARCH_PATH]);
 /** Searching visitors can see this text, so it repeats the crisis line of every page. */
 const TOO_MANY =
   'Too many requests. Please wait a minute and try again.\n\nIn crisis? Call or text 988. In an emergency call 911.';
@@ -75,7 +73,7 @@ export function createRequestFilter({
   const limit = (points: number) => limitPerMinute(points, rateLimitFactor);
   const counted = [
     {
-      isMeant: (path: string, query: string) => SEARCHES.has(path) && /(^|&)q=/.test(query),
+      isMeant: (path: string, query: string) => SEARCH_PATHS.includes(path) && /(^|&)q=/.test(query),
       limit: limit(60),
     },
     { isMeant: (path: string) => path === '/preview', limit: limit(30) },

@@ -1,5 +1,5 @@
 import { FORM_PATH } from '@/contact/rules/form-answer';
-import { SEARCH_PATH } from '@/content/links/search-path';
+import { SEARCH_PATHS, SEARCH_QUERY, WORDPRESS_QUERY } from '@/content/links/search-path';
 import { env } from '@/services/settings/env';
 import type { Listener } from '../page-cache/render';
 import { createPageCache } from '../page-cache/page-cache';
@@ -26,10 +26,8 @@ export function createSitePageCache(next: Listener) {
     // A preview link's query says what it opens, so it must reach the handler unchanged.
     untouchedPaths: ['/preview'],
     forms: [FORM_PATH],
-    // The blog's search and filter (spec §2), the search of everything, and post and page numbers of a former
-    // WordPress site.
-    queryNames: new Set(['q', 'category', 'shown', 'p', 'page_id']),
-    queryPaths: new Set(['/blog', '/', SEARCH_PATH]),
+    queryNames: new Set([...SEARCH_QUERY, ...WORDPRESS_QUERY]),
+    queryPaths: new Set([...SEARCH_PATHS, '/']),
     privateCookies: PRIVATE_COOKIES,
     headers: SECURITY_HEADERS,
     onFailure: console.error,
