@@ -2,6 +2,7 @@
 
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { FAILED } from '@/content/error-words';
 
 /** Replaces a page whose code failed: what happened, and two links. */
 export default function PageFailed({ retry }: { retry: () => void }) {
@@ -11,7 +12,7 @@ export default function PageFailed({ retry }: { retry: () => void }) {
         kind="error"
         level={1}
         title="This page cannot be shown"
-        text="Something went wrong on our side. Please try again in a minute."
+        text={FAILED}
         className="mx-auto max-w-[46rem]"
         action={
           <div className="flex flex-wrap gap-3">

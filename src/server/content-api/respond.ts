@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DATABASE_AWAY, FAILED } from '@/content/error-words';
 import { isDatabaseAway } from '@/services/database/database-away';
 import { formatErrorInLines } from '@/services/logging/redact';
 import { hasPreviewCookie } from '@/services/http/cookies';
@@ -58,10 +59,10 @@ const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 /** The response to an exception in a handler: a sentence for people; the cause goes to the log. */
 export function failed(request: Request, error: unknown) {
   if (isDatabaseAway(error)) {
-    return refuse(request, 503, 'The site is being looked after right now. Please try again in a minute.', {
+    return refuse(request, 503, DATABASE_AWAY, {
       headers: { 'Retry-After': '5' },
     });
   }
   console.error(formatErrorInLines(error));
-  return refuse(request, 500, 'Something went wrong on our side. Please try again in a minute.');
+  return refuse(request, 500, FAILED);
 }

@@ -4,6 +4,7 @@ import { safelySchema } from '@/contact/rules/safely-schema';
 import { contactSchema, type ContactMessageInput, type ContactVariant } from '@/contact/rules/schema';
 import { readLanguage } from '@/content/languages/languages';
 import { speaksOfSelfHarm } from '@/content/crisis/self-harm-words';
+import { DATABASE_AWAY, FAILED, FOREIGN } from '@/content/error-words';
 import { clientIpOfRequest } from '@/services/http/client-ip';
 import { isDatabaseAway } from '@/services/database/database-away';
 import { DEMO_REFUSAL, isPublicDemo } from '../cms/demo-center';
@@ -46,8 +47,7 @@ export async function postForm(request: Request): Promise<PostedForm> {
 
   if (source === null)
     return page(413, { problem: 'The message is too long. Please shorten it and send it again.' });
-  if (isForeignWrite(request))
-    return page(403, { problem: 'This was sent from another site. Please use our own form.' });
+  if (isForeignWrite(request)) return page(403, { problem: FOREIGN });
   try {
     if (await isPublicDemo(request.headers)) return page(403, { problem: DEMO_REFUSAL });
     const outcome = await receiveMessage({
@@ -66,14 +66,9 @@ export async function postForm(request: Request): Promise<PostedForm> {
     if (outcome.status === 429) return page(429, { problem: outcome.sentence }, outcome.waitS);
     return page(422, outcome.fields ? { faults: outcome.fields } : { problem: outcome.sentence });
   } catch (error) {
-    if (isDatabaseAway(error))
-      return page(
-        503,
-        { problem: 'The site is being looked after right now. Please try again in a minute.' },
-        5,
-      );
+    if (isDatabaseAway(error)) return page(503, { problem: DATABASE_AWAY }, 5);
     console.error(formatErrorInLines(error));
-    return page(500, { problem: 'Something went wrong on our side. Please try again in a minute.' });
+    return page(500, { problem: FAILED });
   }
 }
 

@@ -1,4 +1,5 @@
 import { failed, refuse } from '../content-api/respond';
+import { FOREIGN } from '@/content/error-words';
 import { METHODS, type Method } from '@/services/http/methods';
 import { isForeignWrite } from '@/services/http/same-origin';
 
@@ -12,8 +13,7 @@ export function route(handlers: Partial<Record<Method, Handler>>): Record<Method
     const handler = handlerOf(method);
     if (!handler)
       return refuse(request, 405, `This address answers only ${allowed}.`, { headers: { Allow: allowed } });
-    if (isForeignWrite(request))
-      return refuse(request, 403, 'This was sent from another site. Please use our own form.');
+    if (isForeignWrite(request)) return refuse(request, 403, FOREIGN);
     try {
       return await handler(request);
     } catch (error) {
