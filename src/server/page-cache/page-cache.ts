@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CRISIS_LINE } from '@/content/crisis/crisis-numbers';
+import { FAILED } from '@/content/error-words';
 import { createRenderer, type RenderedResponse, type Listener } from './render';
 import {
   encodingFor,
@@ -96,7 +98,7 @@ export function createPageCache({
           );
     answered.catch((error: unknown) => {
       onFailure(error);
-      if (!response.headersSent) response.writeHead(502, FAILED);
+      if (!response.headersSent) response.writeHead(502, PLAIN_TEXT);
       response.end(SORRY);
     });
   }
@@ -214,10 +216,9 @@ const forNobodyElse = (answer: RenderedResponse): RenderedResponse => ({
 });
 
 /** The crisis line also appears here, where no page can be rendered. */
-const SORRY =
-  'Something went wrong on our side. Please try again in a minute.\n\nIn crisis, call or text 988. In an emergency, call 911.\n';
+const SORRY = `${FAILED}\n\n${CRISIS_LINE}\n`;
 
-const FAILED = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 const after = <T>(ms: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(() => resolve(value), ms).unref());

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { ANSWER_HEADER } from '@/contact/rules/answer-header';
 import { FORM_PATH } from '@/contact/rules/form-answer';
+import { CRISIS_LINE, CRISIS_LINE_HTML } from '@/content/crisis/crisis-numbers';
 import { MESSAGES } from '@/content/endpoints/calls';
 import { SEARCH_PATHS } from '@/content/links/search-path';
 import { CLIENT_HEADER } from '@/services/http/client-ip';
@@ -35,8 +36,7 @@ type RequestFilterOptions = {
 };
 
 /** Searching visitors can see this text, so it repeats the crisis line of every page. */
-const TOO_MANY =
-  'Too many requests. Please wait a minute and try again.\n\nIn crisis? Call or text 988. In an emergency call 911.';
+const TOO_MANY = `Too many requests. Please wait a minute and try again.\n\n${CRISIS_LINE}`;
 /** A path that no page or endpoint has. */
 const NOWHERE = '/no-such-address';
 /** The folder of Payload's calls: no endpoint, but Next would render a page of the site for it. */
@@ -204,7 +204,7 @@ const TOO_MANY_FORMS = `<!doctype html>
 <title>Your message was not sent yet</title>
 <h1>Your message was not sent yet</h1>
 <p>Too many messages came from this connection. Go back with your browser: your words are still in the form. Please wait a minute and send it again.</p>
-<p>In crisis? <a href="tel:988">Call</a> or <a href="sms:988">text 988</a>. In an emergency <a href="tel:911">call 911</a>.</p>
+<p>${CRISIS_LINE_HTML}</p>
 `;
 
 function send(response: ServerResponse, status: 307 | 308, to: string) {

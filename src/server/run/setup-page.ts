@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CRISIS_LINE_HTML } from '@/content/crisis/crisis-numbers';
 import { paletteColors } from '@/content/look/palette-colors';
 
 const RETRY_S = '5';
@@ -53,7 +54,7 @@ main p { margin: 0; color: ${color('muted')}; }
 </style>
 </head>
 <body>
-<p class="crisis">In crisis? Call or text <a href="tel:988">988</a>. In an emergency call <a href="tel:911">911</a>.</p>
+<p class="crisis">${CRISIS_LINE_HTML}</p>
 <main>
 <h1>The site is being set up</h1>
 <p>It will be here in a moment. This page tries again by itself.</p>
