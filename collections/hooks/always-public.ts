@@ -13,11 +13,12 @@ import { NOT_TAKEN_DOWN } from '@/content/links/always-public';
  * The fixed pages, the layout and the brand are part of every visit. Once public they cannot be unpublished
  * in any way: visitors would get built-in text and an invented telephone number instead.
  */
-export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => noteDraft(args, req);
-export const rememberGlobalDraft: GlobalBeforeOperationHook = ({ args, req }) => noteDraft(args, req);
+export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => noteHarmlessSave(args, req);
+export const rememberGlobalDraft: GlobalBeforeOperationHook = ({ args, req }) => noteHarmlessSave(args, req);
 
-function noteDraft<Args>(args: Args, { context }: PayloadRequest): Args {
-  context.savesDraft = prop(args, 'draft') === true && prop(prop(args, 'data'), '_status') !== 'published';
+function noteHarmlessSave<Args>(args: Args, { context }: PayloadRequest): Args {
+  context.isHarmlessSave =
+    prop(args, 'draft') === true && prop(prop(args, 'data'), '_status') !== 'published';
   return args;
 }
 
@@ -40,7 +41,7 @@ export const globalStaysPublic: GlobalBeforeChangeHook = async ({ data, global, 
     : unlessPublic(data, await req.payload.db.findGlobal({ slug: global.slug, req }));
 
 const isHarmless = (data: unknown, { context }: PayloadRequest) =>
-  context.savesDraft === true || prop(data, '_status') === 'published';
+  context.isHarmlessSave === true || prop(data, '_status') === 'published';
 
 /** @throws {APIError} 400 when visitors can see the stored document */
 function unlessPublic<Data>(data: Data, stored: unknown): Data {

@@ -34,7 +34,7 @@ function recordedCollection(config: CollectionConfig): CollectionConfig {
     ...config,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraft(slug)],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraftFlag(slug)],
       afterChange: [
         ...(hooks?.afterChange ?? []),
         ({ collection, doc, operation, previousDoc, req }) => {
@@ -57,7 +57,7 @@ function recordedGlobal(config: GlobalConfig): GlobalConfig {
     ...config,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraft(slug)],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraftFlag(slug)],
       afterChange: [
         ...(hooks?.afterChange ?? []),
         ({ doc, previousDoc, req }) =>
@@ -71,12 +71,12 @@ function recordedGlobal(config: GlobalConfig): GlobalConfig {
   };
 }
 
-const draftKey = (slug: string) => `savesDraft:${slug}`;
+const draftKey = (slug: string) => `draftFlag:${slug}`;
 
 type Operation = { args?: unknown; operation: string; req: PayloadRequest };
 
 /** A read of the same collection, in between, says nothing about the save. */
-const noteDraft =
+const noteDraftFlag =
   (slug: string) =>
   ({ args, operation, req }: Operation) => {
     if (['create', 'update', 'restoreVersion'].includes(operation))
