@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { PROGRESS_KEY, type Progress } from '@/services/seeding/seed-keys';
+import { PROGRESS_KEY, type Progress } from '@/services/key-value/key-value';
 import { clearLayout, clearPages, unreviewed } from '../collections/demo/clear';
 import { rememberSeededWords } from '../collections/demo/seeded-words';
 import { knownStart, rememberStart, startOf, type Start } from '../collections/demo/start';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { asList, asString, prop } from '@/content/json';
-import { SEEDED_WORDS_KEY } from '@/services/seeding/seed-keys';
-import { readKeyValue } from '@/services/review/records';
+import { readKeyValue, SEEDED_WORDS_KEY } from '@/services/key-value/key-value';
 
 /** Whether a text equals the seed's at a place such as `homepage.hero.heading`. */
 export type IsSeeded = (place: string, text: unknown) => boolean;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { START_KEY } from '@/services/seeding/seed-keys';
+import { START_KEY } from '@/services/key-value/key-value';
 import { isMarked } from './is-marked';
 
 /** The text of new pages: the demo's, or the built-in text, which makes no claims. */

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { accountStore } from '@/services/auth/account-store';
+import { writeKeyValue } from '@/services/key-value/key-value';
 
 /** Rejects removing the last administrator: no account could invite colleagues again. */
 export const refuseDemotingLastAdministrator: CollectionBeforeChangeHook = async ({
@@ -77,11 +78,5 @@ async function hasOtherAdministrator(req: PayloadRequest, id: number | string) {
 /** Both write one shared row, so that the database serializes them. */
 async function serializeAdminChanges(req: PayloadRequest) {
   if (!(await req.transactionID)) return;
-  const row = { key: 'last-administrator', data: { checkedAt: Date.now() } };
-  await req.payload.db.upsert({
-    collection: 'payload-kv',
-    where: { key: { equals: row.key } },
-    data: row,
-    req,
-  });
+  await writeKeyValue(req, 'last-administrator', { checkedAt: Date.now() });
 }

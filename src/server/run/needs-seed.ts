@@ -1,7 +1,7 @@
 import { pageSchemas } from '@/content/schema/schemas';
 import { getCms } from '../cms/payload';
 import { env } from '@/services/settings/env';
-import { SEEDED_WORDS_KEY, START_KEY } from '@/services/seeding/seed-keys';
+import { SEEDED_WORDS_KEY, START_KEY } from '@/services/key-value/key-value';
 import { seedCheck } from '@/services/seeding/seed-state';
 
 const RETRY_MS = 3000;

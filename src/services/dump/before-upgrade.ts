@@ -5,11 +5,11 @@ import { DAY_MS } from '@/content/durations';
 import { asString, prop } from '@/content/json';
 import { databaseName, isEmbedded } from '../settings/database-url';
 import { env } from '../settings/env';
+import { readKeyValue, writeKeyValue } from '../key-value/key-value';
 import { processSingleton } from '../process/singleton';
 import { VERSION } from '../settings/version';
 import { BackupError, readHead, writeManifest } from './manifest';
 
-const STORE = 'payload-kv';
 /** How the names of these copies begin. */
 export const UPGRADE_COPY = 'before-';
 /** The newest copy and the one before. */
@@ -102,8 +102,8 @@ type Store = Pick<BaseDatabaseAdapter, 'findOne' | 'upsert'>;
  * nothing.
  */
 export async function noteVersion(db: Store): Promise<void> {
-  const where = { key: { equals: VERSION_KEY } };
-  const row = await db.findOne<{ id: string; data: unknown }>({ collection: STORE, where, req: {} });
-  if (row && !isNewer(asString(row.data))) return;
-  await db.upsert({ collection: STORE, where, data: { key: VERSION_KEY, data: VERSION }, req: {} });
+  const req = { payload: { db } };
+  const known = await readKeyValue(req, VERSION_KEY);
+  if (known !== undefined && !isNewer(asString(known))) return;
+  await writeKeyValue(req, VERSION_KEY, VERSION);
 }

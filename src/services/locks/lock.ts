@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BaseDatabaseAdapter } from 'payload';
+import { STORE } from '../key-value/key-value';
 
 type Store = Pick<BaseDatabaseAdapter, 'create' | 'findOne' | 'updateOne' | 'deleteMany'>;
 type Row = { id: string; data: { renewed: string } };
 type Times = { leaseMs?: number; renewMs?: number; lookMs?: number };
 
-const STORE = 'payload-kv';
 const MOST_IN_VAIN = 20;
 
 /**

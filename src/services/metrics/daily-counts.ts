@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { centerDay } from '@/content/center-time';
 import { DAY_MS } from '@/content/durations';
 import { prop } from '@/content/json';
+import { STORE } from '../key-value/key-value';
 import { processSingleton } from '../process/singleton';
 
 export const DAYS_COUNTED = 30;
-const STORE = 'payload-kv';
 
 export type Counts = Map<string, number>;
 

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { SEARCH_PATH } from '@/content/links/search-path';
 import { prop } from '@/content/json';
+import { STORE } from '../key-value/key-value';
 import { processSingleton } from '../process/singleton';
 import { CHANGES_PAGES } from '../revision/track-writes';
 import { createDailyCounts, dayBefore, DAYS_COUNTED } from './daily-counts';
@@ -16,7 +17,7 @@ const counts = createDailyCounts({ name: 'views', most: 1000 });
 const MESSAGES = 'messages';
 const FRUITLESS = 'searches without a result';
 
-const SWITCH = { collection: 'payload-kv', key: 'counting' } as const;
+const SWITCH = { collection: STORE, key: 'counting' } as const;
 /** Undefined until the database has told; what was counted before is dropped if it is off. */
 const state = processSingleton('view-counts', (): { isOn?: boolean } => ({}));
 

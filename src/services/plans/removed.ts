@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { DAY_MS } from '@/content/durations';
 import { asString, prop } from '@/content/json';
 import { isAlwaysPublic } from '@/content/links/always-public';
+import { STORE, writeKeyValue } from '../key-value/key-value';
 import { isHeldBack } from '../review/held';
 import { listPlans, makerOf, mayPublish, planTarget, type Plan } from './plans';
 
@@ -82,19 +83,13 @@ async function noteRemoved(
     reason,
     removedAt: new Date().toISOString(),
   };
-  const key = `${PREFIX}${plan.id}`;
-  await req.payload.db.upsert({
-    collection: 'payload-kv',
-    where: { key: { equals: key } },
-    data: { key, data: removed },
-    req,
-  });
+  await writeKeyValue(req, `${PREFIX}${plan.id}`, removed);
 }
 
 /** The plans removed in the last thirty days; deletes older records. */
 export async function listRemovedPlans(payload: Payload, now: Date): Promise<RemovedPlan[]> {
   const { docs } = await payload.find({
-    collection: 'payload-kv',
+    collection: STORE,
     where: { key: { contains: PREFIX } },
     overrideAccess: true,
     pagination: false,

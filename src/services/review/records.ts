@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { asList, asString, prop } from '@/content/json';
+import { readKeyValue, writeKeyValue } from '../key-value/key-value';
 
 /** The reviewer of a text, as in the document's `review`. */
 export type Vouched = { reviewer: string; reviewedOn: string; nextReviewOn: string | null };
@@ -89,26 +90,3 @@ export async function documentRecord(req: With, place: Place): Promise<DocumentR
 export async function changeDocumentRecord(req: With, place: Place, more: Partial<DocumentRecord>) {
   await writeKeyValue(req, documentKey(place), { ...(await documentRecord(req, place)), ...more });
 }
-
-/** Reads from Payload's key-value store, in the transaction of a request. */
-export async function readKeyValue(req: With, key: string): Promise<unknown> {
-  const found = await req.payload.db.findOne<{ id: string; data: unknown }>({
-    collection: 'payload-kv',
-    where: { key: { equals: key } },
-    req: transactionOf(req),
-  });
-  return found?.data;
-}
-
-async function writeKeyValue(req: With, key: string, data: object) {
-  await req.payload.db.upsert({
-    collection: 'payload-kv',
-    where: { key: { equals: key } },
-    data: { key, data },
-    req: transactionOf(req),
-  });
-}
-
-/** Uses the transaction of the related change. */
-const transactionOf = ({ transactionID }: With) =>
-  (transactionID === undefined ? {} : { transactionID }) as Partial<PayloadRequest>;

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { prop } from '@/content/json';
-import { START_KEY } from '../seeding/seed-keys';
-import { readKeyValue } from './records';
+import { readKeyValue, START_KEY } from '../key-value/key-value';
 
 type With = { payload: Payload } & Partial<PayloadRequest>;
 

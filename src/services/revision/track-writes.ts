@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BaseDatabaseAdapter, CollectionSlug, PayloadRequest } from 'payload';
+import { STORE } from '../key-value/key-value';
 import { onLocalChange } from './state';
 
 /**
@@ -7,7 +8,6 @@ import { onLocalChange } from './state';
  * numbered one above the newest. Rows are added instead of incrementing one, because two transactions that
  * change one row conflict.
  */
-const STORE = 'payload-kv';
 const PREFIX = 'revision:';
 /** How many recent changes we compare; tolerates that many out-of-order commits. */
 const COMPARED = 20;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { databaseName } from '../settings/database-url';
 import { env } from '../settings/env';
-import { PROGRESS_KEY, type Progress } from './seed-keys';
+import { PROGRESS_KEY, type Progress } from '../key-value/key-value';
 import { filling, isBeingSetUp, type Fill } from './seed-state';
 import { revision } from '../revision/state';
 

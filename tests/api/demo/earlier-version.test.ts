@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Payload } from 'payload';
-import { SEEDED_WORDS_KEY } from '@/services/seeding/seed-keys';
+import { SEEDED_WORDS_KEY } from '@/services/key-value/key-value';
 import { createStaff, published } from '../../helpers/fixtures/content';
 import { copySeeded } from '../../helpers/cms/seeded';
 
