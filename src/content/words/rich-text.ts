@@ -18,8 +18,9 @@ export function textOfNode(node: unknown): string {
   return typeof text === 'string' ? text : asList(prop(node, 'children')).map(textOfNode).join('');
 }
 
-/** The allowed heading that replaces another. */
-export const offeredHeading = (tag: keyof typeof HEADINGS) => HEADINGS[tag];
+/** The allowed heading that replaces another; H2 for an unknown one. */
+export const offeredHeading = (tag: string) =>
+  Object.hasOwn(HEADINGS, tag) ? HEADINGS[tag as keyof typeof HEADINGS] : 'h2';
 
 /**
  * The nodes that the editor offers and src/server/content-api/lexical-to-html.ts renders. Others are not

@@ -4,6 +4,7 @@ import { safeUrl } from '@/content/links/address';
 import { visitorPath } from '@/content/links/visitor-path';
 import { asList, asString, prop } from '@/content/json';
 import { mediaPath } from '@/content/links/media-url';
+import { offeredHeading } from '@/content/words/rich-text';
 
 /**
  * Stored rich text as HTML, not yet sanitized. Internal links and pictures must be populated; otherwise they
@@ -35,9 +36,8 @@ const wrap =
 /** Editors use empty paragraphs for spacing; the site has its own spacing. */
 const paragraph: Render = (args) => (isEmpty(args.node) ? '' : wrap('p')(args));
 
-const LEVELS: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 const heading: Render = (args) =>
-  isEmpty(args.node) ? '' : wrap(LEVELS[asString(args.node.tag)] ?? 'h2')(args);
+  isEmpty(args.node) ? '' : wrap(offeredHeading(asString(args.node.tag)))(args);
 
 /** A link to a document that is not (or no longer) public becomes plain text. */
 const link: Render = (args) => {
