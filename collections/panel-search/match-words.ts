@@ -1,3 +1,4 @@
+import { fold } from '@/content/fold';
 import { asString, prop, walk } from '@/content/json';
 
 /** Values that no editor wrote: kinds, states, addresses of files, formats of the editor. */
@@ -5,9 +6,6 @@ const SILENT =
   /^(?:id|_.*|.*At|type|format|direction|mode|style|tag|listType|kind|relationTo|linkType|blockType|blockName|mimeType|thumbnailURL|filesize|palette|place|icon|changedBy|globalType|robots|nextReviewOn|reviewedOn)$/;
 const EXCERPT_LENGTH = 140;
 const LEAD_LENGTH = 40;
-
-/** Case and accents make no difference. */
-const fold = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words that are looked for; at most eight. */
 export const searchedWords = (query: string) => fold(query).split(/\s+/).filter(Boolean).slice(0, 8);

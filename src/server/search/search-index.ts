@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { fold } from '@/content/fold';
 import { MOST_QUERY_LENGTH } from '@/content/links/search-path';
 import type { SearchResult, TextPart } from '@/content/views/search-result';
 
@@ -83,6 +84,3 @@ const splitWords = (text: string) => text.match(WORD) ?? [];
 
 /** Two edits in a long word, because two letters that changed places are two. */
 const editsOf = ({ length }: string) => (length > 6 ? 2 : length > 4 ? 1 : false);
-
-/** Case and accents make no difference: "ansiedad" finds "Ansiedád". */
-const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
