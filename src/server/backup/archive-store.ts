@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { DAY_MS } from '@/content/durations';
 import { env, type Env } from '@/services/settings/env';
+import { s3Options } from '@/services/settings/s3-options';
 import { ARCHIVE_END } from './archive';
 
 /** Storage of encrypted backups: a folder or a bucket. */
@@ -45,22 +46,11 @@ function inFolder(folder: string): ArchiveStore {
   };
 }
 
-function inBucket({
-  name: Bucket,
-  region,
-  endpoint,
-  keys,
-}: NonNullable<Env['nightly']['bucket']>): ArchiveStore {
+function inBucket(bucket: NonNullable<Env['nightly']['bucket']>): ArchiveStore {
+  const Bucket = bucket.name;
   const open = async () => {
     const sdk = await import('@aws-sdk/client-s3');
-    const client = new sdk.S3Client({
-      region,
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-      ...(keys ? { credentials: keys } : {}),
-      // S3-compatible storages of other vendors do not support the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    const client = new sdk.S3Client(s3Options(bucket));
     return { ...sdk, client };
   };
   return {

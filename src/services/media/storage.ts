@@ -1,5 +1,6 @@
 import type { Config, Plugin } from 'payload';
 import { env } from '../settings/env';
+import { s3Options } from '../settings/s3-options';
 
 /**
  * Media in an S3-compatible bucket, if configured; otherwise in `MEDIA_DIR`. The site serves them either way.
@@ -11,14 +12,7 @@ export async function mediaStorage(): Promise<Plugin[]> {
   const store = s3Storage({
     bucket: bucket.name,
     collections: { media: true },
-    config: {
-      region: bucket.region,
-      ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
-      ...(bucket.keys ? { credentials: bucket.keys } : {}),
-      // S3-compatible storages of other vendors do not support the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    },
+    config: s3Options(bucket),
   });
   return [async (config) => withoutBrowserUploads(await store(config))];
 }
