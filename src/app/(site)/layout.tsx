@@ -45,8 +45,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { palette } = (await viewOf(endpoints.layout)).brand;
-  const { header, footer } = await viewOf(endpoints.layout);
+  const { brand, header, footer } = await viewOf(endpoints.layout);
+  const { palette } = brand;
   const language = await pageLanguage();
   // Live views that are in English get what they always got.
   const slug = language === 'en' ? '' : language;
