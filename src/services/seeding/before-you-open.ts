@@ -14,6 +14,7 @@ import { env } from '../settings/env';
 import { recipientsOf } from '../inbox/outbox';
 import { inboxSettings } from '../inbox/settings';
 import { isMailConfigured } from '../mail/mail';
+import { isComplete, vouchedIn } from '../review/held';
 
 type Line = {
   id: string;
@@ -189,7 +190,7 @@ async function readings(payload: Payload) {
   const docs = found.flatMap((page) => page.docs);
   return {
     published: docs.length,
-    unread: docs.filter(({ review }) => !review?.reviewer || !review.reviewedOn).map(({ title }) => title),
+    unread: docs.filter((doc) => !isComplete(vouchedIn(doc))).map(({ title }) => title),
   };
 }
 
