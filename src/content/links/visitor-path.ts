@@ -1,4 +1,4 @@
-import { slugPath, documents, type DocumentKind } from './documents';
+import { documentKinds, documents, slugPath, type DocumentKind } from './documents';
 import { isPageName, pageSchemas } from '../schema/schemas';
 import { asString, prop } from '../json';
 
@@ -6,7 +6,7 @@ import { asString, prop } from '../json';
  * The collections whose documents have their own page; the rich text editor is built before the
  * configuration.
  */
-export const LINKED_COLLECTIONS = ['pages', ...(Object.keys(documents) as DocumentKind[])] as const;
+export const LINKED_COLLECTIONS = ['pages', ...documentKinds] as const;
 
 /**
  * The same as `pathOf` (collection-paths.ts) for code that runs in the browser, which has no configuration.

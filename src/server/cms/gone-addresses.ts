@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { asList, asString, prop } from '@/content/json';
 import { conditionPath } from '@/content/links/condition-path';
-import { documentKinds, documentPath, documents, type DocumentKind } from '@/content/links/documents';
+import { documentKinds, slugPath, documents, type DocumentKind } from '@/content/links/documents';
 import { isSlug } from '@/content/links/slug';
 import type { PageName } from '@/content/schema/schemas';
 import { knownCondition } from '@/content/words/known-conditions';
@@ -48,7 +48,7 @@ const cardAddresses: Partial<Record<PageName, (body: unknown) => string[]>> = {
   therapies: (body) =>
     asList(prop(prop(body, 'mainTherapies'), 'therapies')).map((row) => {
       const slug = asString(prop(row, 'slug'));
-      return isSlug(slug) ? documentPath('therapies', slug) : slug;
+      return isSlug(slug) ? slugPath('therapies', slug) : slug;
     }),
 };
 
@@ -66,7 +66,7 @@ function toAddress(written: string): Address[] {
 
 async function thereAre(cms: Payload, addresses: Address[]) {
   const pathOf = ({ collection, slug }: Pick<Address, 'collection' | 'slug'>) =>
-    documentPath(collection, slug);
+    slugPath(collection, slug);
   const published = FOLDERS.map(async (collection) => {
     const slugs = addresses.filter((address) => address.collection === collection).map(({ slug }) => slug);
     if (slugs.length === 0) return [];

@@ -1,4 +1,4 @@
-import { slugPath, documents, type DocumentKind } from '@/content/links/documents';
+import { documentKinds, documents, slugPath } from '@/content/links/documents';
 import { pageSchemas, isPageName } from '@/content/schema/schemas';
 import { getCms } from './payload';
 import { asVisitor } from './read-scope';
@@ -30,7 +30,7 @@ export async function listSitemapEntries(): Promise<Address[]> {
     .filter(({ name }) => isPageName(name) && !hidden.has(name))
     .map(({ name, path }) => ({ path, changedOn: changed.get(name) }));
   const listed = await Promise.all(
-    (Object.keys(documents) as DocumentKind[]).map(async (collection) => {
+    documentKinds.map(async (collection) => {
       const docs = await listPublished<Listed>(cms, { collection, select });
       return docs
         .filter((doc) => !isHidden(doc))

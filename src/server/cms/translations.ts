@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readLanguage, type Language } from '@/content/languages/languages';
 import type { ApiOtherLanguage, ApiTranslatedPage, ApiTranslation } from '@/content/languages/translation';
-import { slugPath, documents, type DocumentKind } from '@/content/links/documents';
+import { documentKinds, documents, slugPath, type DocumentKind } from '@/content/links/documents';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
 import { perRevision } from '@/services/revision/per-revision';
@@ -21,7 +21,7 @@ const select = { slug: true, title: true, language: true, translationOf: true } 
 export const listTranslated = perRevision('translations', async (): Promise<Translated[]> => {
   const cms = await getCms();
   const listed = await Promise.all(
-    (Object.keys(documents) as DocumentKind[]).map(async (kind) => {
+    documentKinds.map(async (kind) => {
       const docs = await listPublished<Stored>(cms, {
         collection: kind,
         select,

@@ -68,7 +68,7 @@ const ofKind: Record<DocumentKind, Read> = {
  * A document by the name of its endpoint and the body of its answer; undefined where there is none.
  */
 export function documentEntry(name: string, path: string, body: unknown): SearchEntry | undefined {
-  const kind = documentKinds.find((one) => documents[one].read('').name === name);
+  const kind = documentKinds.find((one) => documents[one].endpoint('').name === name);
   return kind && ofKind[kind](path, body);
 }
 

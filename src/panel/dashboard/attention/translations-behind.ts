@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { dayInCenter } from '@/content/center-time';
 import { languageFacts, readLanguage, translatedLanguages } from '@/content/languages/languages';
-import { documents, type DocumentKind } from '@/content/links/documents';
+import { documentKinds, documents, type DocumentKind } from '@/content/links/documents';
 import { asString, prop } from '@/content/json';
 import { wordsHash } from '@/services/review/words';
 import { idOf } from '@/content/links/document-id';
@@ -12,7 +12,7 @@ type Place = { collection: DocumentKind | 'pages'; id: string };
 /** Published translations whose original has other words than when they were published last. */
 export async function translationsBehind(asker: Asker): Promise<Item[]> {
   const found = await Promise.all(
-    (Object.keys(documents) as DocumentKind[]).map(async (collection) => {
+    documentKinds.map(async (collection) => {
       const { docs } = await asker.payload.find({
         ...rights(asker),
         collection,
