@@ -65,8 +65,7 @@ function toAddress(written: string): Address[] {
 }
 
 async function thereAre(cms: Payload, addresses: Address[]) {
-  const pathOf = ({ collection, slug }: Pick<Address, 'collection' | 'slug'>) =>
-    slugPath(collection, slug);
+  const pathOf = ({ collection, slug }: Pick<Address, 'collection' | 'slug'>) => slugPath(collection, slug);
   const published = FOLDERS.map(async (collection) => {
     const slugs = addresses.filter((address) => address.collection === collection).map(({ slug }) => slug);
     if (slugs.length === 0) return [];

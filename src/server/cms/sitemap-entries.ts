@@ -1,4 +1,4 @@
-import { documentKinds, documents, slugPath } from '@/content/links/documents';
+import { documentKinds, slugPath } from '@/content/links/documents';
 import { pageSchemas, isPageName } from '@/content/schema/schemas';
 import { getCms } from './payload';
 import { asVisitor } from './read-scope';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readLanguage, type Language } from '@/content/languages/languages';
 import type { ApiOtherLanguage, ApiTranslatedPage, ApiTranslation } from '@/content/languages/translation';
-import { documentKinds, documents, slugPath, type DocumentKind } from '@/content/links/documents';
+import { documentKinds, slugPath, type DocumentKind } from '@/content/links/documents';
 import { isPageName, pageSchemas } from '@/content/schema/schemas';
 import { asString, prop } from '@/content/json';
 import { perRevision } from '@/services/revision/per-revision';

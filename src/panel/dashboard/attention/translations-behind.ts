@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { dayInCenter } from '@/content/center-time';
 import { languageFacts, readLanguage, translatedLanguages } from '@/content/languages/languages';
-import { documentKinds, documents, type DocumentKind } from '@/content/links/documents';
+import { documentKinds, type DocumentKind } from '@/content/links/documents';
 import { asString, prop } from '@/content/json';
 import { wordsHash } from '@/services/review/words';
 import { idOf } from '@/content/links/document-id';
