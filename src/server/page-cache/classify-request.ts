@@ -132,10 +132,18 @@ function meaningful(query: string, names: ReadonlySet<string>): string {
   return kept.sort().join('&');
 }
 
-/** The page cache itself handles connections, compression, validators and ranges. */
+/**
+ * The page cache itself handles connections, compression, validators and ranges. Node refuses to send some of
+ * the others, such as `Trailer` without a chunked body.
+ */
 function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const {
     connection: _c,
+    'keep-alive': _k,
+    'proxy-connection': _p,
+    te: _te,
+    trailer: _tr,
+    expect: _ex,
     'accept-encoding': _e,
     'if-none-match': _n,
     'if-modified-since': _m,

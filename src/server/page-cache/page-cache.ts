@@ -146,7 +146,7 @@ export function createPageCache({
       before.triedAt = Date.now();
       return before;
     }
-    if (!answer) throw new Error(`There was no response for ${target.renderRequest.url.split('?', 1)[0]}.`);
+    if (!answer) throw new Error('There was no response, and no earlier one.');
     if (answer.status >= 500 || !answer.isComplete) return answer;
     if (target.isNavigation && answer.status !== 200) return forNobodyElse(answer);
     if (!isCacheable(answer)) {

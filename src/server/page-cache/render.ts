@@ -28,7 +28,8 @@ const ID = 'x-render-request';
 
 /**
  * Calls a request listener within this process, by HTTP over an in-memory pipe, and collects its whole
- * response. Rejects when the response is not complete `timeoutMs` after the request.
+ * response. Rejects when the response is not complete `timeoutMs` after the request, and for headers that
+ * Node does not send. No error names the address: it may contain the words of a search or a token.
  */
 export function createRenderer(listener: Listener, timeoutMs = 30_000) {
   const notes = new Map<string, { isComplete: boolean; until?: number }>();
@@ -72,7 +73,7 @@ export function createRenderer(listener: Listener, timeoutMs = 30_000) {
       clientRequest.on('error', reject);
       // Not the option `timeout`: a pipe in memory has no idle timer.
       const startTimer = () => {
-        const late = new Error(`${url} was not rendered within ${timeoutMs} ms.`);
+        const late = new Error(`A page was not rendered within ${timeoutMs} ms.`);
         timer = setTimeout(() => clientRequest.destroy(late), timeoutMs).unref();
       };
       if (!posted) {
@@ -82,6 +83,8 @@ export function createRenderer(listener: Listener, timeoutMs = 30_000) {
       posted.on('error', (error: Error) => clientRequest.destroy(error));
       // A slow line may need longer for its form.
       posted.once('end', startTimer);
+      // Throws for headers that Node does not send; the pipe would throw later, where nothing catches it.
+      clientRequest.flushHeaders();
       posted.pipe(clientRequest);
     }).finally(() => {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ const LIMIT_MS = 50;
 test('a page that is never rendered is given up, so that the next visitor asks anew', async () => {
   const render = createRenderer(() => undefined, LIMIT_MS);
   await expect(render({ url: '/about', headers: {} })).rejects.toThrow(
-    '/about was not rendered within 50 ms.',
+    'A page was not rendered within 50 ms.',
   );
 });
 
@@ -26,4 +26,13 @@ test('the time of a form begins when all of it has arrived', async () => {
   posted.push('message=');
   setTimeout(() => posted.push('Hello') && posted.push(null), 3 * LIMIT_MS);
   expect(String((await answer).body)).toBe('sent');
+});
+
+test('headers that Node does not send fail this request alone', async () => {
+  const render = createRenderer((_request, response) => response.end('page'));
+  const headers = { trailer: 'x', 'content-length': '3' };
+  await expect(render({ url: '/contact', headers, posted: Readable.from(['a=b']) })).rejects.toThrow(
+    'Trailer',
+  );
+  await expect(render({ url: '/contact', headers })).rejects.toThrow('Trailer');
 });
