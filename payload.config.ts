@@ -125,6 +125,8 @@ const built = buildConfig({
     },
     meta: {
       titleSuffix: ' | Site panel',
+      // Payload would draw pictures for anybody, from any text, with fonts of other companies.
+      defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/favicon.svg' }],
     },
   },

@@ -98,5 +98,13 @@ export function isKnownDevice(req: PayloadRequest, account: Account | null) {
   return right.length > 0 && given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** Normalized like Payload does; otherwise spaces would make it another account for the limits. */
-export const normalEmail = (email: unknown) => asString(email).toLowerCase().trim();
+/**
+ * Normalized like Payload does; otherwise spaces would make it another account for the limits. No account has
+ * a longer address, and the limits keep each one in memory.
+ */
+export const normalEmail = (email: unknown) =>
+  asString(email)
+    .toLowerCase()
+    .trim()
+    .slice(0, LONGEST_EMAIL + 1);
+const LONGEST_EMAIL = 254;

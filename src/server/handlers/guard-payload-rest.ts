@@ -23,6 +23,9 @@ const PREFERENCE_BYTES = 64_000;
 const DEEPEST_JSON = 200;
 /** The panel sends these as form data, before a person is signed in. */
 const SIGNING_IN = /\/staff\/(?:login|forgot-password|reset-password)$/;
+/** Each check of a password takes a core for a fraction of a second, whoever asks. */
+const SIGN_INS_AT_ONCE = 16;
+let signIns = 0;
 /** Requesting a reset link takes the same time for an unknown e-mail address. */
 const RESET_TAKES_MS = 700;
 
@@ -42,13 +45,27 @@ export const guardPayloadRest =
       return say(400, 'A filter in the address is written as JSON, or in brackets.');
     const file = fileAsked(request);
     if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
-    const isReset = request.method === 'POST' && new URL(request.url).pathname.endsWith('/forgot-password');
+    const isPost = (end: string) => request.method === 'POST' && new URL(request.url).pathname.endsWith(end);
+    if (isPost('/staff/login')) return oneOfFew(() => forwardToPayload(request, context, handler));
+    const isReset = isPost('/forgot-password');
     const [answer] = await Promise.all([
       forwardToPayload(request, context, handler),
       isReset ? pause(RESET_TAKES_MS) : undefined,
     ]);
     return answer;
   };
+
+/** Keeps a flood of sign-ins from occupying the threads that also read files and compress responses. */
+async function oneOfFew(signIn: () => Promise<Response>) {
+  if (signIns >= SIGN_INS_AT_ONCE)
+    return say(503, 'Many people are signing in at this moment. Please wait a moment and try again.');
+  signIns += 1;
+  try {
+    return await signIn();
+  } finally {
+    signIns -= 1;
+  }
+}
 
 /**
  * The panel restores an earlier version with `draft=false`, which publishes it at once, or unpublishes the
@@ -105,14 +122,19 @@ async function withTrueMethod(request: Request): Promise<Request | Response> {
 }
 
 /**
- * Blocks prototype keys such as `constructor`, Payload's unused verify endpoint, closed collections (501 from
- * Payload), and versions of collections without versions (a failure in Payload).
+ * Blocks prototype keys such as `constructor`, Payload's unused verify endpoint, its drawn pictures (`og`),
+ * closed collections (501 from Payload), and versions of collections without any (a failure in Payload).
  */
 async function isBlockedPath({ url }: Request) {
   const [, , first = '', ...more] = new URL(url).pathname.split('/');
   const isGlobal = first === 'globals';
   const [slug = '', action, call] = isGlobal ? more : [first, ...more];
-  if (first in {} || slug in {} || (`${slug}/${action}` === 'staff/verify' && call !== undefined))
+  if (
+    first in {} ||
+    slug in {} ||
+    first === 'og' ||
+    (`${slug}/${action}` === 'staff/verify' && call !== undefined)
+  )
     return true;
   const { collections, globals } = await config;
   const found = (isGlobal ? globals : collections).find((one) => one.slug === slug);

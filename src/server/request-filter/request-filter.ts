@@ -39,6 +39,7 @@ type RequestFilterOptions = {
 const TOO_MANY = `Too many requests. Please wait a minute and try again.\n\n${CRISIS_LINE}`;
 /** A path that no page or endpoint has. */
 const NOWHERE = '/no-such-address';
+const READY = '/readyz';
 /** The folder of Payload's calls: no endpoint, but Next would render a page of the site for it. */
 const REST_FOLDER = /^\/cms-api\/?$/;
 /**
@@ -51,8 +52,8 @@ const MADE_A_MINUTE = 120;
  * with their text.
  */
 const POSTED_A_MINUTE = 30;
-/** Not counted here: requests of monitoring, from one IP, and messages, which have their own limit. */
-const COUNTED_ELSEWHERE = new Set(['/readyz', MESSAGES]);
+/** Checks of monitoring and load balancers, per client and minute. Each asks the database. */
+const CHECKED_A_MINUTE = 600;
 /** Headers that Next's own parts send to each other; no platform in front of this server sends them. */
 const INTERNAL = /^x-(?:middleware|invoke|matched|now|vercel|nextjs)-/;
 
@@ -77,6 +78,7 @@ export function createRequestFilter({
       limit: limit(60),
     },
     { isMeant: (path: string) => path === '/preview', limit: limit(30) },
+    { isMeant: (path: string) => path === READY, limit: limit(CHECKED_A_MINUTE) },
   ];
   const made = limit(MADE_A_MINUTE);
   const posted = limit(POSTED_A_MINUTE);
@@ -129,9 +131,10 @@ export function createRequestFilter({
     return pageCache.listener(request, response);
   }
 
-  /** A page can have many files of the media library, and each costs little. */
+  /** Messages have their own limit; a page can have many files of the media library, which cost little. */
   function isCountedElsewhere(request: IncomingMessage, path = '') {
-    return COUNTED_ELSEWHERE.has(path) || (isRead(request) && path.startsWith(images.media));
+    if (path === MESSAGES) return request.method === 'POST';
+    return path === READY || (isRead(request) && path.startsWith(images.media));
   }
 
   /**

@@ -86,6 +86,31 @@ describe('bodies', () => {
   });
 });
 
+test('of many sign-ins at once only some check a password, so that files and pages do not wait for the others', async () => {
+  const waiting: (() => void)[] = [];
+  const guarded = guardPayloadRest(
+    () => new Promise((resolve) => waiting.push(() => resolve(new Response('in')))),
+  );
+  const signIn = () =>
+    guarded(new Request('http://127.0.0.1:3000/cms-api/staff/login', { method: 'POST' }), {
+      params: Promise.resolve({}),
+    });
+  const first = Array.from({ length: 16 }, signIn);
+  const late = await signIn();
+  expect([late.status, await late.text()]).toEqual([503, expect.stringContaining('try again')]);
+  while (waiting.length < 16) await new Promise(setImmediate);
+  for (const go of waiting) go();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(16).fill(200));
+  const next = signIn();
+  while (waiting.length < 17) await new Promise(setImmediate);
+  waiting[16]?.();
+  expect((await next).status).toBe(200);
+});
+
+test('Payload draws no pictures for anybody', async () => {
+  expect((await askCms('/og?title=Words')).status).toBe(404);
+});
+
 test('responses to signed-in accounts are not cacheable', async () => {
   for (const path of ['/staff/me', '/conditions', '/staff', '/access', '/conditions/none', '/no-such-call']) {
     const { headers } = await askCms(path, { token: staff.tokens.admin });

@@ -5,6 +5,7 @@ import { page, startRequestFilter } from '../../../helpers/server/request-filter
 const MOST = 12;
 /** Forms have their own limit. */
 const FORMS = 3;
+const CHECKS = 60;
 let site: Awaited<ReturnType<typeof startRequestFilter>>;
 afterEach(() => site.stop());
 
@@ -31,6 +32,8 @@ const kinds: [
   ['forms that are sent to a page', () => ['/contact', {}, 'POST'], FORMS],
   ['pages of the panel', () => ['/admin/login']],
   ['calls of the panel', (count) => [`/cms-api/x/${count}`]],
+  ['calls of the contact form that send nothing', () => ['/api/contact', {}, 'PUT']],
+  ['checks of the site', () => ['/readyz', { Cookie: 'payload-token=x' }], CHECKS],
 ];
 
 test.each(kinds)('uncached responses are counted per client: %s', async (_, nth, most = MOST) => {
