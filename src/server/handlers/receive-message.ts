@@ -12,6 +12,7 @@ import { prop } from '@/content/json';
 import { getCms } from '../cms/payload';
 import { rateLimits, waitOf } from '@/services/http/rate-limits';
 import { asksSafely } from '@/services/inbox/asks-safely';
+import { confirmStored } from '@/services/inbox/confirm-stored';
 import { noteMessage } from '@/services/metrics/view-counts';
 import { isSimpleFormShown } from '../content-api/simple-form';
 import { requireCompleteContent } from '../cms/require-content';
@@ -134,7 +135,10 @@ async function store(
     });
     const first = docs[0];
     if (!first) throw error;
-    if (isSame(first, message)) return { kind: 'received' };
+    if (isSame(first, message)) {
+      await confirmStored(cms, idempotencyKey);
+      return { kind: 'received' };
+    }
     return {
       kind: 'refused',
       status: 409,
@@ -143,7 +147,10 @@ async function store(
   }
 }
 
-/** Whether the same text arrived within the hour, under a key with this beginning. */
+/**
+ * Whether the same text arrived within the hour, under a key with this beginning.
+ * @throws {DatabaseAway} when it may still be lost
+ */
 async function isThere(message: Message, beginning = ''): Promise<boolean> {
   const cms = await getCms();
   const since = new Date(Date.now() - SAME_WORDS_MS).toISOString();
@@ -154,7 +161,9 @@ async function isThere(message: Message, beginning = ''): Promise<boolean> {
     depth: 0,
     pagination: false,
   });
-  return docs.some((doc) => isSame(doc, message) && doc.idempotencyKey.startsWith(beginning));
+  const same = docs.find((doc) => isSame(doc, message) && doc.idempotencyKey.startsWith(beginning));
+  if (same) await confirmStored(cms, same.idempotencyKey);
+  return same !== undefined;
 }
 
 const isSame = (stored: unknown, message: Message) =>

@@ -132,15 +132,19 @@ async function startMemoryServer(): Promise<MongoServer | NoMongo> {
 type Driver = typeof import('mongodb');
 
 async function withClient(uri: string, work: (client: MongoClient, driver: Driver) => Promise<unknown>) {
-  // The driver is no dependency of ours; mongodb-memory-server brings one.
-  const fromMemoryServer = createRequire(createRequire(import.meta.url).resolve('mongodb-memory-server'));
-  const driver = fromMemoryServer('mongodb') as Driver;
+  const driver = mongoDriver();
   const client = new driver.MongoClient(uri, { serverSelectionTimeoutMS: 3000 });
   try {
     await work(client, driver);
   } finally {
     await client.close();
   }
+}
+
+/** The driver is no dependency of ours; mongodb-memory-server brings one. */
+export function mongoDriver() {
+  const fromMemoryServer = createRequire(createRequire(import.meta.url).resolve('mongodb-memory-server'));
+  return fromMemoryServer('mongodb') as Driver;
 }
 
 async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
