@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { createLocalReq } from 'payload';
 import { DAY_MS } from '@/content/durations';
 import { prop } from '@/content/json';
+import { deleteIf } from '../database/delete-if';
 import { withSaveLock } from '../locks/save-lock';
 import { recordAudit } from '../audit/audit-trail';
 import { inboxSettings } from './settings';
@@ -24,18 +25,20 @@ export const shownDays = (retention: unknown): number | undefined =>
 
 /**
  * Erases messages past their retention, or only counts them, as the inbox settings say. Both add entries to
- * the audit trail. Does nothing while retention is off, and stops when an administrator switches it off.
+ * the audit trail. Does nothing while retention is off, and stops when an administrator changes the settings;
+ * what is due then is done at the next check. Keeps messages that a colleague opens again meanwhile.
  */
 export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   const { retention } = await inboxSettings(cms);
   const { mode, days } = retention ?? {};
   if (!days || mode === 'off') return;
   const context = { isRetention: true };
+  const where = over(new Date(now.getTime() - days * DAY_MS));
   const req = await createLocalReq({ context }, cms);
   const { docs } = await cms.find({
     collection: 'contact-messages',
     overrideAccess: true,
-    where: over(new Date(now.getTime() - days * DAY_MS)),
+    where,
     select: {},
     pagination: false,
     depth: 0,
@@ -45,8 +48,9 @@ export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   // One by one: each is erased in one transaction with its entry in the audit trail.
   else
     for (const id of ids) {
-      if ((await inboxSettings(cms)).retention?.mode !== 'erase') return;
-      await cms.delete({ collection: 'contact-messages', overrideAccess: true, id, context, depth: 0 });
+      const newest = (await inboxSettings(cms)).retention;
+      if (newest?.mode !== mode || newest.days !== days) return;
+      await deleteIf(cms, 'contact-messages', { id, where, context });
     }
   const tried = mode === 'try' ? { triedDays: days, triedCount: ids.length } : {};
   // An administrator may have changed the settings meanwhile.

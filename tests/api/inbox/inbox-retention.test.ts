@@ -32,6 +32,16 @@ const saidToVisitors = async () =>
 const kept = async () => (await storedMessages()).map(({ status }) => status).sort();
 const settings = (retention: { mode: 'off' | 'try' | 'erase'; days?: number }) =>
   cms.updateGlobal({ slug: 'inbox-settings', data: { retention } });
+/** The job deletes as it does; then an administrator or a colleague acts, once. */
+function afterFirstDeletion(act: () => Promise<unknown>) {
+  const erase = cms.delete.bind(cms);
+  const spy = jest.spyOn(cms, 'delete').mockImplementationOnce(async (...given) => {
+    const answer = await erase(...given);
+    await act();
+    return answer as never;
+  });
+  return spy;
+}
 const lines = async (action: 'tried' | 'purged') =>
   (
     await cms.find({ collection: 'audit-trail', where: { action: { equals: action } }, pagination: false })
@@ -85,16 +95,58 @@ test('an administrator who switches it off while it runs keeps what is not erase
   await settings({ mode: 'try', days: 30 });
   await applyRetention(cms, inDays(31));
   await settings({ mode: 'erase', days: 30 });
-  const erase = cms.delete.bind(cms);
-  const spy = jest.spyOn(cms, 'delete').mockImplementation(async (...given) => {
-    const answer = await erase(...given);
-    await settings({ mode: 'off' });
-    return answer as never;
-  });
+  const spy = afterFirstDeletion(() => settings({ mode: 'off' }));
   await applyRetention(cms, inDays(32.5));
   spy.mockRestore();
   expect(await kept()).toEqual(['closed', 'closed']);
   expect((await cms.findGlobal({ slug: 'inbox-settings' })).retention?.mode).toBe('off');
+});
+
+test('an administrator who sets a longer period while it runs keeps what is not erased yet', async () => {
+  for (let message = 0; message < 3; message += 1) await receive('closed');
+  await settings({ mode: 'try', days: 30 });
+  await applyRetention(cms, inDays(31));
+  await settings({ mode: 'erase', days: 30 });
+  const spy = afterFirstDeletion(async () => {
+    await settings({ mode: 'try', days: 90 });
+    await applyRetention(cms, inDays(32.4));
+    await settings({ mode: 'erase', days: 90 });
+  });
+  await applyRetention(cms, inDays(32.5));
+  spy.mockRestore();
+  expect(await kept()).toEqual(['closed', 'closed']);
+});
+
+test('a message that a colleague opens again while it runs is kept', async () => {
+  const ids = [await receive('closed'), await receive('closed'), await receive('closed')];
+  await settings({ mode: 'try', days: 30 });
+  await applyRetention(cms, inDays(31));
+  await settings({ mode: 'erase', days: 30 });
+  const purged = (await lines('purged')).length;
+  const spy = afterFirstDeletion(async () => {
+    const left = await storedMessages();
+    expect(left).toHaveLength(2);
+    await cms.update({ collection: 'contact-messages', id: left[0]?.id ?? '', data: { status: 'read' } });
+  });
+  await applyRetention(cms, inDays(32.5));
+  spy.mockRestore();
+  expect(await kept()).toEqual(['read']);
+  expect(ids).toContain((await storedMessages())[0]?.id);
+  expect((await lines('purged')).length - purged).toBe(2);
+});
+
+test('fails when an entry of the audit trail cannot be written, and does not count as done', async () => {
+  await receive('closed');
+  await settings({ mode: 'try', days: 30 });
+  await applyRetention(cms, inDays(31));
+  await settings({ mode: 'erase', days: 30 });
+  const hooks = cms.collections['contact-messages'].config.hooks.afterDelete;
+  hooks.push(() => Promise.reject(new Error('The entry cannot be written.')));
+  await expect(applyRetention(cms, inDays(32.5))).rejects.toThrow('The entry cannot be written.');
+  hooks.pop();
+  expect((await cms.findGlobal({ slug: 'inbox-settings' })).retention?.ranAt).not.toBe(
+    inDays(32.5).toISOString(),
+  );
 });
 
 test('counts from the last closing: a message opened again is kept', async () => {
