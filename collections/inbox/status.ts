@@ -25,7 +25,7 @@ export const noteAnswering: CollectionBeforeChangeHook = ({ data, operation, ori
 /** Retention counts from the last time that the message was closed or marked as spam. */
 export const noteClosing: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!isDone(data.status)) return { ...data, closedAt: null };
-  const was = isDone(originalDoc?.status) ? originalDoc?.closedAt : undefined;
+  const was = data.status === originalDoc?.status ? originalDoc?.closedAt : undefined;
   return { ...data, closedAt: was ?? new Date().toISOString() };
 };
 

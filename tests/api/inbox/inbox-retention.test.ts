@@ -159,6 +159,18 @@ test('counts from the last closing: a message opened again is kept', async () =>
   expect((await storedMessages())[0]?.closedAt ?? null).toBeNull();
 });
 
+test('a message that was spam counts from its closing, not from when it was set aside', async () => {
+  const id = await receive('spam');
+  await cms.db.updateOne({
+    collection: 'contact-messages',
+    id,
+    data: { closedAt: inDays(-29).toISOString() },
+    returning: false,
+  });
+  await cms.update({ collection: 'contact-messages', id, data: { status: 'closed' } });
+  expect(Date.parse((await storedMessages())[0]?.closedAt ?? '')).toBeGreaterThan(inDays(-1).getTime());
+});
+
 test('without a mail server a new message is stored, and the log says so without an address', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   await post(goodMessage);
