@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { DAY_MS, HOUR_MS } from '@/content/durations';
+import { deleteIf } from '../database/delete-if';
 import { env } from '../settings/env';
 import { processSingleton } from '../process/singleton';
 
@@ -22,21 +23,21 @@ export async function isTrashDue(cms: Payload, now: Date): Promise<boolean> {
 /**
  * Deletes pictures and films, with their files, that have been in the trash for `TRASH_KEEP_DAYS`: those that
  * staff deleted, and former files of replaced ones. No page can show a file in the trash
- * (collections/admin/where-used.ts).
+ * (collections/admin/where-used.ts). Keeps what is restored meanwhile.
  */
 export async function emptyTrash(cms: Payload, now: Date): Promise<void> {
   if (env.trashKeepDays === 0) return;
+  const where = longInTrash(now);
   const { docs } = await cms.find({
     collection: 'media',
     overrideAccess: true,
-    where: longInTrash(now),
+    where,
     trash: true,
     select: {},
     pagination: false,
     depth: 0,
   });
-  for (const { id } of docs)
-    await cms.delete({ collection: 'media', overrideAccess: true, id, trash: true, depth: 0 });
+  for (const { id } of docs) await deleteIf(cms, 'media', { id, where, trash: true });
 }
 
 const longInTrash = (now: Date): Where => ({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { Media } from '@/payload-types';
@@ -45,6 +45,28 @@ test('what has been in the trash for 30 days is erased with its file, trashed or
   await emptyTrash(cms, now);
   for (const kept of [shown, recent]) expect(await isThere(kept)).toEqual([true, true]);
   for (const erased of [trashed, replaced]) expect(await isThere(erased)).toEqual([false, false]);
+});
+
+test('a picture that is restored while the trash is emptied stays, with its file', async () => {
+  const pictures = [await picture({ deletedAt: daysAgo(31) }), await picture({ deletedAt: daysAgo(31) })];
+  const erase = cms.delete.bind(cms);
+  const spy = jest.spyOn(cms, 'delete').mockImplementationOnce(async (...given) => {
+    const answer = await erase(...given);
+    await cms.update({
+      collection: 'media',
+      where: { id: { in: pictures.map(({ id }) => id) } },
+      data: { deletedAt: null },
+      trash: true,
+    });
+    return answer as never;
+  });
+  await emptyTrash(cms, now);
+  spy.mockRestore();
+  const left = await Promise.all(pictures.map(isThere));
+  expect(left.sort()).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });
 
 test('the jobs of the site do it, once an hour at most', async () => {
