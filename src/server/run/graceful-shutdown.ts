@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { endRuns } from '@/services/process/job-runs';
 
 /** The longest wait for an open response, such as a film on a slow line; messages and pages take far less. */
 export const TIMEOUT_MS = 8000;
@@ -7,7 +8,8 @@ const LOOK_MS = 100;
 export const EXIT_CODES = { SIGTERM: 143, SIGINT: 130 } as const;
 
 /**
- * On a signal, the server accepts no new connections and finishes open requests, up to the time limit.
+ * On a signal, the server accepts no new connections, and finishes open requests and running jobs, up to the
+ * time limit.
  * @param onEnd called when the signal comes
  * @returns `isEnding`: a polling tab would keep its connection open forever, so from then on every response
  *   closes its connection
@@ -18,8 +20,9 @@ export function shutDownOnSignal(server: Server, onEnd = () => {}) {
     process.once(signal, () => {
       state.isEnding = true;
       onEnd();
-      console.info(`Stopping (${signal}): finishing accepted requests first.`);
-      server.close(() => process.exit(code));
+      console.info(`Stopping (${signal}): finishing accepted requests and jobs first.`);
+      const jobsEnd = endRuns();
+      server.close(() => void jobsEnd.then(() => process.exit(code)));
       // Connections with an open response at the signal become idle only later.
       setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
       setTimeout(() => process.exit(code), TIMEOUT_MS).unref();

@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { trackRuns } from '@/services/process/job-runs';
 import { getCms } from '../cms/payload';
 
 const RETRY_MS = 5000;
@@ -10,7 +11,7 @@ const RETRY_MS = 5000;
  */
 export async function startJobs(): Promise<void> {
   try {
-    await getCms();
+    trackRuns(await getCms());
     await getPayload({ config, cron: true });
   } catch {
     // getCms has reported it.

@@ -4,6 +4,7 @@ import { prop } from '@/content/json';
 import type { ContactMessage, Outbox } from '@/payload-types';
 import { accountsInRoles } from '../auth/accounts-in-roles';
 import { env } from '../settings/env';
+import { areRunsEnding } from '../process/job-runs';
 import { sendMail } from '../mail/mail';
 import { remindersDue } from './reminders';
 import { inboxSettings } from './settings';
@@ -45,7 +46,8 @@ export async function processOutbox(cms: Payload, now: Date): Promise<void> {
   const startedAt = performance.now();
   for (const mail of docs) {
     const elapsed = performance.now() - startedAt;
-    if (elapsed > BATCH_MS || !(await deliver(cms, mail, new Date(now.getTime() + elapsed)))) return;
+    if (elapsed > BATCH_MS || areRunsEnding()) return;
+    if (!(await deliver(cms, mail, new Date(now.getTime() + elapsed)))) return;
   }
 }
 

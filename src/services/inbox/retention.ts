@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload';
 import { DAY_MS } from '@/content/durations';
 import { prop } from '@/content/json';
 import { deleteIf } from '../database/delete-if';
+import { areRunsEnding } from '../process/job-runs';
 import { withSaveLock } from '../locks/save-lock';
 import { recordAudit } from '../audit/audit-trail';
 import { inboxSettings } from './settings';
@@ -49,7 +50,7 @@ export async function applyRetention(cms: Payload, now: Date): Promise<void> {
   else
     for (const id of ids) {
       const newest = (await inboxSettings(cms)).retention;
-      if (newest?.mode !== mode || newest.days !== days) return;
+      if (areRunsEnding() || newest?.mode !== mode || newest.days !== days) return;
       await deleteIf(cms, 'contact-messages', { id, where, context });
     }
   const tried = mode === 'try' ? { triedDays: days, triedCount: ids.length } : {};

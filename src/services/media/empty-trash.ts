@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { DAY_MS, HOUR_MS } from '@/content/durations';
 import { deleteIf } from '../database/delete-if';
+import { areRunsEnding } from '../process/job-runs';
 import { env } from '../settings/env';
 import { processSingleton } from '../process/singleton';
 
@@ -37,7 +38,10 @@ export async function emptyTrash(cms: Payload, now: Date): Promise<void> {
     pagination: false,
     depth: 0,
   });
-  for (const { id } of docs) await deleteIf(cms, 'media', { id, where, trash: true });
+  for (const { id } of docs) {
+    if (areRunsEnding()) return;
+    await deleteIf(cms, 'media', { id, where, trash: true });
+  }
 }
 
 const longInTrash = (now: Date): Where => ({

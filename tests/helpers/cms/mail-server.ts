@@ -11,8 +11,11 @@ process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
 
 type ReceivedMail = { to: string[]; source: string };
 
-/** A real SMTP server at the address in the site's settings. `mails` has what it received. */
-export async function openMailServer() {
+/**
+ * A real SMTP server at the address in the site's settings. `mails` has what it received; it says that it has
+ * taken a mail when `accepted` resolves.
+ */
+export async function openMailServer({ accepted = Promise.resolve() } = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -20,7 +23,7 @@ export async function openMailServer() {
     onData: (stream, { envelope }, done) => {
       void text(stream).then((source) => {
         mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-        done();
+        void accepted.then(() => done());
       });
     },
   });
