@@ -8,6 +8,7 @@ import { dumpMongo, lookAtMongo } from '../dump/mongodb';
 import { migrations } from '@/migrations/mongodb';
 import { withLock } from '../locks/lock';
 import { withRevision } from '../revision/track-writes';
+import { withClaimedJobs } from './claim-jobs';
 
 /**
  * An acknowledged write has reached the majority of a replica set. Payload disables transactions on a server
@@ -37,7 +38,7 @@ export function mongodb(uri: string) {
   return {
     ...adapter,
     init: (given: Parameters<typeof adapter.init>[0]) => {
-      const plain = adapter.init(given) as unknown as MongooseAdapter;
+      const plain = withClaimedJobs(adapter.init(given) as unknown as MongooseAdapter);
       const connection = withRevision(guardAccountWrites(withAccountStore(plain, mongodbAccounts(plain))));
       const { connect } = connection;
       connection.connect = async function (...given) {

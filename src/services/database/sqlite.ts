@@ -2,6 +2,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { index, type IndexColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Migration } from 'payload';
 import { embeddedFile } from '../settings/database-url';
+import { withClaimedJobs } from './claim-jobs';
 import { noteOpened } from './sqlite-file-watch';
 import { withAccountStore } from '../auth/account-store';
 import { guardAccountWrites } from '../auth/guard-account-writes';
@@ -33,7 +34,7 @@ export function embedded(uri: string) {
   return {
     ...adapter,
     init: (given: Parameters<typeof adapter.init>[0]) => {
-      const plain = adapter.init(given);
+      const plain = withClaimedJobs(adapter.init(given));
       const connection = withRevision(guardAccountWrites(withAccountStore(plain, sqliteAccounts(plain))));
       const { connect } = connection;
       connection.connect = async function (...given) {
