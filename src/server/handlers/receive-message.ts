@@ -54,7 +54,7 @@ type Incoming = {
 
 /**
  * Receives one contact message, from either path (spec §5): validates it, counts it against the limit, and
- * stores it once.
+ * stores it once. A message that could not be stored does not count.
  * @throws {DatabaseAway}
  */
 export async function receiveMessage(incoming: Incoming): Promise<Outcome> {
@@ -76,10 +76,16 @@ export async function receiveMessage(incoming: Incoming): Promise<Outcome> {
     if (waitS === undefined) throw error;
     return { kind: 'refused', status: 429, sentence: TOO_MANY, waitS };
   }
-  return store(
-    { ...result.data, ...(asked && { safely: asked.data }) },
-    { status: isAutomatic ? 'spam' : 'new', ...incoming },
-  );
+  try {
+    return await store(
+      { ...result.data, ...(asked && { safely: asked.data }) },
+      { status: isAutomatic ? 'spam' : 'new', ...incoming },
+    );
+  } catch (error) {
+    // The visitor is asked to send it again.
+    await rateLimits.contact.reward(client);
+    throw error;
+  }
 }
 
 /**
