@@ -1,5 +1,6 @@
 import { fold } from '@/content/fold';
 import { asString, prop, walk } from '@/content/json';
+import { replaceTags } from '@/content/plain-text';
 
 /** Values that no editor wrote: kinds, states, addresses of files, formats of the editor. */
 const SILENT =
@@ -38,7 +39,7 @@ function paragraphsOf(doc: unknown): string[] {
       texts.push(wordsOfNode(value));
       return false;
     }
-    if (typeof value === 'string' && value.trim()) texts.push(value.replace(/<[^>]*>/g, ' '));
+    if (typeof value === 'string' && value.trim()) texts.push(replaceTags(value, ' '));
     return undefined;
   });
   return texts;

@@ -1,5 +1,5 @@
 import { isSystemPath } from '@/content/links/system-paths';
-import { ownUrl, safeUrl } from '@/content/links/address';
+import { ownUrl, safeUrl, withoutSlashAtEnd } from '@/content/links/address';
 import type { CsvRow } from './csv-rows';
 
 export type Pair = { line: number; from: string; to: string };
@@ -19,7 +19,7 @@ const FILE = /\.[a-z0-9]+$/i;
 const LONGEST = 300;
 
 /** Old addresses as they are stored: without the slash at the end. */
-export const tidyFrom = (address: string) => address.trim().replace(/(.)\/+$/, '$1');
+export const tidyFrom = (address: string) => withoutSlashAtEnd(address.trim());
 
 /** @returns a sentence when no redirect can begin here */
 export function faultOfFrom(from: unknown): string | undefined {
@@ -79,7 +79,7 @@ function faultOfTarget(from: string, leads: ReadonlyMap<string, string>, pages: 
   const seen = new Set([from]);
   let at = from;
   for (let next = leads.get(from); next !== undefined; next = leads.get(at)) {
-    at = tidyFrom(next.replace(/[?#].*$/, '') || '/');
+    at = tidyFrom(next.replace(/[?#].*/s, '') || '/');
     if (seen.has(at)) return `${from} would lead back to itself.`;
     seen.add(at);
   }

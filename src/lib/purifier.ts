@@ -1,3 +1,5 @@
+import { replaceTags } from '@/content/plain-text';
+
 export type Purify = (html: string) => string;
 
 // One per process, as in src/services/process/singleton.ts, which code for the browser may not import.
@@ -29,4 +31,4 @@ export function loadPurifier(): Promise<Purify> {
 }
 
 /** The text of HTML, without tags. */
-export const asWords: Purify = (html) => html.replace(/<[^>]*>/g, ' ').replace(/[<>]/g, ' ');
+export const asWords: Purify = (html) => replaceTags(html, ' ').replace(/[<>]/g, ' ');

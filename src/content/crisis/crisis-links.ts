@@ -13,6 +13,9 @@ const TEXTING = new RegExp(
 );
 const ALONE = new RegExp(`${BEFORE}(${NUMBER})${AFTER}`, 'g');
 
+/** Holds "calling and". Reading all words before each number would take too long in a long text. */
+const BEFORE_TEXT = 30;
+
 const hrefOf = (number: string) => (number === '838255' ? `sms:${number}` : `tel:${number}`);
 
 /**
@@ -28,7 +31,10 @@ export function crisisParts(words: string): CrisisPart[] {
   for (const { index, 0: whole, 1: text = '', 2: mid = '', 3: number = '' } of words.matchAll(TEXTING)) {
     parts.push(...callsIn(words.slice(end, index)));
     parts.push({ text, href: `sms:${number}` }, { text: mid });
-    parts.push({ text: number, href: numberHref(words.slice(0, index), number) });
+    parts.push({
+      text: number,
+      href: numberHref(words.slice(Math.max(0, index - BEFORE_TEXT), index), number),
+    });
     end = index + whole.length;
   }
   parts.push(...callsIn(words.slice(end)));

@@ -23,7 +23,8 @@ const CODE =
 
 export const isCode = (url: string) => CODE.test(url.replace(/[\s\p{Cc}\p{Cf}]/gu, ''));
 
-const E_MAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
+/** The part up to the first dot has no dot: each character can be read in one way only. */
+const E_MAIL = /^[^\s@:/?#]+@[^\s@:/?#][^\s@:/?#.]*\.[^\s@:/?#]+$/;
 const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/;
 
 /**
@@ -59,6 +60,13 @@ const ADDRESS_RULE =
 export function isLinkAddress(typed: string): true | string {
   const url = meantUrl(typed);
   return (safeUrl(url) !== '' && !/\s/.test(url)) || ADDRESS_RULE;
+}
+
+/** A path without the slashes at its end; the root keeps its own. */
+export function withoutSlashAtEnd(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** The path of an article. */

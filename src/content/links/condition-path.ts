@@ -25,7 +25,7 @@ export const drawingSlug = ({ path, title }: { path: string; title: string }) =>
 
 /** The slug of a condition's path, or nothing for any other path. */
 export const conditionSlug = (path: string) =>
-  path.startsWith(BASE) ? path.slice(BASE.length).replace(/[/?#].*$/, '') : undefined;
+  path.startsWith(BASE) ? path.slice(BASE.length).replace(/[/?#].*/s, '') : undefined;
 
 /** Conditions as links of a menu. */
 export const conditionLinks = (listed: readonly Pick<ListedPage, 'title' | 'slug'>[]): LabeledLink[] =>

@@ -39,7 +39,8 @@ const WORDS_A_MINUTE = 220;
 
 /** Reading time of HTML in minutes, rounded up; 0 for empty text. */
 export function readingTime(...html: string[]): number {
-  const words = html.join(' ').replace(/<[^>]*>/g, ' ');
+  // A search for a tag ends at the next `<`, so that text of nothing else is read once.
+  const words = html.join(' ').replace(/<[^<>]*>/g, ' ');
   return minutesOf(words.split(/\s+/).filter(Boolean).length);
 }
 

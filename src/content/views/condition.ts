@@ -2,6 +2,7 @@ import { readGlance, readLastChange, readQuestions, type GlanceView } from './at
 import { knownCondition, knownConditions } from '../words/known-conditions';
 import { orKnown, type ListedPage, type Published } from './lists';
 import { asString, prop } from '../json';
+import { withoutLastWord } from '../plain-text';
 import { readTranslation, type TranslationView } from '../languages/translation';
 import type { Language } from '../languages/languages';
 import { readReview, type ReviewView } from './review';
@@ -77,7 +78,7 @@ export const treatmentTitle = (title: string, language: Language = 'en') =>
  */
 export function conditionName(slug: string, title = ''): string {
   const name = knownCondition(slug)?.inSentence ?? (title || slug.replaceAll('-', ' '));
-  return name.replace(/\s+treatment$/i, '');
+  return withoutLastWord(name, 'treatment');
 }
 
 /** Related conditions, filled up in list order. */

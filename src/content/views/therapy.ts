@@ -1,5 +1,6 @@
 import { knownTherapy } from '../words/known-therapies';
 import { asString, prop } from '../json';
+import { withoutLastWord } from '../plain-text';
 import { readTranslation, type TranslationView } from '../languages/translation';
 import { readReview, type ReviewView } from './review';
 
@@ -58,7 +59,7 @@ export function therapyProblem(slug: string, kind: 'missing' | 'failed', title =
     return { title: 'Therapy Not Found', text: 'The requested therapy could not be found.' };
   }
   const name =
-    knownTherapy(slug)?.inSentence ?? (title || slug.replaceAll('-', ' ')).replace(/\s+therapy$/i, '');
+    knownTherapy(slug)?.inSentence ?? withoutLastWord(title || slug.replaceAll('-', ' '), 'therapy');
   return {
     title: 'Error Loading Page',
     text: `There was an error loading the ${name} therapy information.`,

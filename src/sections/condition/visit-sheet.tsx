@@ -1,4 +1,5 @@
 import { inEnglish, type Say } from '@/content/languages/languages';
+import { inOneLine } from '@/content/plain-text';
 import type { ConditionView } from '@/content/views/condition';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import type { LayoutView } from '@/content/views/site-layout';
@@ -13,7 +14,7 @@ type VisitSheetProps = { condition: ConditionView; footer: LayoutView['footer'];
 export function VisitSheet({ condition, footer, say = inEnglish }: VisitSheetProps) {
   const { title, visitQuestions } = condition;
   const { company, contact } = footer;
-  const reach = [contact.phone, contact.address.replace(/\s*\n\s*/g, ', '), contact.hours].filter(Boolean);
+  const reach = [contact.phone, inOneLine(contact.address), contact.hours].filter(Boolean);
   return (
     <section
       data-edit="#visitQuestions"

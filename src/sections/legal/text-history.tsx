@@ -1,9 +1,10 @@
+import { replaceTags } from '@/content/plain-text';
 import { CrisisWords } from '@/components/ui/text/crisis-words';
 import { ContentHtml } from '@/components/ui/text/content-html';
 
 /** Below a legal text: the date it took effect, and the previous one. */
 export function TextHistory({ inForceSince, formerText }: { inForceSince: string; formerText: string }) {
-  const hasFormer = formerText.replace(/<[^>]*>/g, '').trim() !== '';
+  const hasFormer = replaceTags(formerText, '').trim() !== '';
   return (
     <>
       {inForceSince && (

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import DOMPurify from 'isomorphic-dompurify';
+import { replaceTags } from '@/content/plain-text';
 import { narrowed } from '@/content/words/allowed-html';
 import { linkCrisisNumbers } from './link-crisis-numbers';
 import { processSingleton } from '@/services/process/singleton';
@@ -22,7 +23,7 @@ export const sanitizeOnce = (source: string, toHtml: () => string): string =>
  * HTML as text.
  */
 function withCrisisLinks(html: string): string {
-  if (!/988|911|838255/.test(html.replace(/<[^>]*>/g, ''))) return html;
+  if (!/988|911|838255/.test(replaceTags(html, ''))) return html;
   const tree = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
   linkCrisisNumbers(tree);
   const holder = tree.ownerDocument.createElement('div');

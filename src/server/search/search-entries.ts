@@ -7,6 +7,7 @@ import { pageCrumbs } from '@/content/head/crumbs';
 import { asList, asString, prop } from '@/content/json';
 import type { Language } from '@/content/languages/languages';
 import { documentKinds, documents, type DocumentKind } from '@/content/links/documents';
+import { replaceTags } from '@/content/plain-text';
 import type { Element, PageSchema, Parts } from '@/content/schema/element';
 import { blockKinds, type BlockView } from '@/content/schema/extra-pages';
 import { readCondition, treatmentTitle } from '@/content/views/condition';
@@ -122,9 +123,7 @@ const BLOCK = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|tr|td|th|table|figcaption|fig
  * The lines of an HTML or plain text. A tag is removed before entities are decoded, so none comes into being.
  */
 function linesOf(words: string): string[] {
-  return words
-    .replace(BLOCK, '\n')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
+  return replaceTags(replaceTags(words, '\n', BLOCK), '', /<\/?[a-z][^>]*>/gi)
     .replace(/&nbsp;|&#160;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -1,6 +1,7 @@
 import type { Crumb } from '@/content/head/crumbs';
 import { readExtraPage } from '@/content/derive/extra-page';
 import { readLanguage } from '@/content/languages/languages';
+import { inOneLine } from '@/content/plain-text';
 import { treatmentTitle } from '@/content/views/condition';
 import { daysOf, labelOfDay, type Opening } from '@/content/words/opening-hours';
 import { layoutDefaults, type LayoutView } from '@/content/views/site-layout';
@@ -43,7 +44,7 @@ export function clinic({ siteUrl, layout }: PageFacts): Thing {
       : {
           telephone: contact.phone,
           email: contact.email,
-          address: contact.address.replace(/\s*\n\s*/g, ', '),
+          address: inOneLine(contact.address),
           openingHoursSpecification: (contact.openings ?? []).map(specified),
         }),
     medicalSpecialty: 'Psychiatric',

@@ -34,10 +34,16 @@ const isPlain = (element: Element) =>
 /** Plain text is shown as it is: visitors would see the tags of `<em>Hope</em>`. */
 function withoutTags(value: unknown): unknown {
   if (typeof value === 'string')
-    return /<\/?[a-z][^>]*>|&#?\w+;/i.test(value) ? (JSDOM.fragment(value).textContent ?? '') : value;
+    return hasTag(value) || /&#?\w+;/.test(value) ? (JSDOM.fragment(value).textContent ?? '') : value;
   if (Array.isArray(value)) return value.map(withoutTags);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutTags(part)]));
+}
+
+/** Looks for an end once: what ends no tag after the first beginning ends none after a later one. */
+function hasTag(text: string) {
+  const start = text.search(/<\/?[a-z]/i);
+  return start >= 0 && text.includes('>', start);
 }
 
 function sectionsOf(body: unknown): unknown[] {

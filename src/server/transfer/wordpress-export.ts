@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
+import { withoutSlashAtEnd } from '@/content/links/address';
 import { TransferError } from './folder';
 
 /** A picture or another file of the old site. */
@@ -159,5 +160,5 @@ export const pathOf = (url: string) =>
 function addressOf(link: string): string {
   if (!URL.canParse(link)) return '';
   const { pathname, search } = new URL(link);
-  return pathname.replace(/(.)\/+$/, '$1') + search;
+  return withoutSlashAtEnd(pathname) + search;
 }

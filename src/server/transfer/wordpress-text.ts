@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { replaceUpTo } from '@/content/plain-text';
 
 type Options = {
   /** The address of the old site: links to it become links within this one. */
@@ -8,6 +9,7 @@ type Options = {
 };
 
 const BLOCK = 'p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,hr,div,section,figure,pre';
+const SHORTCODE = /\[\/?([a-z][\w-]*)(?:\s[^\]]*)?\]/gi;
 /** Elements that embed other sites' programs. */
 const FOREIGN = 'script,style,iframe,embed,object,video,audio,form,svg,noscript';
 
@@ -18,12 +20,11 @@ const FOREIGN = 'script,style,iframe,embed,object,video,audio,form,svg,noscript'
 export async function textOfPost(source: string, { home, pictureOf }: Options) {
   const notUnderstood: string[] = [];
   const shortcodes = new Set<string>();
-  const html = source
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/\[\/?([a-z][\w-]*)(?:\s[^\]]*)?\]/gi, (_all, name: string) => {
-      if (name.toLowerCase() !== 'caption') shortcodes.add(name);
-      return '';
-    });
+  const withoutComments = replaceUpTo('-->', source, /<!--[\s\S]*?-->/g, '');
+  const html = replaceUpTo(']', withoutComments, SHORTCODE, (_all, name) => {
+    if (name.toLowerCase() !== 'caption') shortcodes.add(name);
+    return '';
+  });
   const { document } = new JSDOM(`<body>${paragraphs(html)}</body>`).window;
   const { body } = document;
   for (const name of shortcodes) notUnderstood.push(`shortcode [${name}]`);

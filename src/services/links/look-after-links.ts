@@ -21,6 +21,8 @@ const WEEK_MS = 7 * DAY_MS;
 const CUT_OFF_MS = HOUR_MS;
 const MOST_LINKS = 1000;
 const AT_ONCE = 4;
+/** Browsers and servers take no longer addresses. */
+const LONGEST_URL = 2048;
 const SITE_LAYOUT = 'site-layout';
 
 const running = processSingleton('links-to-others', () => ({ isRunning: false }));
@@ -110,9 +112,9 @@ const isAddress = (value: string, path: readonly string[]) =>
 
 /** The addresses in a text, also inside HTML; spaces and quotes end them. */
 const addressesIn = (text: string) =>
-  Array.from(text.matchAll(/https?:\/\/[^\s"'<>]+/gi), ([url]) =>
-    withoutSentenceEnd(withoutFragment(url)).replace(/&amp;/g, '&'),
-  );
+  Array.from(text.matchAll(/https?:\/\/[^\s"'<>]+/gi), ([url]) => url)
+    .filter(({ length }) => length <= LONGEST_URL)
+    .map((url) => withoutSentenceEnd(withoutFragment(url)).replace(/&amp;/g, '&'));
 
 /** No server sees the fragment. */
 const withoutFragment = (url: string) => url.replace(/#.*$/, '');

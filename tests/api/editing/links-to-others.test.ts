@@ -109,6 +109,21 @@ test('a link that was taken away is gone from the first page at once', async () 
   expect(await broken()).toBeUndefined();
 });
 
+test('what is longer than any address is not looked at, and holds nothing up', async () => {
+  const long = `https://long.example/${')'.repeat(100_000)}`;
+  await cms.update({
+    collection: 'blog',
+    id,
+    data: { content: richText(`${long} https://a.example/`), ...published } as never,
+  });
+  asked.length = 0;
+  const start = process.cpuUsage();
+  await look(inDays(20));
+  const { user: own, system } = process.cpuUsage(start);
+  expect([asked.includes('https://a.example/'), asked.join().includes('long')]).toEqual([true, false]);
+  expect((own + system) / 1000).toBeLessThan(5000);
+});
+
 test('where no name at all is known, nothing is said: the server cannot resolve names', async () => {
   await cms.update({
     collection: 'blog',
