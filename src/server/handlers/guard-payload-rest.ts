@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import config from '@payload-config';
+import { APIError } from 'payload';
 import { getCms } from '../cms/payload';
 import { roleOf } from '@/services/auth/access';
 import { AWAY, isDatabaseAway } from '@/services/database/database-away';
 import { withOverriddenMethod, hasOverride } from '@/services/http/method-override';
 import { fileAsked, serveFile } from '../files/serve-file';
-import { readBodyWithLimit } from '@/services/http/read-body';
+import { readBodyWithLimit, readBytesWithLimit } from '@/services/http/read-body';
 import { isForeignWrite } from '@/services/http/same-origin';
 import { serializeSave } from './serialize-saves';
 
@@ -153,8 +154,12 @@ async function forwardToPayload(request: Request, context: Parameters<Handler>[1
   if (isForm && !isSignedIn && !SIGNING_IN.test(new URL(request.url).pathname)) {
     return say(401, 'Please sign in.');
   }
-  if (isForm && isSignedIn)
-    return forNoCache(await saved(request, () => handler(capped(request, UPLOAD_BYTES), context)));
+  if (isForm && isSignedIn) {
+    // Read before the save begins: others who save the document do not wait for a slow line.
+    const form = await readBytesWithLimit(request, UPLOAD_BYTES).catch(() => undefined);
+    if (!form) return form === null ? say(413, 'This is too large.') : say(400, 'This form cannot be read.');
+    return forNoCache(await saved(request, () => handler(withBody(request, form), context)));
+  }
 
   const isPreference = /\/payload-preferences(?:\/|$)/.test(new URL(request.url).pathname);
   const mostBytes = isPreference ? PREFERENCE_BYTES : OF_STAFF_BYTES;
@@ -182,6 +187,8 @@ async function saved(request: Request, answer: () => Promise<Response>): Promise
   try {
     return await serializeSave(request, answer);
   } catch (error) {
+    // The lock says so; Payload has answered its own errors.
+    if (error instanceof APIError) return say(error.status, error.message);
     return refusalOf(error);
   }
 }
@@ -223,32 +230,13 @@ async function faultOfForm(request: Request, text: string) {
   return isReadable ? undefined : 'This form cannot be read.';
 }
 
-const withBody = (request: Request, body: string) =>
+const withBody = (request: Request, body: string | Buffer<ArrayBuffer>) =>
   new Request(request.url, {
     method: request.method,
     headers: request.headers,
     signal: request.signal,
     body,
   });
-
-/** The same request, whose body fails after `limit` bytes. */
-function capped(request: Request, limit: number) {
-  let size = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > limit) controller.error(new Error('The upload is too large.'));
-      else controller.enqueue(chunk);
-    },
-  });
-  return new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    signal: request.signal,
-    body: request.body?.pipeThrough(count),
-    duplex: 'half',
-  } as RequestInit);
-}
 
 /** Responses to staff must not be cached, except files of the public site, which set their own header. */
 function forNoCache(answer: Response) {

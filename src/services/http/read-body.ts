@@ -1,5 +1,12 @@
 /** The body of a request as text; null when it is longer than `limit` bytes, without reading the rest. */
-export async function readBodyWithLimit(request: Request, limit: number): Promise<string | null> {
+export const readBodyWithLimit = async (request: Request, limit: number): Promise<string | null> =>
+  (await readBytesWithLimit(request, limit))?.toString('utf8') ?? null;
+
+/** The same, as bytes. */
+export async function readBytesWithLimit(
+  request: Request,
+  limit: number,
+): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length')) > limit) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -12,5 +19,5 @@ export async function readBodyWithLimit(request: Request, limit: number): Promis
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

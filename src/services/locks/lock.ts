@@ -5,23 +5,28 @@ import { STORE } from '../key-value/key-value';
 
 type Store = Pick<BaseDatabaseAdapter, 'create' | 'findOne' | 'updateOne' | 'deleteMany'>;
 type Row = { id: string; data: { renewed: string } };
-type Times = { leaseMs?: number; renewMs?: number; lookMs?: number };
+type Times = { leaseMs?: number; renewMs?: number; lookMs?: number; waitMs?: number };
 
 const MOST_IN_VAIN = 20;
+
+/** Others held a lock for longer than somebody wanted to wait. */
+export class LockIsTaken extends Error {}
 
 /**
  * Runs the work while no other process runs work of this name on the same database; the others wait. The lock
  * is a row with a unique key; a process takes over a lock that its holder has not renewed for `leaseMs`, by
  * the waiting process's clock.
+ * @param times `waitMs` is the longest wait for the lock
  * @throws when another process has taken the lock over
+ * @throws {LockIsTaken}
  */
 export async function withLock<T>(
   db: Store,
   name: string,
   work: () => Promise<T>,
-  { leaseMs = 30_000, renewMs = 5000, lookMs = 250 }: Times = {},
+  { leaseMs = 30_000, renewMs = 5000, lookMs = 250, waitMs = Infinity }: Times = {},
 ): Promise<T> {
-  const id = await acquire(db, `lock:${name}`, { leaseMs, lookMs });
+  const id = await acquire(db, `lock:${name}`, { leaseMs, lookMs, waitMs });
   let isTakenOver = false;
   const renewing = setInterval(() => {
     db.updateOne({ collection: STORE, id, data: { data: { renewed: randomUUID() } }, req: {} }).then(
@@ -41,12 +46,18 @@ export async function withLock<T>(
   }
 }
 
-async function acquire(db: Store, key: string, { leaseMs, lookMs }: Required<Omit<Times, 'renewMs'>>) {
+async function acquire(
+  db: Store,
+  key: string,
+  { leaseMs, lookMs, waitMs }: Required<Omit<Times, 'renewMs'>>,
+) {
+  const begin = Date.now();
   let seen = { state: '', at: Date.now() };
   let inVain = 0;
   for (;;) {
     const made = await create(db, key);
     if (typeof made === 'string') return made;
+    if (Date.now() - begin > waitMs) throw new LockIsTaken(`Others hold ${key}.`);
     const held = await db.findOne<Row>({ collection: STORE, where: { key: { equals: key } }, req: {} });
     // The lock was released at this moment; if creating still fails, the cause is another one.
     inVain = held ? 0 : inVain + 1;
