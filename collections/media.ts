@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import { prop } from '@/content/json';
+import { asString, prop } from '@/content/json';
 import { env } from '@/services/settings/env';
 import { MOST_PIXELS, checkUpload } from '@/services/media/check-upload';
 import { ACCEPTED } from '@/services/media/media-types';
@@ -130,7 +130,7 @@ function keepFactsOfFile({ args, operation, req }: Parameters<CollectionBeforeOp
 }
 
 function saysWhatItShows(value: string | null | undefined) {
-  const words = (value ?? '').trim();
+  const words = asString(value).trim();
   if (!words) return 'Say in one sentence what the picture shows, for people who cannot see it.';
   if (words.length > 300) return 'At most 300 characters: one sentence is enough.';
   if (/^[\w-]+\.(?:jpe?g|png|webp|avif|mp4|webm)$/i.test(words))

@@ -2,11 +2,14 @@ import {
   APIError,
   createLocalReq,
   NotFound,
+  ValidationError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type Endpoint,
   type Payload,
   type PayloadRequest,
+  type TextFieldSingleValidation,
+  type ValidationFieldError,
 } from 'payload';
 import { isDocumentId } from '@/content/links/document-id';
 import { asString, prop } from '@/content/json';
@@ -46,9 +49,7 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
   delete req.file;
   const { uploadEdits, ...query } = req.query;
   req.query = query;
-  // A rejected form changes nothing; Payload names the field.
-  const alt = prop(data, 'alt');
-  if (alt !== undefined && !asString(alt).trim()) return args;
+  await refuseInvalid(req, picture, data);
 
   const own = await createLocalReq({ user: req.user ?? undefined }, req.payload);
   own.query = { uploadEdits } as typeof own.query;
@@ -69,6 +70,42 @@ export const keepFormerFile: CollectionBeforeOperationHook = async ({
   const { focalX, focalY } = former;
   return { ...args, data: { ...(data as object), focalX, focalY } };
 };
+
+/**
+ * Refuses what Payload would refuse only after the files are exchanged: a rejected form changes nothing.
+ * @throws {ValidationError}
+ */
+async function refuseInvalid(req: PayloadRequest, picture: Media, data: unknown) {
+  if (prop(data, 'deletedAt'))
+    throw new APIError('Replace a file or delete it: one after the other, not both at once.', 400);
+  const whole = { ...picture, ...(data as object | undefined) };
+  const { fields } = req.payload.collections.media.config;
+  const errors: ValidationFieldError[] = [];
+  for (const field of fields) {
+    // The new file decides about its focal point, and only the server writes fields that nobody may update.
+    if (field.type !== 'text' || !field.validate || field.access?.update) continue;
+    const validate = field.validate as TextFieldSingleValidation;
+    const message = await validate(
+      prop(whole, field.name) as string,
+      {
+        ...field,
+        blockData: {},
+        collectionSlug: 'media',
+        data: whole,
+        event: 'submit',
+        id: picture.id,
+        operation: 'update',
+        path: [field.name],
+        preferences: { fields: {} },
+        previousValue: prop(picture, field.name) as string,
+        req,
+        siblingData: whole,
+      } as never,
+    );
+    if (message !== true) errors.push({ label: field.label || field.name, message, path: field.name });
+  }
+  if (errors.length > 0) throw new ValidationError({ collection: 'media', errors, req }, req.t);
+}
 
 /** A picture restored from the trash no longer belongs to another one. */
 export const clearFormerOfWhenRestored: CollectionBeforeChangeHook = ({ data, originalDoc }) =>

@@ -132,6 +132,47 @@ test('a replacement that is refused changes nothing and leaves nothing behind', 
   expect(forbidden.status).toBe(403);
 });
 
+test.each([
+  ['the name of a file as its words', 'new-photo.jpg', 'name of the file'],
+  ['words that are too long', 'A wall. '.repeat(50), '300 characters'],
+  ['words that are no text', ['A wall'], 'what the picture shows'],
+  ['no words', null, 'what the picture shows'],
+])('a replacement with %s is refused before the files are exchanged', async (_, alt, sentence) => {
+  const before = await newPicture('pond.jpg');
+  await show(before.id);
+  const picture = await painted(900, 700, 'blue');
+  const { status, text } = await send('PATCH', `/media/${before.id}`, picture, 'sea.jpg', alt as string);
+  expect([status, text]).toEqual([400, expect.stringContaining(sentence)]);
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ data: { errors: [{ path: 'alt' }] } }] });
+  expect(await storedOf(before.id)).toMatchObject({ filename: before.filename, alt: 'A wall', width: 400 });
+  expect([await formersOf(before.id), await statusOf(before.filename)]).toEqual([[], 200]);
+});
+
+test('a replacement of a picture whose stored words would be refused is refused as well', async () => {
+  const before = await newPicture('reed.jpg');
+  await cms.db.updateOne({ collection: 'media', id: before.id, data: { alt: 'reed.jpg' } });
+  const form = new FormData();
+  const picture = await painted(900, 700, 'blue');
+  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'sea.jpg');
+  const path = `/media/${before.id}`;
+  const { status } = await askCms(path, { method: 'PATCH', body: form, token: staff.tokens.editor });
+  expect(status).toBe(400);
+  expect(await storedOf(before.id)).toMatchObject({ filename: before.filename, width: 400 });
+});
+
+test('a picture cannot be replaced and deleted at once', async () => {
+  const before = await newPicture('moss.jpg');
+  await show(before.id);
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ alt: 'Moss', deletedAt: new Date().toISOString() }));
+  const picture = await painted(900, 700, 'blue');
+  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'sea.jpg');
+  const path = `/media/${before.id}`;
+  const { status } = await askCms(path, { method: 'PATCH', body: form, token: staff.tokens.editor });
+  expect(status).toBe(400);
+  expect(await storedOf(before.id)).toMatchObject({ filename: before.filename, width: 400 });
+});
+
 test('a picture that is shown cannot go to the trash; one that is not can, is not public there, and comes back', async () => {
   const { id, filename } = await newPicture('bench.jpg');
   const person = await show(id);
