@@ -6,6 +6,7 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
   type SanitizedConfig,
+  type TaskConfig,
   type Where,
 } from 'payload';
 import { atNoon, DAYS_OF_REVIEW, realDate } from '../hooks/dates';
@@ -80,12 +81,19 @@ const setCell = (field: { admin?: object }, Cell: string) =>
     admin: { ...field.admin, components: { ...(prop(field.admin, 'components') as object), Cell } },
   });
 
+/**
+ * Tries a plan again after a passing fault, such as a busy database: six times in about eight minutes.
+ * Payload sets `hasError` only after the last time; before, it moves `waitUntil` to the next one.
+ */
+const PLAN_RETRIES: TaskConfig['retries'] = { attempts: 5, backoff: { type: 'exponential', delay: 15_000 } };
+
 /** Payload runs a plan with all rights when it has no account, for instance after its author was deleted. */
 function guardPlans({ jobs }: SanitizedConfig) {
   const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   const carryOut = task?.handler;
   if (!task || typeof carryOut !== 'function')
     throw new Error('Payload has no task "schedulePublish" any more.');
+  task.retries = PLAN_RETRIES;
   task.handler = async (args: Parameters<typeof carryOut>[0]) => {
     const plan = planOf({ ...args.job, input: args.input });
     return (await mayCarryOut(args.req, plan)) ? carryOut(args) : { output: {} };

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { DAY_MS } from '@/content/durations';
 import { asString, prop } from '@/content/json';
 import { isAlwaysPublic } from '@/content/links/always-public';
+import { isDocumentId } from '@/content/links/document-id';
 import { STORE, writeKeyValue } from '../key-value/key-value';
 import { isHeldBack } from '../review/held';
 import { listPlans, makerOf, mayPublish, planTarget, type Plan } from './plans';
@@ -45,10 +46,15 @@ export async function mayCarryOut(req: PayloadRequest, plan: Plan): Promise<bool
   const target = planTarget(plan.input);
   if (!target) return true;
   const maker = makerOf(plan.input);
-  const user = maker
-    ? await req.payload
-        .findByID({ collection: 'staff', id: maker, depth: 0, overrideAccess: true, disableErrors: true })
-        .catch(() => null)
+  // A failed read throws, and the plan is tried again.
+  const user = isDocumentId(maker)
+    ? await req.payload.findByID({
+        collection: 'staff',
+        id: maker,
+        depth: 0,
+        overrideAccess: true,
+        disableErrors: true,
+      })
     : null;
   const isRefused = prop(plan.input, 'type') === 'unpublish' && isAlwaysPublic(target);
   const mayStill =
