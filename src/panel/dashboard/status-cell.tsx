@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { asString, prop } from '@/content/json';
+import { prop } from '@/content/json';
 import { listPlans, planTarget } from '@/services/plans/plans';
 import { plannedWords, type PlanKind } from '../publish/planned-words';
 
@@ -37,13 +37,11 @@ const publishedIds = cache(async (payload: Payload, collection: string) => {
 
 const nextPlans = cache(async (payload: Payload) => {
   const plans = new Map<string, { type: PlanKind; when: string }>();
-  const found = (await listPlans({ payload })).sort((a, b) =>
-    asString(b.waitUntil).localeCompare(asString(a.waitUntil)),
-  );
-  for (const { input, waitUntil } of found) {
+  const found = (await listPlans({ payload })).sort((a, b) => b.when.localeCompare(a.when));
+  for (const { input, when } of found) {
     const target = planTarget(input);
     const type = prop(input, 'type') === 'unpublish' ? 'unpublish' : 'publish';
-    if (target && waitUntil) plans.set(`${target.collection} ${target.id}`, { type, when: waitUntil });
+    if (target && when) plans.set(`${target.collection} ${target.id}`, { type, when });
   }
   return plans;
 });

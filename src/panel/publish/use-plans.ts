@@ -2,7 +2,8 @@
 
 import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { asString, prop } from '@/content/json';
+import { prop } from '@/content/json';
+import { plannedTime } from '@/content/planned-time';
 import type { PlanKind } from './planned-words';
 
 export type PlanOfForm = { id: string; type: PlanKind; when: string };
@@ -37,5 +38,5 @@ export function usePlans(): PlanOfForm[] | undefined {
 const planOf = (job: unknown): PlanOfForm => ({
   id: String(prop(job, 'id')),
   type: prop(prop(job, 'input'), 'type') === 'unpublish' ? 'unpublish' : 'publish',
-  when: asString(prop(job, 'waitUntil')),
+  when: plannedTime(prop(job, 'input'), prop(job, 'waitUntil')),
 });

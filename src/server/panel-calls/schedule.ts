@@ -31,6 +31,7 @@ async function plan(req: PayloadRequest, { type, date, doc, global, timezone }: 
       type,
       ...target.input,
       timezone: asString(timezone) || undefined,
+      plannedFor: when.toISOString(),
       user: { relationTo: 'staff', value: String(req.user?.id) },
     } as never,
     waitUntil: when,

@@ -6,21 +6,24 @@ import {
   type TypedUser,
   type Where,
 } from 'payload';
-import { asString, prop } from '@/content/json';
+import { asList, asString, prop } from '@/content/json';
+import { plannedTime } from '@/content/planned-time';
 import type { PayloadJob } from '@/payload-types';
 
 /** A document or global to publish or unpublish, and how the job names it. */
 export type PlanTarget = { collection?: string; id?: string; global?: string; input: object };
 
-export type Plan = { id: string; input: unknown; waitUntil?: string | null; hasFailed: boolean };
+/** Times are ISO 8601; `triedAt` is when the newest attempt failed. */
+export type Plan = { id: string; input: unknown; when: string; hasFailed: boolean; triedAt?: string };
 
-type PlanJob = Pick<PayloadJob, 'id' | 'waitUntil' | 'hasError'> & { input?: unknown };
+type PlanJob = Pick<PayloadJob, 'id' | 'waitUntil' | 'hasError'> & { input?: unknown; log?: unknown };
 
-export const planOf = ({ id, input, waitUntil, hasError }: PlanJob): Plan => ({
+export const planOf = ({ id, input, waitUntil, hasError, log }: PlanJob): Plan => ({
   id: String(id),
   input,
-  waitUntil,
+  when: plannedTime(input, waitUntil),
   hasFailed: hasError === true,
+  triedAt: asString(prop(asList(log).at(-1), 'completedAt')) || undefined,
 });
 
 /** The target of a plan's input; undefined where it names none. */

@@ -5,10 +5,10 @@ import { isAlwaysPublic } from '@/content/links/always-public';
 import { isDocumentId } from '@/content/links/document-id';
 import { STORE, writeKeyValue } from '../key-value/key-value';
 import { isHeldBack } from '../review/held';
-import { listPlans, makerOf, mayPublish, planTarget, type Plan } from './plans';
+import { listPlans, makerOf, mayPublish, planTarget, type Plan, type PlanTarget } from './plans';
 
 /** Why a plan was removed, for the dashboard. */
-type Reason = 'account-deleted' | 'right-lost' | 'not-approved' | 'always-public';
+type Reason = 'account-deleted' | 'right-lost' | 'not-approved' | 'always-public' | 'changed-since';
 
 /** A removed plan, for the dashboard. Times are ISO 8601. */
 export type RemovedPlan = {
@@ -60,16 +60,32 @@ export async function mayCarryOut(req: PayloadRequest, plan: Plan): Promise<bool
   const mayStill =
     user && (await mayPublish(req.payload, { ...user, collection: 'staff' } as TypedUser, target));
   const isHeld = prop(plan.input, 'type') !== 'unpublish' && (await isHeldBack(req, target));
-  if (mayStill && !isHeld && !isRefused) return true;
+  // What somebody did since the failed attempt counts, such as taking the document down.
+  const isOvertaken = plan.triedAt !== undefined && (await isWrittenSince(req, target, plan.triedAt));
+  if (mayStill && !isHeld && !isRefused && !isOvertaken) return true;
   const reason = isRefused
     ? 'always-public'
-    : mayStill
+    : isHeld && mayStill
       ? 'not-approved'
-      : user
-        ? 'right-lost'
-        : 'account-deleted';
+      : mayStill
+        ? 'changed-since'
+        : user
+          ? 'right-lost'
+          : 'account-deleted';
   await noteRemoved(req, plan, { maker: asString(user?.name), reason });
   return false;
+}
+
+async function isWrittenSince(req: PayloadRequest, { collection, id, global }: PlanTarget, since: string) {
+  const newest = { sort: '-updatedAt', limit: 1, depth: 0, overrideAccess: true, req } as const;
+  const { docs } = global
+    ? await req.payload.findGlobalVersions({ ...newest, slug: global as 'site-layout' })
+    : await req.payload.findVersions({
+        ...newest,
+        collection: collection as 'pages',
+        where: { parent: { equals: id } },
+      });
+  return asString(docs[0]?.updatedAt) > since;
 }
 
 async function noteRemoved(
@@ -84,7 +100,7 @@ async function noteRemoved(
     id: target.id ?? '',
     global: target.global ?? '',
     type: prop(plan.input, 'type') === 'unpublish' ? 'unpublish' : 'publish',
-    when: String(plan.waitUntil ?? ''),
+    when: plan.when,
     maker,
     reason,
     removedAt: new Date().toISOString(),

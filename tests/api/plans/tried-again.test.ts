@@ -28,7 +28,7 @@ async function plan(slug: string) {
   const { id } = await cms.create({ collection: 'conditions', data: data as never });
   const doc = { relationTo: 'conditions', value: String(id) };
   const user = { relationTo: 'staff', value: staff.ids.editor };
-  const input = { type: 'publish', doc, user } as never;
+  const input = { type: 'publish', doc, user, plannedFor: MONDAY_AT_NINE } as never;
   await cms.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(MONDAY_AT_NINE) });
   return String(id);
 }
@@ -74,6 +74,32 @@ test('a plan is named as failed when it fails each time, and not before', async 
   expect(update).toHaveBeenCalledTimes(6);
   expect(await planned()).toEqual([]);
   expect(await failed()).toEqual([
-    expect.objectContaining({ words: 'always-busy', path: `/collections/conditions/${id}` }),
+    expect.objectContaining({
+      words: 'always-busy',
+      path: `/collections/conditions/${id}`,
+      note: 'Was to go live on Monday, November 30 at 9:00 AM ET',
+    }),
+  ]);
+});
+
+test('what somebody has decided since the failed attempt counts, and the dashboard says so', async () => {
+  fakeDate('2026-11-27T12:00:00Z');
+  const id = await plan('decided-since');
+  later(0);
+  const spy = jest.spyOn(cms, 'update').mockImplementationOnce(busy as never);
+  await run();
+  spy.mockRestore();
+  fakeDate(new Date(Date.parse(MONDAY_AT_NINE) + 20_000));
+  const data = { _status: 'draft', title: 'Not before we have talked' } as const;
+  await cms.update({ collection: 'conditions', id, data });
+  later(1);
+  await run();
+  expect([await isPublic('decided-since'), await planned()]).toEqual([false, []]);
+  expect((await failed()).map(({ path }) => path)).not.toContain(`/collections/conditions/${id}`);
+  expect(await removed()).toEqual([
+    expect.objectContaining({
+      words: 'Not before we have talked',
+      note: expect.stringContaining('it was changed after a first attempt had failed'),
+    }),
   ]);
 });

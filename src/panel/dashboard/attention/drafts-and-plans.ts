@@ -76,11 +76,11 @@ async function itemOf(asker: Asker, plan: Plan): Promise<Item[]> {
   return [{ words: titleIn(asker, collection, doc), path: `/collections/${collection}/${id}`, note }];
 }
 
-function noteOn({ input, waitUntil, hasFailed }: Plan, now: Date): string {
+function noteOn({ input, when, hasFailed }: Plan, now: Date): string {
   const kind = prop(input, 'type') === 'unpublish' ? 'unpublish' : 'publish';
-  if (!hasFailed) return plannedWords(kind, waitUntil, now);
+  if (!hasFailed) return plannedWords(kind, when, now);
   const was = kind === 'unpublish' ? 'Was to be taken down' : 'Was to go live';
-  return waitUntil ? `${was} ${momentOf(waitUntil)}` : was;
+  return when ? `${was} ${momentOf(when)}` : was;
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {

@@ -36,6 +36,7 @@ async function itemOf(asker: Asker, plan: RemovedPlan): Promise<Item[]> {
     'right-lost': 'who may no longer publish',
     'not-approved': 'and nobody else had approved the words',
     'always-public': 'and it is part of every visit',
+    'changed-since': 'and it was changed after a first attempt had failed',
   }[plan.reason];
   return [
     {
