@@ -24,7 +24,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (req.payloadAPI === 'local') return;
   const client = clientIpOfRequest(req.headers);
   if (operation === 'login')
-    await guardLogin(req, client, normalEmail(prop(prop(args, 'data'), 'email')), prop(args, 'data'));
+    await guardLogin(req, client, keyOfAccount(prop(prop(args, 'data'), 'email')), prop(args, 'data'));
   if (operation === 'resetPassword') await rateLimits.resetTokens.consume(client);
   if (operation === 'forgotPassword') {
     if (!isMailConfigured()) throw new APIError(NO_MAIL, 503);
@@ -32,7 +32,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   }
   // An account that still owes a code has no role.
   if (operation === 'unlock' && roleOf(req) === 'admin') {
-    const account = normalEmail(prop(prop(args, 'data'), 'email'));
+    const account = keyOfAccount(prop(prop(args, 'data'), 'email'));
     await rateLimits.signInOfAccount.reset(account);
     unlocked.set(account, (unlocked.get(account) ?? 0) + 1);
     const found = await findAccount(req, account);
@@ -55,7 +55,7 @@ async function guardLogin(req: PayloadRequest, client: string, account: string, 
  * from now on.
  */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) => {
-  const account = normalEmail(user.email);
+  const account = keyOfAccount(user.email);
   const client = clientIpOfRequest(req.headers);
   await rateLimits.signIns.consume(pairOf(client, account));
   await rateLimits.signInOfPair.reset(pairOf(client, account));
@@ -98,13 +98,9 @@ export function isKnownDevice(req: PayloadRequest, account: Account | null) {
   return right.length > 0 && given.length === right.length && timingSafeEqual(given, right);
 }
 
-/**
- * Normalized like Payload does; otherwise spaces would make it another account for the limits. No account has
- * a longer address, and the limits keep each one in memory.
- */
-export const normalEmail = (email: unknown) =>
-  asString(email)
-    .toLowerCase()
-    .trim()
-    .slice(0, LONGEST_EMAIL + 1);
+/** Normalized like Payload does; otherwise spaces would make it another account for the limits. */
+export const normalEmail = (email: unknown) => asString(email).toLowerCase().trim();
+
+/** The limits keep each address in memory, and no account has a longer one. */
+const keyOfAccount = (email: unknown) => normalEmail(email).slice(0, LONGEST_EMAIL + 1);
 const LONGEST_EMAIL = 254;

@@ -8,6 +8,7 @@ import { withOverriddenMethod, hasOverride } from '@/services/http/method-overri
 import { fileAsked, serveFile } from '../files/serve-file';
 import { readBodyWithLimit, readBytesWithLimit } from '@/services/http/read-body';
 import { isForeignWrite } from '@/services/http/same-origin';
+import { withoutSlashAtEnd } from '@/content/links/address';
 import { serializeSave } from './serialize-saves';
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
@@ -46,15 +47,16 @@ export const guardPayloadRest =
       return say(400, 'A filter in the address is written as JSON, or in brackets.');
     const file = fileAsked(request);
     if (file !== undefined) return serveFile(request, file, (asked) => handler(asked, context));
-    const isPost = (end: string) => request.method === 'POST' && new URL(request.url).pathname.endsWith(end);
-    if (isPost('/staff/login')) return oneOfFew(() => forwardToPayload(request, context, handler));
-    const isReset = isPost('/forgot-password');
+    const isReset = request.method === 'POST' && pathOf(request).endsWith('/forgot-password');
     const [answer] = await Promise.all([
       forwardToPayload(request, context, handler),
       isReset ? pause(RESET_TAKES_MS) : undefined,
     ]);
     return answer;
   };
+
+/** Payload's own routes ignore case, and a slash at the end. */
+const pathOf = ({ url }: Request) => withoutSlashAtEnd(new URL(url).pathname.toLowerCase());
 
 /** Keeps a flood of sign-ins from occupying the threads that also read files and compress responses. */
 async function oneOfFew(signIn: () => Promise<Response>) {
@@ -126,17 +128,12 @@ async function withTrueMethod(request: Request): Promise<Request | Response> {
  * Blocks prototype keys such as `constructor`, Payload's unused verify endpoint, its drawn pictures (`og`),
  * closed collections (501 from Payload), and versions of collections without any (a failure in Payload).
  */
-async function isBlockedPath({ url }: Request) {
-  const [, , first = '', ...more] = new URL(url).pathname.split('/');
+async function isBlockedPath(request: Request) {
+  if (new URL(request.url).pathname.split('/', 4).some((part) => part in {})) return true;
+  const [, , first = '', ...more] = pathOf(request).split('/');
   const isGlobal = first === 'globals';
   const [slug = '', action, call] = isGlobal ? more : [first, ...more];
-  if (
-    first in {} ||
-    slug in {} ||
-    first === 'og' ||
-    (`${slug}/${action}` === 'staff/verify' && call !== undefined)
-  )
-    return true;
+  if (slug === 'og' || (`${slug}/${action}` === 'staff/verify' && call !== undefined)) return true;
   const { collections, globals } = await config;
   const found = (isGlobal ? globals : collections).find((one) => one.slug === slug);
   return found?.endpoints === false || (found !== undefined && action === 'versions' && !found.versions);
@@ -151,7 +148,7 @@ async function forwardToPayload(request: Request, context: Parameters<Handler>[1
   if (isSignedIn instanceof Response) return isSignedIn;
 
   const isForm = /^multipart\//i.test(request.headers.get('content-type') ?? '');
-  if (isForm && !isSignedIn && !SIGNING_IN.test(new URL(request.url).pathname)) {
+  if (isForm && !isSignedIn && !SIGNING_IN.test(pathOf(request))) {
     return say(401, 'Please sign in.');
   }
   if (isForm && isSignedIn) {
@@ -169,6 +166,8 @@ async function forwardToPayload(request: Request, context: Parameters<Handler>[1
   const fault = isForm ? await faultOfForm(request, text) : faultOfJson(request, text);
   if (fault) return say(400, fault);
   const answer = () => handler(withBody(request, text), context);
+  const isSignIn = request.method === 'POST' && pathOf(request).endsWith('/staff/login');
+  if (isSignIn) return forNoCache(await oneOfFew(answer));
   return forNoCache(await (isSignedIn ? saved(request, answer) : answer()));
 }
 
