@@ -51,7 +51,9 @@ export async function applyRetention(cms: Payload, now: Date): Promise<void> {
     for (const id of ids) {
       const newest = (await inboxSettings(cms)).retention;
       if (areRunsEnding() || newest?.mode !== mode || newest.days !== days) return;
-      await deleteIf(cms, 'contact-messages', { id, where, context });
+      await withSaveLock(cms.db, `contact-messages:${id}`, () =>
+        deleteIf(cms, 'contact-messages', { id, where, context }),
+      );
     }
   const tried = mode === 'try' ? { triedDays: days, triedCount: ids.length } : {};
   // An administrator may have changed the settings meanwhile.

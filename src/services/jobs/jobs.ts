@@ -10,6 +10,7 @@ import { emptyTrash, isTrashDue } from '../media/empty-trash';
 import { storeMissed } from '../metrics/missed-addresses';
 import { storeViews } from '../metrics/view-counts';
 import { isAuditRetentionDue, applyAuditRetention } from '../audit/audit-retention';
+import { areRunsEnding } from '../process/job-runs';
 import { isRetentionDue, applyRetention } from '../inbox/retention';
 
 const EVERY_15_SECONDS = '*/15 * * * * *';
@@ -78,6 +79,7 @@ async function releaseCutOff(cms: Payload, now: Date) {
 
 async function eraseWhatIsOver(cms: Payload, now: Date) {
   if (await isRetentionDue(cms, now)) await applyRetention(cms, now);
+  if (areRunsEnding()) return;
   await applyAuditRetention(cms, now);
 }
 

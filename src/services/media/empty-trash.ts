@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { DAY_MS, HOUR_MS } from '@/content/durations';
 import { deleteIf } from '../database/delete-if';
+import { withSaveLock } from '../locks/save-lock';
 import { areRunsEnding } from '../process/job-runs';
 import { env } from '../settings/env';
 import { processSingleton } from '../process/singleton';
@@ -34,13 +35,16 @@ export async function emptyTrash(cms: Payload, now: Date): Promise<void> {
     overrideAccess: true,
     where,
     trash: true,
-    select: {},
+    select: { formerOf: true },
     pagination: false,
     depth: 0,
   });
-  for (const { id } of docs) {
+  for (const { id, formerOf } of docs) {
     if (areRunsEnding()) return;
-    await deleteIf(cms, 'media', { id, where, trash: true });
+    // Also the lock of the picture that it was a file of: an editor may be putting it back.
+    const erase = () =>
+      withSaveLock(cms.db, `media:${id}`, () => deleteIf(cms, 'media', { id, where, trash: true }));
+    await (formerOf ? withSaveLock(cms.db, `media:${formerOf}`, erase) : erase());
   }
 }
 

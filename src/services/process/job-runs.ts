@@ -2,10 +2,16 @@ import type { Payload } from 'payload';
 import { processSingleton } from './singleton';
 
 /** The server that receives signals and the job runner are bundled separately. */
-const runs = processSingleton('job-runs', () => ({ open: new Set<Promise<unknown>>(), isEnding: false }));
+const runs = processSingleton('job-runs', () => ({
+  open: new Set<Promise<unknown>>(),
+  tracked: new WeakSet<object>(),
+  isEnding: false,
+}));
 
 /** Keeps track of the runs of Payload's job runner, and lets none begin once the process ends. */
 export function trackRuns({ jobs }: Pick<Payload, 'jobs'>): void {
+  if (runs.tracked.has(jobs)) return;
+  runs.tracked.add(jobs);
   const { run } = jobs;
   jobs.run = (args) => {
     // Payload declares a promise of a promise.

@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { prop } from '@/content/json';
 import { closeCms, openCms } from '../../helpers/cms/api';
 import { openStaff } from '../../helpers/cms/staff';
 
@@ -32,6 +33,23 @@ test('runs that begin in the same second, as those of several web processes do, 
     where: { _status: { equals: 'published' } },
   });
   expect(totalDocs).toBe(6);
+});
+
+test('jobs that a run has taken are carried out, also when the database fails at the next one', async () => {
+  const cms = await openCms();
+  for (let count = 0; count < 2; count += 1) await cms.jobs.queue({ task: 'emptyTrash', input: {} });
+  const update = cms.db.updateOne.bind(cms.db);
+  let taken = 0;
+  const spy = jest.spyOn(cms.db, 'updateOne').mockImplementation((given) => {
+    if (given.collection !== 'payload-jobs' || !prop(given.options, 'atomic')) return update(given);
+    taken += 1;
+    return taken === 2 ? Promise.reject(new Error('The database is gone.')) : update(given);
+  });
+  const first = await cms.jobs.run({ silent: true });
+  expect(Object.keys(first.jobStatus ?? {})).toHaveLength(1);
+  spy.mockRestore();
+  const second = await cms.jobs.run({ silent: true });
+  expect(Object.keys(second.jobStatus ?? {})).toHaveLength(1);
 });
 
 test('no run takes more jobs than its limit, the oldest first', async () => {

@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import type { Media } from '@/payload-types';
 import { env } from '@/services/settings/env';
 import { queueWhatIsDue } from '@/services/jobs/jobs';
+import { endRuns } from '@/services/process/job-runs';
+import { processSingleton } from '@/services/process/singleton';
 import { emptyTrash } from '@/services/media/empty-trash';
 import { closeCms, openCms } from '../../helpers/cms/api';
 
@@ -67,6 +69,23 @@ test('a picture that is restored while the trash is emptied stays, with its file
     [false, false],
     [true, true],
   ]);
+});
+
+test('a signal leaves the rest of the trash to the next run', async () => {
+  const pictures = [await picture({ deletedAt: daysAgo(31) }), await picture({ deletedAt: daysAgo(31) })];
+  const spy = jest.spyOn(cms, 'delete').mockImplementationOnce(async (...given) => {
+    spy.mockRestore();
+    const answer = await cms.delete(...given);
+    await endRuns();
+    return answer as never;
+  });
+  await emptyTrash(cms, now);
+  const left = await Promise.all(pictures.map(isThere));
+  expect(left.flat().filter(Boolean)).toHaveLength(2);
+  // This process goes on, as a new one would.
+  processSingleton('job-runs', () => ({ isEnding: true })).isEnding = false;
+  await emptyTrash(cms, now);
+  expect((await Promise.all(pictures.map(isThere))).flat()).toEqual(Array(4).fill(false));
 });
 
 test('the jobs of the site do it, once an hour at most', async () => {
