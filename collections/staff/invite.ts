@@ -6,7 +6,7 @@ import { isMailConfigured, sendMail } from '@/services/mail/mail';
 import { accountStore, unchanged } from '@/services/auth/account-store';
 import { DAY_MS } from '@/content/durations';
 import { asString } from '@/content/json';
-import { roleOf, ROLES } from '@/services/auth/access';
+import { FIRST_ADMINISTRATOR, roleOf, ROLES } from '@/services/auth/access';
 import { DAYS_TO_ACCEPT, linkToSetPassword } from '../passwords/reset-mail';
 import { recordAccount } from './audit';
 import { isInvited, newToken } from './invitation';
@@ -39,11 +39,12 @@ export const invite: PayloadHandler = async (req) => {
     if (!(await accountStore(req.payload.db).change(account.id, columns, isTheSame, req)))
       throw new APIError('This account was changed in the meantime. Please try again.', 409);
   }
-  const mail = await invitationTo(req, { email, name: account.name, link, isNew: mayShow });
-  const isSent = await sendMail(mail).catch((error: unknown) => {
-    req.payload.logger.error(formatErrorInLines(error));
-    return false;
-  });
+  const isSent = await invitationTo(req, { email, name: account.name, link, isNew: mayShow })
+    .then(sendMail)
+    .catch((error: unknown) => {
+      req.payload.logger.error(formatErrorInLines(error));
+      return false;
+    });
   const isNew = !present;
   await recordAccount(
     req,
@@ -88,13 +89,14 @@ type Recipient = { email: string; name: string; link: string; isNew: boolean };
 async function invitationTo(req: PayloadRequest, to: Recipient) {
   const site = new URL(env.siteUrl).hostname;
   const { contact } = await req.payload.findGlobal({ slug: 'site-layout', overrideAccess: true, depth: 0 });
+  const inviter = req.user?.name === FIRST_ADMINISTRATOR ? '' : req.user?.name;
   const panel = contact?.name ? `the panel of ${contact.name} (${site})` : `the panel of ${site}`;
   return {
     to: to.email,
     subject: `Your account for the panel of ${contact?.name || site}`,
     text: `Hello${to.name ? ` ${to.name}` : ''},
 
-${req.user?.name || 'An administrator'} has ${to.isNew ? 'invited you to' : 'sent you a new link to set your password for'} ${panel}. There staff edit the website and answer its messages.
+${inviter || 'An administrator'} has ${to.isNew ? 'invited you to' : 'sent you a new link to set your password for'} ${panel}. There staff edit the website and answer its messages.
 
 Set a password within ${DAYS_TO_ACCEPT} days:
 ${to.link}

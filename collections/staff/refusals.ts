@@ -26,7 +26,7 @@ export const auditRefusals: AfterErrorHook = async ({ error, req, collection }) 
   const isProof = status === 400 && isAboutProof(error);
   if (isSignIn ? !isRefusal : !user || !isAboutAccounts || !(isRefusal || isProof)) return;
   const key = user && !isSignIn ? String(user.id) : 'sign-in';
-  const isRoom = await rateLimits.refusalLines.consume(key).then(
+  const isRoom = await rateLimits.refusalEntries.consume(key).then(
     () => true,
     () => false,
   );

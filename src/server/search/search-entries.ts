@@ -32,10 +32,10 @@ const entry = (
   ...(language === 'en' ? {} : { lang: language }),
 });
 
-type Read = (path: string, body: unknown) => SearchEntry | undefined;
+type ReadBody = (path: string, body: unknown) => SearchEntry | undefined;
 
 /** A new kind of document needs a line here, which `npm run types` reports. */
-const ofKind: Record<DocumentKind, Read> = {
+const ofKind: Record<DocumentKind, ReadBody> = {
   conditions: (path, body) => {
     const view = readCondition(body);
     if (!view) return undefined;

@@ -46,7 +46,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];
 type Entry = { action: AuditAction; about: readonly string[]; what?: string; who?: string };
 
 /** A text field holds a thousand ids. */
-const MOST_OF_A_LINE = 500;
+const MOST_IDS = 500;
 
 /**
  * Adds to the audit trail who, when, what, and about which ids, in as many entries as needed; nothing about
@@ -54,7 +54,7 @@ const MOST_OF_A_LINE = 500;
  * neither.
  */
 export async function recordAudit(req: PayloadRequest, entry: Entry, isOneWithChange = false): Promise<void> {
-  for (let from = 0; from < entry.about.length; from += MOST_OF_A_LINE) {
+  for (let from = 0; from < entry.about.length; from += MOST_IDS) {
     await req.payload.create({
       collection: 'audit-trail',
       overrideAccess: true,
@@ -64,7 +64,7 @@ export async function recordAudit(req: PayloadRequest, entry: Entry, isOneWithCh
         action: entry.action,
         what: entry.what,
         // The column's name is older: at first the audit trail was about messages alone.
-        messages: entry.about.slice(from, from + MOST_OF_A_LINE).join('\n'),
+        messages: entry.about.slice(from, from + MOST_IDS).join('\n'),
       },
       depth: 0,
       // Panel pages do several actions in one request, which must not share a transaction.

@@ -38,7 +38,7 @@ export const rateLimits = processSingleton('limits', () => ({
    */
   codesOfAccount: limit(30, 60 * MINUTE_S),
   /** Audit trail entries about refused requests, per account, and for all unknown clients together. */
-  refusalLines: limit(300, 10 * MINUTE_S),
+  refusalEntries: limit(300, 10 * MINUTE_S),
   currentPassword: limit(10, 10 * MINUTE_S),
 }));
 

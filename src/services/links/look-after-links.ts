@@ -100,7 +100,7 @@ function linksOf(collection: string, doc: Stored) {
   walk(doc, (value, path) => {
     if (typeof value !== 'string' || !value.includes('://')) return undefined;
     const found = isAddress(value, path) ? [withoutFragment(value.trim())] : addressesIn(value);
-    for (const url of found) if (URL.canParse(url)) urls.add(url);
+    for (const url of found) if (url.length <= LONGEST_URL && URL.canParse(url)) urls.add(url);
     return undefined;
   });
   return [...urls].map((url) => ({ collection, doc, url }));

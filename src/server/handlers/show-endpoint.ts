@@ -10,7 +10,7 @@ import { route } from './route';
 const NOTHING = 'There is nothing at this address.';
 
 /** Every GET of spec §7; 405 for other methods, and 404 for unknown paths. */
-export const showRead = (method: Method) => async (request: Request) => {
+export const showEndpoint = (method: Method) => async (request: Request) => {
   const asked = matchPath(new URL(request.url).pathname);
   if (!asked) return refuse(request, 404, NOTHING);
   const rows = route({
