@@ -56,24 +56,29 @@ export async function mayCarryOut(req: PayloadRequest, plan: Plan): Promise<bool
         disableErrors: true,
       })
     : null;
-  const isRefused = prop(plan.input, 'type') === 'unpublish' && isAlwaysPublic(target);
-  const mayStill =
-    user && (await mayPublish(req.payload, { ...user, collection: 'staff' } as TypedUser, target));
-  const isHeld = prop(plan.input, 'type') !== 'unpublish' && (await isHeldBack(req, target));
+  const reason = await reasonAgainst(
+    req,
+    plan,
+    target,
+    user && ({ ...user, collection: 'staff' } as TypedUser),
+  );
+  if (reason) await noteRemoved(req, plan, { maker: asString(user?.name), reason });
+  return !reason;
+}
+
+async function reasonAgainst(
+  req: PayloadRequest,
+  { input, triedAt }: Plan,
+  target: PlanTarget,
+  user: TypedUser | null,
+): Promise<Reason | undefined> {
+  const isUnpublish = prop(input, 'type') === 'unpublish';
+  if (isUnpublish && isAlwaysPublic(target)) return 'always-public';
+  if (!user) return 'account-deleted';
+  if (!(await mayPublish(req.payload, user, target))) return 'right-lost';
+  if (!isUnpublish && (await isHeldBack(req, target))) return 'not-approved';
   // What somebody did since the failed attempt counts, such as taking the document down.
-  const isOvertaken = plan.triedAt !== undefined && (await isWrittenSince(req, target, plan.triedAt));
-  if (mayStill && !isHeld && !isRefused && !isOvertaken) return true;
-  const reason = isRefused
-    ? 'always-public'
-    : isHeld && mayStill
-      ? 'not-approved'
-      : mayStill
-        ? 'changed-since'
-        : user
-          ? 'right-lost'
-          : 'account-deleted';
-  await noteRemoved(req, plan, { maker: asString(user?.name), reason });
-  return false;
+  return triedAt !== undefined && (await isWrittenSince(req, target, triedAt)) ? 'changed-since' : undefined;
 }
 
 async function isWrittenSince(req: PayloadRequest, { collection, id, global }: PlanTarget, since: string) {
