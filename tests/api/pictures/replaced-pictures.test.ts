@@ -27,10 +27,10 @@ async function send(
   path: string,
   data: Buffer | null,
   name: string,
-  alt = 'A wall',
+  fields: object | null = { alt: 'A wall' },
 ) {
   const form = new FormData();
-  form.set('_payload', JSON.stringify({ alt }));
+  if (fields) form.set('_payload', JSON.stringify(fields));
   if (data) form.set('file', new Blob([new Uint8Array(data)], { type: 'image/jpeg' }), name);
   const { status, text } = await askCms(path, { method, body: form, token: staff.tokens.editor });
   return { status, text, doc: (JSON.parse(text) as { doc?: Media }).doc };
@@ -79,13 +79,9 @@ test('a replacement is public at once, its former file is kept, byte for byte, a
   const { id } = before;
   await show(id);
   const bytes = (await askCms(`/media/file/${before.filename}`)).text;
-  const { doc: after } = await send(
-    'PATCH',
-    `/media/${id}`,
-    await painted(900, 700, 'blue'),
-    'sea.jpg',
-    'The sea',
-  );
+  const { doc: after } = await send('PATCH', `/media/${id}`, await painted(900, 700, 'blue'), 'sea.jpg', {
+    alt: 'The sea',
+  });
   expect(after).toMatchObject({ alt: 'The sea', width: 900, filename: expect.stringMatching(/^sea-/) });
   expect(await storedOf(id)).toMatchObject({ alt: 'The sea', width: 900, filename: after?.filename });
   expect([await statusOf(after?.filename), await statusOf(before.filename)]).toEqual([200, 404]);
@@ -116,7 +112,9 @@ test('a former file that is restored from the trash is a picture of its own', as
 
 test('a replacement that is refused changes nothing and leaves nothing behind', async () => {
   const before = await newPicture('calm.jpg');
-  const refused = await send('PATCH', `/media/${before.id}`, await painted(900, 700, 'blue'), 'x.jpg', ' ');
+  const refused = await send('PATCH', `/media/${before.id}`, await painted(900, 700, 'blue'), 'x.jpg', {
+    alt: ' ',
+  });
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('alt')]);
   const noPicture = await send('PATCH', `/media/${before.id}`, Buffer.from('no picture'), 'x.jpg');
   expect(noPicture.status).toBe(400);
@@ -141,7 +139,7 @@ test.each([
   const before = await newPicture('pond.jpg');
   await show(before.id);
   const picture = await painted(900, 700, 'blue');
-  const { status, text } = await send('PATCH', `/media/${before.id}`, picture, 'sea.jpg', alt as string);
+  const { status, text } = await send('PATCH', `/media/${before.id}`, picture, 'sea.jpg', { alt });
   expect([status, text]).toEqual([400, expect.stringContaining(sentence)]);
   expect(JSON.parse(text)).toMatchObject({ errors: [{ data: { errors: [{ path: 'alt' }] } }] });
   expect(await storedOf(before.id)).toMatchObject({ filename: before.filename, alt: 'A wall', width: 400 });
@@ -151,11 +149,8 @@ test.each([
 test('a replacement of a picture whose stored words would be refused is refused as well', async () => {
   const before = await newPicture('reed.jpg');
   await cms.db.updateOne({ collection: 'media', id: before.id, data: { alt: 'reed.jpg' } });
-  const form = new FormData();
   const picture = await painted(900, 700, 'blue');
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'sea.jpg');
-  const path = `/media/${before.id}`;
-  const { status } = await askCms(path, { method: 'PATCH', body: form, token: staff.tokens.editor });
+  const { status } = await send('PATCH', `/media/${before.id}`, picture, 'sea.jpg', null);
   expect(status).toBe(400);
   expect(await storedOf(before.id)).toMatchObject({ filename: before.filename, width: 400 });
 });
@@ -163,12 +158,9 @@ test('a replacement of a picture whose stored words would be refused is refused 
 test('a picture cannot be replaced and deleted at once', async () => {
   const before = await newPicture('moss.jpg');
   await show(before.id);
-  const form = new FormData();
-  form.set('_payload', JSON.stringify({ alt: 'Moss', deletedAt: new Date().toISOString() }));
   const picture = await painted(900, 700, 'blue');
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'sea.jpg');
-  const path = `/media/${before.id}`;
-  const { status } = await askCms(path, { method: 'PATCH', body: form, token: staff.tokens.editor });
+  const fields = { alt: 'Moss', deletedAt: new Date().toISOString() };
+  const { status } = await send('PATCH', `/media/${before.id}`, picture, 'sea.jpg', fields);
   expect(status).toBe(400);
   expect(await storedOf(before.id)).toMatchObject({ filename: before.filename, width: 400 });
 });
@@ -196,7 +188,7 @@ test('the name of a file stays readable, with a part that cannot be guessed', as
   const names: unknown[] = [];
   const data = readFileSync('src/assets/team-01.jpg');
   for (const name of ['Garden.JPG', 'Der Garten (2).jpeg', '8.jpg', '庭園.jpg'])
-    names.push((await send('POST', '/media', data, name, 'A garden by the sea')).doc?.filename);
+    names.push((await send('POST', '/media', data, name, { alt: 'A garden by the sea' })).doc?.filename);
   expect(names).toEqual([
     expect.stringMatching(/^garden-[\da-f]{24}\.jpg$/),
     expect.stringMatching(/^der-garten-2-[\da-f]{24}\.jpg$/),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { mongoDriver } from './mongo';
+import { endTogether } from '../site/tcp-relay';
 
 const HEADER = 16;
 /** The header, the flags, and the kind of the first section. */
@@ -35,13 +36,7 @@ export async function startPrimary(uri: string): Promise<Primary> {
   const server = createServer((client) => {
     const target = connect(port, host);
     const failing = new Set<number>();
-    for (const [from, to] of [
-      [client, target],
-      [target, client],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => to.destroy()).on('close', () => to.destroy());
-    }
+    endTogether(client, target, sockets);
     const bodyOf = (message: Buffer) =>
       message.readInt32LE(12) === OP_MSG && message[BODY - 1] === 0
         ? BSON.deserialize(message.subarray(BODY, BODY + message.readInt32LE(BODY)))

@@ -21,13 +21,7 @@ export async function startRelay(host: string, port: number): Promise<Relay> {
   let delayMs = 0;
   const server = createServer((client) => {
     const target = connect(port, host);
-    for (const [from, to] of [
-      [client, target],
-      [target, client],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => to.destroy()).on('close', () => to.destroy());
-    }
+    endTogether(client, target, sockets);
     client.on('data', () => requests.emit('asked')).pipe(target);
     let last = Promise.resolve();
     target.on('data', (part: Buffer) => {
@@ -57,4 +51,15 @@ export async function startRelay(host: string, port: number): Promise<Relay> {
       if (server.listening) await once(server, 'close');
     },
   };
+}
+
+/** When one of both ends, the other ends too; `sockets` gets both. */
+export function endTogether(client: Socket, target: Socket, sockets: Set<Socket>) {
+  for (const [from, to] of [
+    [client, target],
+    [target, client],
+  ] as const) {
+    sockets.add(from);
+    from.on('error', () => to.destroy()).on('close', () => to.destroy());
+  }
 }
